@@ -1,0 +1,27 @@
+import { type AnyGame, type Evaluate, reading } from '#table/game.ts';
+import type { AnyBot } from './bot.ts';
+
+/** How many worlds a move is tried in. */
+const WORLDS = 4;
+
+/**
+ * Tries each move in a few worlds that the view allows and takes the one that leaves it best off, by the game's own
+ * evaluation. Looks no further than its own move.
+ */
+export function greedy(game: AnyGame, evaluate: Evaluate<unknown>): AnyBot {
+  return ({ seat, view, moves, chance }) => {
+    if (moves.length === 1) return moves[0];
+    const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, chance));
+    let [best, bestWorth] = [moves[0], Number.NEGATIVE_INFINITY];
+    for (const move of moves) {
+      let worth = 0;
+      for (const world of worlds) {
+        const next = game.clone(world);
+        game.step(next, seat, move, chance, () => {});
+        worth += evaluate(reading(next), seat);
+      }
+      if (worth > bestWorth) [best, bestWorth] = [move, worth];
+    }
+    return best;
+  };
+}

@@ -1,0 +1,33 @@
+import { never, type Seat } from '#table/game.ts';
+import { CARDS, type Card, TOKENS, type Token } from './components.ts';
+import type { Move } from './state.ts';
+
+/** `dog`, `4` (no effect), `4 4a` (from the centre), `4 4a s2` (from seat 2), `give token`, `give dog`. */
+export function notate(move: Move): string {
+  switch (move.type) {
+    case 'play':
+      return move.card;
+    case 'take':
+      return `${move.card} ${move.token}`;
+    case 'steal':
+      return `${move.card} ${move.token} s${move.from}`;
+    case 'give':
+      return `give ${move.what}`;
+    default:
+      return never(move);
+  }
+}
+
+/** Reads a notation back, whether or not the move is legal; undefined for anything else. */
+export function parse(notation: string): Move | undefined {
+  if (notation === 'give token') return { type: 'give', what: 'token' };
+  if (notation === 'give dog') return { type: 'give', what: 'dog' };
+  const [card, token, from, ...rest] = notation.split(' ');
+  if (!CARDS.includes(card as Card) || rest.length > 0) return undefined;
+  const played = card as Card;
+  if (token === undefined) return { type: 'play', card: played };
+  if (!TOKENS.includes(token as Token)) return undefined;
+  if (from === undefined) return { type: 'take', card: played, token: token as Token };
+  if (!/^s[0-4]$/.test(from)) return undefined;
+  return { type: 'steal', card: played, token: token as Token, from: Number(from[1]) as Seat };
+}

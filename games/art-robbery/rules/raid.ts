@@ -1,0 +1,57 @@
+import { type Immutable, type Seat, seatsOf, type Tell } from '#table/game.ts';
+import { KEEPS_BOSS, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
+import { BOX, boxOf, CENTRE, clockwise, type Event, type State, safeOf } from '../state.ts';
+import { settle } from './final.ts';
+import { firstToken, layOut } from './setup.ts';
+
+/** R13 — A raid is over when no token is left in the centre; the dog does not count. */
+export function raidIsOver(state: Immutable<State>): boolean {
+  const first = firstToken(state.raid);
+  for (let token = first; token < first + TOKENS_PER_RAID; token++) if (state.places[token] === CENTRE) return false;
+  return true;
+}
+
+/** S8 — The Boss is checked, everything in front of the players becomes safe, and the next raid or the end begins. */
+export function endRaid(state: State, last: Seat, tell: Tell<Event>): void {
+  tell({ type: 'raidEnded', raid: state.raid, seat: last });
+  checkBoss(state, tell);
+  secure(state, tell);
+  state.raid += 1;
+  if (state.raid === RAID_COUNT) settle(state, tell);
+  else beginNext(state, last, tell);
+}
+
+/** R14 — The Boss stays only with a holder who has a 4 or 5 of the same raid; otherwise it goes back to the box. */
+function checkBoss(state: State, tell: Tell<Event>): void {
+  const box = boxOf(state);
+  const boss = firstToken(state.raid + 1) - 1;
+  const holder = state.places[boss] as Seat; // R29: somebody has it, for the centre is empty
+  for (let token = firstToken(state.raid); token < boss; token++) {
+    if (state.places[token] !== holder || !KEEPS_BOSS.some((number) => number === box.number[token])) continue;
+    tell({ type: 'bossKept', seat: holder, with: tokenName(box, token) });
+    return;
+  }
+  state.places[boss] = BOX;
+  tell({ type: 'bossReturned', seat: holder });
+}
+
+/** R15 — What lies in front of a player goes face down onto the safe stack, out of everybody's reach. */
+function secure(state: State, tell: Tell<Event>): void {
+  const first = firstToken(state.raid);
+  for (const seat of seatsOf(state.seats)) {
+    const tokens: number[] = [];
+    for (let token = first; token < first + TOKENS_PER_RAID; token++)
+      if (state.places[token] === seat) tokens.push(token);
+    for (const token of tokens) state.places[token] = safeOf(seat);
+    if (tokens.length > 0)
+      tell({ type: 'secured', seat, tokens: tokens.map((token) => tokenName(boxOf(state), token)) });
+  }
+}
+
+/** R16 — Whoever has the dog keeps it and begins; with the dog in the centre, whoever sits after the one who took the last token. */
+function beginNext(state: State, last: Seat, tell: Tell<Event>): void {
+  layOut(state);
+  const held = state.dog !== CENTRE;
+  state.turn = held ? (state.dog as Seat) : clockwise(state, last);
+  tell({ type: 'raidBegan', raid: state.raid, seat: state.turn, because: held ? 'dog' : 'next' });
+}

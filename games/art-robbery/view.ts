@@ -1,0 +1,183 @@
+import { shuffle } from '#table/chance.ts';
+import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
+import {
+  type Box,
+  CARDS,
+  type Card,
+  type CardIndex,
+  DECK,
+  RAID_COUNT,
+  TOKENS_PER_RAID,
+  type Token,
+  tokenName,
+  tokenNamed,
+} from './components.ts';
+import { firstToken, layOut } from './rules/setup.ts';
+import {
+  BOX,
+  boxOf,
+  CENTRE,
+  type Event,
+  emptyTable,
+  handSlot,
+  type Loot,
+  type Options,
+  type Place,
+  type State,
+  safeOf,
+} from './state.ts';
+
+/** R26 — What one viewer may know: tokens of the running raid, dog and piles are open, hands are not, safe stacks by R15. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: number;
+  /** 0 to 3; 4 when the game is over. */
+  readonly raid: number;
+  readonly turn: Seat;
+  readonly centre: readonly Token[];
+  /** In front of each seat, face up. */
+  readonly held: readonly (readonly Token[])[];
+  /** By seat and raid, for the backs tell the raid. */
+  readonly safe: readonly (readonly (readonly Veiled<Token>[])[])[];
+  /** Out of the game: Bosses sent back, and the fine. */
+  readonly box: readonly Loot[];
+  readonly dog: Seat | 'centre';
+  readonly hands: readonly (readonly Veiled<Card>[])[];
+  readonly draw: number;
+  readonly discard: { readonly count: number; readonly top: Card | 'none' };
+  readonly question: { readonly thief: Seat; readonly victim: Seat; readonly token: Token } | 'none';
+}
+
+export function view(state: Immutable<State>, viewer: Viewer): View {
+  const box = boxOf(state);
+  const seats = seatsOf(state.seats);
+  const running = (place: Place): Token[] => namesAt(state, state.raid, place);
+  const past = Array.from({ length: RAID_COUNT }, (_, raid) => raid).filter((raid) => raid < state.raid);
+  const [question] = state.pending;
+  return {
+    viewer,
+    options: { ...state.options },
+    seats: state.seats,
+    raid: state.raid,
+    turn: state.turn,
+    centre: running(CENTRE),
+    held: seats.map(running),
+    safe: seats.map((seat) => past.map((raid) => stack(state, viewer, seat, raid))),
+    box: past.flatMap((raid) => namesAt(state, raid, BOX).map((token) => ({ raid, token }))),
+    dog: state.dog === CENTRE ? 'centre' : (state.dog as Seat),
+    hands: seats.map((seat) => hand(state, seat).map((card) => (seat === viewer ? card : '?'))),
+    draw: state.draw.length,
+    discard: { count: state.discard.length, top: CARDS[state.discard.at(-1)!] ?? 'none' },
+    question:
+      question === undefined
+        ? 'none'
+        : { thief: question.thief, victim: question.victim, token: tokenName(box, question.token) },
+  };
+}
+
+function namesAt(state: Immutable<State>, raid: number, place: Place): Token[] {
+  if (raid === RAID_COUNT) return [];
+  const box = boxOf(state);
+  return raidTokens(raid).flatMap((token) => (state.places[token] === place ? [tokenName(box, token)] : []));
+}
+
+const raidTokens = (raid: number): number[] => Array.from({ length: TOKENS_PER_RAID }, (_, i) => firstToken(raid) + i);
+
+function hand(state: Immutable<State>, seat: Seat): Card[] {
+  return CARDS.flatMap((card, index) => Array<Card>(state.hands[handSlot(seat, index)]!).fill(card));
+}
+
+/**
+ * R15 — The owner sees the own stack, everybody sees all when the table plays open or the game is over. Where nobody
+ * but this seat can have what the viewer has not, there is nothing left to hide: so two players see each other's.
+ */
+function stack(state: Immutable<State>, viewer: Viewer, seat: Seat, raid: number): Veiled<Token>[] {
+  const tokens = namesAt(state, raid, safeOf(seat));
+  const rivals = seatsOf(state.seats).filter(
+    (other) => other !== seat && other !== viewer && namesAt(state, raid, safeOf(other)).length > 0,
+  );
+  const open = state.options.safes === 'open' || state.raid === RAID_COUNT || seat === viewer || rivals.length === 0;
+  return open ? tokens : tokens.map(() => '?');
+}
+
+/** R26 — Only the one who draws sees the card. */
+export function redact(event: Event, viewer: Viewer): Event {
+  return event.type === 'drew' && event.seat !== viewer ? { ...event, card: '?' } : event;
+}
+
+/** A played card was hidden in a hand, a drawn one in the pile; counting opens the safe stacks. The rest is in sight already. */
+export const reveals: Readonly<Record<Event['type'], boolean>> = {
+  played: true,
+  took: false,
+  asked: false,
+  stole: false,
+  gaveDog: false,
+  fetchedDog: false,
+  noEffect: false,
+  drew: true,
+  reshuffled: false,
+  raidEnded: false,
+  bossKept: false,
+  bossReturned: false,
+  secured: false,
+  raidBegan: false,
+  alibisCounted: true,
+  arrested: false,
+  fined: false,
+  pointsCounted: true,
+  won: false,
+};
+
+/** Deals what the viewer cannot see at random among the places where it can be. */
+export function determinize(v: View, chance: Chance): State {
+  const state = emptyTable({ ...v.options }, v.seats);
+  const box = boxOf(state);
+  state.raid = v.raid;
+  state.turn = v.turn;
+  layOut(state);
+  for (const seat of seatsOf(v.seats)) {
+    for (const name of v.held[seat]!) state.places[tokenNamed(box, v.raid, name)] = seat;
+  }
+  for (let raid = 0; raid < v.raid; raid++) dealSafes(state, v, raid, chance);
+  state.dog = v.dog === 'centre' ? CENTRE : v.dog;
+  dealCards(state, v, chance);
+  if (v.question !== 'none') {
+    const { thief, victim, token } = v.question;
+    state.pending.push({ ask: 'token-or-dog', thief, victim, token: tokenNamed(box, v.raid, token) });
+  }
+  return state;
+}
+
+function dealSafes(state: State, v: View, raid: number, chance: Chance): void {
+  const box: Box = boxOf(state);
+  const unseen = new Set(raidTokens(raid));
+  const put = (name: Token, place: Place): void => {
+    const token = tokenNamed(box, raid, name);
+    unseen.delete(token);
+    state.places[token] = place;
+  };
+  for (const loot of v.box) if (loot.raid === raid) put(loot.token, BOX);
+  for (const seat of seatsOf(v.seats))
+    for (const name of v.safe[seat]![raid]!) if (name !== '?') put(name, safeOf(seat));
+  const rest = [...unseen];
+  shuffle(rest, chance);
+  for (const seat of seatsOf(v.seats)) {
+    for (const name of v.safe[seat]![raid]!) if (name === '?') state.places[rest.pop()!] = safeOf(seat);
+  }
+}
+
+function dealCards(state: State, v: View, chance: Chance): void {
+  const unseen = [...DECK];
+  const find = (card: Card): CardIndex => unseen.splice(unseen.indexOf(CARDS.indexOf(card)), 1)[0]!;
+  const { count, top } = v.discard;
+  const onTop = top === 'none' ? [] : [find(top)];
+  const seen = v.hands.map((cards) => cards.flatMap((card) => (card === '?' ? [] : [find(card)])));
+  shuffle(unseen, chance);
+  for (const seat of seatsOf(v.seats)) {
+    const hidden = v.hands[seat]!.length - seen[seat]!.length;
+    for (const card of [...seen[seat]!, ...unseen.splice(0, hidden)]) state.hands[handSlot(seat, card)]! += 1;
+  }
+  state.discard = [...unseen.splice(0, count - onTop.length), ...onTop];
+  state.draw = unseen;
+}

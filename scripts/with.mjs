@@ -1,0 +1,110 @@
+// Runs commands with everything they need: `node scripts/with.mjs biome ci . + vitest run`.
+//
+// Plain JavaScript for any Node from 18 on, because it is what brings the right one: a private Node where the
+// machine's is too old, and `node_modules` where it is missing or was made from another lock file. It says what it
+// does, does it once, and is silent afterwards.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAJOR = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+
+const say = (line) => process.stderr.write(`hideout: ${line}\n`);
+
+const fail = (line) => {
+  say(line);
+  process.exit(1);
+};
+
+/** Runs npm and shows what it prints only when it fails. */
+function npm(args, env) {
+  const script = process.env.npm_execpath;
+  const viaScript = script?.endsWith('.js') === true;
+  const [command, first] = viaScript ? [env.HIDEOUT_NODE, [script]] : [windows ? 'npm.cmd' : 'npm', []];
+  const run = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    shell: windows && !viaScript,
+  });
+  if (run.status === 0) return;
+  process.stderr.write(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ? `${run.error.message}\n` : ''}`);
+  fail(`"npm ${args.join(' ')}" did not work; see above.`);
+}
+
+/** The folder of a Node that is new enough: the running one, or one kept in `.runtime`. */
+function nodeFolder() {
+  if (Number(process.versions.node.split('.')[0]) >= MAJOR) return dirname(process.execPath);
+  // The platform's own package carries the binary, so nothing depends on an install script being allowed to run.
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const folder = join(root, '.runtime', 'node_modules', name, 'bin');
+  if (!existsSync(join(folder, windows ? 'node.exe' : 'node'))) {
+    say(`this is Node ${process.versions.node}; fetching a private Node ${MAJOR} into .runtime (once) …`);
+    mkdirSync(join(root, '.runtime'), { recursive: true });
+    const env = { ...process.env, HIDEOUT_NODE: process.execPath };
+    npm(
+      ['install', '--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${MAJOR}`],
+      env,
+    );
+  }
+  return folder;
+}
+
+/** `npm ci` in a folder, unless its `node_modules` was made from the lock file that is there now. */
+function install(folder, env) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, folder, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, folder, 'node_modules', '.lock-sha256');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say(`installing the packages of ${folder === '.' ? 'the lock file' : folder} …`);
+  npm(['ci', '--prefix', folder, '--no-audit', '--no-fund'], env);
+  writeFileSync(stamp, lock);
+}
+
+/** Starts one command, hands it our terminal and signals, and answers its exit code. */
+function run(command, args, env) {
+  const file = windows && command !== 'node' ? `${command}.cmd` : command;
+  const child = spawn(file, args, { cwd: process.cwd(), env, stdio: 'inherit', shell: windows && command !== 'node' });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`cannot run "${command}": ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+/** Splits `a b + c d` into [[a, b], [c, d]]. */
+function commands(words) {
+  const list = [[]];
+  for (const word of words) {
+    if (word === '+') list.push([]);
+    else list.at(-1).push(word);
+  }
+  return list;
+}
+
+const node = nodeFolder();
+const env = {
+  ...process.env,
+  PATH: [node, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  HIDEOUT_NODE: join(node, windows ? 'node.exe' : 'node'),
+};
+const words = process.argv.slice(2);
+install('.', env);
+if (words[0] === '--peers') {
+  words.shift();
+  install('bench/peers', env);
+}
+for (const [command, ...args] of commands(words)) {
+  const code = await run(command, args, env);
+  if (code !== 0) process.exit(code);
+}

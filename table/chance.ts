@@ -1,0 +1,112 @@
+import type { Chance } from './game.ts';
+import { canonical, hmacBytes, sha256Hex, utf8ToBytes } from './hash.ts';
+
+/** One draw: a number below the bound. */
+export type Roll = readonly [bound: number, value: number];
+
+const WORD = 2 ** 32;
+const LARGEST_BOUND = 2 ** 20; // word × bound stays exact in a double
+
+/**
+ * Turns evenly spread 32-bit words into evenly spread numbers below a bound: multiply and keep the high part, and
+ * draw again in the few cases that would favour some numbers (Lemire's method), so there is no modulo bias.
+ */
+function spread(word: () => number): Chance {
+  return {
+    below(bound) {
+      if (!(bound >= 1 && bound <= LARGEST_BOUND) || !Number.isInteger(bound))
+        throw new Error(`no roll below ${bound}`);
+      for (;;) {
+        const product = word() * bound;
+        const high = Math.floor(product / WORD);
+        const low = product - high * WORD;
+        if (low >= bound || low >= WORD % bound) return high;
+      }
+    },
+  };
+}
+
+/** For playouts and simulations: a fast small generator (sfc32). The same seed gives the same draws. */
+export function quick(seed: string): Chance {
+  const digest = sha256Hex(seed);
+  const part = (i: number): number => Number.parseInt(digest.slice(8 * i, 8 * i + 8), 16) | 0;
+  let [a, b, c, counter] = [part(0), part(1), part(2), 1];
+  return spread(() => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  });
+}
+
+/** What is published before anybody gives a salt, so that the secret cannot be chosen afterwards. */
+export const commitment = (secret: string): string => sha256Hex(secret);
+
+/**
+ * For real games: an HMAC-SHA-256 stream keyed by the table's secret and every player's salt, a stream of its own for
+ * each entry (0 is the setup). Nobody can steer it alone, and with the secret revealed anybody can compute it again.
+ */
+export function fair(secret: string, salts: readonly string[], entry: number): Chance {
+  const key = hmacBytes(utf8ToBytes(secret), canonical(salts));
+  let block = new DataView<ArrayBufferLike>(new ArrayBuffer(0));
+  let [blocks, offset] = [0, 0];
+  return spread(() => {
+    if (offset === block.byteLength) {
+      const bytes = hmacBytes(key, `${entry}.${blocks++}`);
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      offset = 0;
+    }
+    const word = block.getUint32(offset);
+    offset += 4;
+    return word;
+  });
+}
+
+/** A chance that plays back given rolls, and nothing else. */
+export interface Script extends Chance {
+  /** Throws if a roll is left over. */
+  end(): void;
+}
+
+/** For tests and replay: exactly these rolls, each asked for with exactly this bound, all of them used. */
+export function scripted(rolls: readonly Roll[]): Script {
+  let used = 0;
+  return {
+    below(bound) {
+      const roll = rolls[used];
+      if (roll === undefined) throw new Error(`roll ${used + 1} below ${bound} is missing`);
+      if (roll[0] !== bound) throw new Error(`roll ${used + 1} is below ${roll[0]}, but was asked for below ${bound}`);
+      if (!(roll[1] >= 0 && roll[1] < bound)) throw new Error(`roll ${used + 1} is ${roll[1]}, not below ${bound}`);
+      used += 1;
+      return roll[1];
+    },
+    end() {
+      if (used < rolls.length) throw new Error(`${rolls.length - used} of ${rolls.length} rolls left over`);
+    },
+  };
+}
+
+/** Passes draws on and keeps them. */
+export function recording(chance: Chance): Chance & { readonly rolls: readonly Roll[] } {
+  const rolls: Roll[] = [];
+  return {
+    rolls,
+    below(bound) {
+      const value = chance.below(bound);
+      rolls.push([bound, value]);
+      return value;
+    },
+  };
+}
+
+/** Shuffles in place (Fisher–Yates, from the end). */
+export function shuffle<T>(items: T[], chance: Chance): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = chance.below(last + 1);
+    const item = items[last]!;
+    items[last] = items[other]!;
+    items[other] = item;
+  }
+}

@@ -1,0 +1,90 @@
+/** A seat at the table, counted from 0 clockwise. */
+export type Seat = number & { readonly __seat: unique symbol };
+
+/** Who looks at the table: somebody seated, or anybody else. */
+export type Viewer = Seat | 'audience';
+
+/** `'?'` stands for what this viewer may not know. */
+export type Veiled<T> = T | '?';
+
+/** The same value for reading only, all the way down. */
+export type Immutable<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Immutable<T[K]> };
+
+/** The same value, for reading only. */
+export const reading = <T>(value: T): Immutable<T> => value as Immutable<T>;
+
+/** The one door for randomness. */
+export interface Chance {
+  /** A whole number from 0 to bound − 1, each equally likely. */
+  below(bound: number): number;
+}
+
+export type Tell<E> = (event: E) => void;
+
+/** How a game ended. */
+export interface Outcome {
+  /** Who won: one seat, several that share the win, a whole crew, or nobody. */
+  readonly winners: readonly Seat[];
+  /** The place of every seat, 1 being the best; equal places are shared. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/**
+ * A game, as the table knows it. Everything is synchronous and pure but for `setup` and `step`, which draw from
+ * `chance`, and `step` alone writes.
+ */
+export interface Game<S, M, E extends { readonly type: string }, V extends { readonly viewer: Viewer }, O> {
+  readonly id: string;
+  /** One more whenever an old record would play out differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Parses options, filling in what is left out; undefined when they make no sense. */
+  options(raw: unknown): O | undefined;
+
+  setup(options: O, seats: number, chance: Chance): S;
+  /** Who has to move now; empty when the game is over. */
+  toAct(s: Immutable<S>): readonly Seat[];
+  /** What this seat may do now: finite, always in the same order, and telling nothing that the seat may not know. */
+  moves(s: Immutable<S>, seat: Seat): readonly M[];
+  step(s: S, seat: Seat, m: M, chance: Chance, tell: Tell<E>): void;
+  /** Undefined while the game goes on. */
+  outcome(s: Immutable<S>): Outcome | undefined;
+  /** Hand-written, because bots clone millions of times. */
+  clone(s: Immutable<S>): S;
+
+  view(s: Immutable<S>, viewer: Viewer): V;
+  /** What this viewer may know of an event; undefined when not even that it happened. */
+  redact(e: E, viewer: Viewer): E | undefined;
+  /** Whether an event of this type may teach somebody something he could not have foreseen. Decides what can be undone. */
+  readonly reveals: Readonly<Record<E['type'], boolean>>;
+  /** A world that this viewer cannot rule out, drawn at random. */
+  determinize(v: V, chance: Chance): S;
+
+  /** Short and unique among the legal moves; the same on the wire, in records, terminals, tests and for screen readers. */
+  notate(m: M): string;
+  /** Why this is not a legal move: a code for which the game's text has a sentence. Knows no more than the viewer. */
+  refusal(v: V, notation: string): string;
+}
+
+/** Any game at all, for code that carries games around without looking inside. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameters stand on both sides of its functions, so no other type takes every game
+export type AnyGame = Game<any, any, any, any, any>;
+
+const SEATS = Array.from({ length: 16 }, (_, i) => i as Seat);
+
+/** The seats of a table for so many. */
+export const seatsOf = (count: number): readonly Seat[] => SEATS.slice(0, count);
+
+/** All who can look at a table for so many. */
+export const viewersOf = (count: number): readonly Viewer[] => [...seatsOf(count), 'audience'];
+
+/** For the end of an exhaustive switch: a case that was forgotten does not compile. */
+export const never = (value: never): never => {
+  throw new Error(`unexpected ${JSON.stringify(value)}`);
+};
+
+/** How good a state is for a seat, in any unit; only differences count. Belongs to a game's `bot.ts`. */
+export type Evaluate<S> = (s: Immutable<S>, seat: Seat) => number;

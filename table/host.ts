@@ -1,0 +1,209 @@
+import { commitment, fair } from './chance.ts';
+import { type AnyGame, type Outcome, type Seat, seatsOf, type Viewer } from './game.ts';
+import { type AnyPlay, type Decision, Play, replay } from './play.ts';
+import type { Entry, GameRecord } from './record.ts';
+import { isRefused, type Refused, refused } from './refusal.ts';
+import { undoTarget } from './undo.ts';
+
+/** A table's record as it is kept: the secret stays apart from the record until the game is over. */
+export interface Stored {
+  readonly record: GameRecord;
+  readonly secret: string;
+}
+
+/** Where records are kept. An answer means that it is safely there. */
+export interface Store {
+  read(table: string): Promise<Stored | undefined>;
+  /** False if the table is there already. */
+  create(table: string, stored: Stored): Promise<boolean>;
+  /** Entry n, counted from 1; false if that number is taken: somebody else was first. */
+  append(table: string, n: number, entry: Entry): Promise<boolean>;
+  /** Writes the result, with the secret, into the record. */
+  finish(table: string, secret: string, outcome: Outcome): Promise<void>;
+}
+
+/** What one viewer gets when something has happened, and when he asks. */
+export interface Frame {
+  readonly table: string;
+  /** How many entries lie behind this view; a move says which view it answers. */
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  /** The viewer's own legal moves. */
+  readonly moves: readonly Offer[];
+  readonly canUndo: boolean;
+  /** What this viewer may know of what led here from the frame before. */
+  readonly events: readonly unknown[];
+  readonly outcome?: Outcome;
+}
+
+/** A legal move and the notation to ask for it by. */
+export interface Offer {
+  readonly name: string;
+  readonly move: unknown;
+}
+
+export type Listener = (frame: Frame) => void;
+
+/** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
+export class Seating {
+  readonly commitment: string;
+  private readonly secret: string;
+  private readonly seats: number;
+  private readonly salts: (string | undefined)[] = [];
+
+  constructor(secret: string, seats: number) {
+    this.secret = secret;
+    this.seats = seats;
+    this.commitment = commitment(secret);
+  }
+
+  salt(seat: Seat, salt: string): Refused | undefined {
+    if (!seatsOf(this.seats).includes(seat)) return refused('no-such-seat');
+    if (this.salts[seat] !== undefined) return refused('salt-given');
+    this.salts[seat] = salt;
+    return undefined;
+  }
+
+  /** The first state of the game, ready to be stored. */
+  start(game: AnyGame, options: unknown): Stored | Refused {
+    const salts = this.salts.filter((salt) => salt !== undefined);
+    if (salts.length < this.seats) return refused('not-started');
+    const head = { options, seats: this.seats, commitment: this.commitment, salts };
+    return { record: new Play(game, head, fair(this.secret, salts, 0)).record(), secret: this.secret };
+  }
+}
+
+/**
+ * Runs one table: one queue, and for each request decide → append → publish, in that order. A refusal changes
+ * nothing. A bug in the rules stops this table with its record intact.
+ */
+export class Host {
+  readonly table: string;
+  private readonly store: Store;
+  private readonly secret: string;
+  private play: AnyPlay;
+  private stopped = false;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly listeners = new Map<Listener, Viewer>();
+
+  /** Opens a table that the store knows. */
+  static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
+    const stored = await store.read(table);
+    return stored === undefined ? refused('no-such-table') : new Host(game, store, table, stored);
+  }
+
+  private constructor(game: AnyGame, store: Store, table: string, stored: Stored) {
+    this.table = table;
+    this.store = store;
+    this.secret = stored.secret;
+    this.play = replay(game, stored.record);
+  }
+
+  /** Makes a move in answer to the frame with this number. */
+  move(seat: Seat, at: number, notation: string): Promise<Frame | Refused> {
+    return this.handle(seat, at, () => {
+      const { salts = [] } = this.play.head;
+      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.at + 1));
+    });
+  }
+
+  /** Takes back this seat's last move. */
+  undo(seat: Seat, at: number): Promise<Frame | Refused> {
+    return this.handle(seat, at, () => this.play.takeBack(seat));
+  }
+
+  /** Sends the viewer's frame now and after every entry, until the answer is called. */
+  watch(viewer: Viewer, listener: Listener): () => void {
+    this.listeners.set(listener, viewer);
+    listener(this.frame(viewer));
+    return () => this.listeners.delete(listener);
+  }
+
+  frame(viewer: Viewer, events: readonly unknown[] = []): Frame {
+    const { game, state, entries, at } = this.play;
+    const outcome = game.outcome(state);
+    const seated = viewer !== 'audience';
+    return {
+      table: this.table,
+      at,
+      viewer,
+      view: game.view(state, viewer),
+      toAct: game.toAct(state),
+      moves: seated ? game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })) : [],
+      canUndo: seated && typeof undoTarget(entries, viewer) === 'number',
+      events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  /** The record as a player may have it now: whole when the game is over, and not at all before. */
+  record(): GameRecord | Refused {
+    return this.play.outcome() === undefined ? refused('game-running') : this.play.record(this.secret);
+  }
+
+  private handle(seat: Seat, at: number, decide: () => Decision<unknown, unknown> | Refused): Promise<Frame | Refused> {
+    const answer = this.queue.then(() => this.answer(seat, at, decide));
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async answer(seat: Seat, at: number, decide: () => Decision<unknown, unknown> | Refused) {
+    if (this.stopped) return refused('table-stopped');
+    if (at !== this.play.at) return refused('stale');
+    let decision: Decision<unknown, unknown> | Refused;
+    try {
+      decision = decide();
+    } catch (error) {
+      this.stopped = true;
+      throw error;
+    }
+    if (isRefused(decision)) return decision;
+    if (!(await this.store.append(this.table, at + 1, decision.entry))) return this.catchUp();
+    this.play.accept(decision);
+    const outcome = this.play.outcome();
+    if (outcome !== undefined) await this.store.finish(this.table, this.secret, outcome);
+    this.publish(decision.events);
+    return this.frame(seat, decision.events);
+  }
+
+  /** Somebody else appended first: read what happened, show it, and refuse. */
+  private async catchUp(): Promise<Refused> {
+    const stored = await this.store.read(this.table);
+    if (stored === undefined) return refused('no-such-table');
+    const events: unknown[] = [];
+    for (const entry of stored.record.entries.slice(this.play.at)) events.push(...this.play.redo(entry).events);
+    this.publish(events);
+    return refused('stale');
+  }
+
+  private publish(events: readonly unknown[]): void {
+    for (const [listener, viewer] of this.listeners) listener(this.frame(viewer, events));
+  }
+}
+
+/** Keeps records in memory: for tests, and for tables that need not outlive the program. */
+export function memoryStore(): Store {
+  const tables = new Map<string, Stored>();
+  return {
+    async read(table) {
+      return tables.get(table);
+    },
+    async create(table, stored) {
+      if (tables.has(table)) return false;
+      tables.set(table, stored);
+      return true;
+    },
+    async append(table, n, entry) {
+      const { record, secret } = tables.get(table)!;
+      if (n !== record.entries.length + 1) return false;
+      tables.set(table, { secret, record: { ...record, entries: [...record.entries, entry] } });
+      return true;
+    },
+    async finish(table, secret, outcome) {
+      const { record } = tables.get(table)!;
+      tables.set(table, { secret, record: { ...record, secret, outcome } });
+    },
+  };
+}

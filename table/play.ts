@@ -1,0 +1,175 @@
+import { type Roll, recording, scripted } from './chance.ts';
+import { type AnyGame, type Chance, type Game, type Outcome, reading, type Seat, type Viewer } from './game.ts';
+import { canonical, sha256Hex } from './hash.ts';
+import { type Entry, type GameRecord, type Head, isUndo, RECORD_VERSION } from './record.ts';
+import { type Refused, refused } from './refusal.ts';
+import { undoTarget } from './undo.ts';
+
+type Tagged = { readonly type: string };
+type Seen = { readonly viewer: Viewer };
+
+/** An entry that would hold, and where it leads. Nothing has happened yet: it becomes true by `accept`. */
+export interface Decision<S, E> {
+  readonly entry: Entry;
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** What happens when a move is made on a copy of the state. */
+export interface Turn<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly rolls: readonly Roll[];
+  readonly final: boolean;
+}
+
+/** Steps a copy. A move is final if it consumed a roll or told an event that reveals something. */
+export function turn<S, M, E extends Tagged, V extends Seen, O>(
+  game: Game<S, M, E, V, O>,
+  state: S,
+  seat: Seat,
+  move: M,
+  chance: Chance,
+): Turn<S, E> {
+  const next = game.clone(reading(state));
+  const kept = recording(chance);
+  const events: E[] = [];
+  game.step(next, seat, move, kept, (event) => events.push(event));
+  const final = kept.rolls.length > 0 || events.some((event) => game.reveals[event.type as E['type']]);
+  return { state: next, events, rolls: kept.rolls, final };
+}
+
+/**
+ * A game being played: the record so far and the state it leads to. `decide` and `takeBack` work out what would
+ * happen, `accept` makes it so; whoever keeps records stores the entry in between.
+ */
+export class Play<S, M, E extends Tagged, V extends Seen, O> {
+  readonly game: Game<S, M, E, V, O>;
+  readonly head: Head;
+  readonly setup: readonly Roll[];
+  readonly startHash: string;
+  readonly entries: Entry[] = [];
+  state: S;
+  /** States after each entry that an undo can still reach: from the last final one on. */
+  private readonly back = new Map<number, S>();
+
+  /** Starts a game. The chance is asked for the setup's rolls. */
+  constructor(game: Game<S, M, E, V, O>, head: Omit<Head, 'hideout' | 'game' | 'version'>, chance: Chance) {
+    const { options, seats, ...fairness } = head;
+    const kept = recording(chance);
+    this.game = game;
+    this.head = { hideout: RECORD_VERSION, game: game.id, version: game.version, options, seats, ...fairness };
+    this.state = game.setup(options as O, seats, kept);
+    this.setup = kept.rolls;
+    this.startHash = sha256Hex(canonical([this.head, this.setup, this.state]));
+    this.back.set(0, this.state);
+  }
+
+  /** How many entries there are. */
+  get at(): number {
+    return this.entries.length;
+  }
+
+  get hash(): string {
+    return this.entries.at(-1)?.hash ?? this.startHash;
+  }
+
+  /** What this move would do, the move being named as the game notates it. */
+  decide(seat: Seat, notation: string, chance: Chance): Decision<S, E> | Refused {
+    const acting = this.game.toAct(reading(this.state));
+    if (acting.length === 0) return refused('game-over');
+    if (!acting.includes(seat)) return refused('not-your-turn');
+    const move = this.game.moves(reading(this.state), seat).find((legal) => this.game.notate(legal) === notation);
+    if (move === undefined) return refused(this.game.refusal(this.game.view(reading(this.state), seat), notation));
+    const { state, events, rolls, final } = turn(this.game, this.state, seat, move, chance);
+    const entry = this.linked({ seat, move: notation, rolls, final }, state);
+    return { entry, state, events };
+  }
+
+  /** What taking back this seat's last move would do. */
+  takeBack(seat: Seat): Decision<S, E> | Refused {
+    const to = undoTarget(this.entries, seat);
+    if (typeof to !== 'number') return to;
+    const state = this.back.get(to)!;
+    return { entry: this.linked({ seat, to }, state), state, events: [] };
+  }
+
+  accept({ entry, state }: Decision<S, E>): void {
+    this.entries.push(entry);
+    this.state = state;
+    if (!isUndo(entry) && entry.final) this.back.clear();
+    this.back.set(this.at, state);
+  }
+
+  /** Does again what a record says, with exactly its rolls; throws where the record does not hold. */
+  redo(entry: Entry): Decision<S, E> {
+    const decision = isUndo(entry) ? this.takeBack(entry.seat) : this.redoMove(entry.seat, entry.move, entry.rolls);
+    if ('refused' in decision) throw new Error(`refused: ${decision.refused}`);
+    const { hash: told, ...said } = entry;
+    const { hash: found, ...done } = decision.entry;
+    if (canonical(said) !== canonical(done)) throw new Error('it does not say what happened');
+    if (told !== found) throw new Error('its hash does not continue the chain');
+    this.accept(decision);
+    return decision;
+  }
+
+  private redoMove(seat: Seat, move: string, rolls: readonly Roll[]): Decision<S, E> | Refused {
+    const script = scripted(rolls);
+    const decision = this.decide(seat, move, script);
+    script.end();
+    return decision;
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(reading(this.state));
+  }
+
+  record(secret?: string): GameRecord {
+    const outcome = this.outcome();
+    const record = { ...this.head, setup: this.setup, hash: this.startHash, entries: [...this.entries] };
+    if (outcome === undefined) return record;
+    return secret === undefined ? { ...record, outcome } : { ...record, secret, outcome };
+  }
+
+  private linked<T extends object>(entry: T, state: S): T & { readonly hash: string } {
+    return { ...entry, hash: sha256Hex(canonical([this.hash, entry, state])) };
+  }
+}
+
+/** A game that is only known by name. */
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyPlay = Play<any, any, any, any, any>;
+
+/** The start of a recorded game, with exactly its setup rolls; throws where the record does not hold. */
+export function restart(game: AnyGame, record: GameRecord): AnyPlay {
+  const { options, seats, commitment, salts } = record;
+  const script = scripted(record.setup);
+  const fairness = { ...(commitment === undefined ? {} : { commitment }), ...(salts === undefined ? {} : { salts }) };
+  const play = new Play(game, { options, seats, ...fairness }, script);
+  script.end();
+  if (play.startHash !== record.hash) throw new Error('the hash of the setup does not fit');
+  return play;
+}
+
+/** A recorded game up to entry `to`. */
+export function replay(game: AnyGame, record: GameRecord, to = record.entries.length): AnyPlay {
+  const play = restart(game, record);
+  for (const entry of record.entries.slice(0, to)) play.redo(entry);
+  return play;
+}
+
+/** Plays a state to the end, in place and without a record: for searches, simulations and measurements. Answers the number of moves. */
+export function playout<S, M, E extends Tagged, V extends Seen, O>(
+  game: Game<S, M, E, V, O>,
+  state: S,
+  choose: (moves: readonly M[], seat: Seat, state: S) => M,
+  chance: Chance,
+): number {
+  for (let count = 0; ; count++) {
+    const seat = game.toAct(reading(state))[0];
+    if (seat === undefined) return count;
+    game.step(state, seat, choose(game.moves(reading(state), seat), seat, state), chance, silence);
+  }
+}
+
+const silence = (): void => {};

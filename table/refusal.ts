@@ -1,0 +1,31 @@
+/** What can be refused, everywhere; `text.ts` has the sentences. A game adds codes of its own for illegal moves. */
+export const REFUSALS = [
+  'not-your-turn',
+  'game-over',
+  'stale',
+  'nothing-to-undo',
+  'undo-final',
+  'undo-others',
+  'table-stopped',
+  'not-started',
+  'salt-given',
+  'no-such-seat',
+  'no-such-table',
+  'game-running',
+  'record-unreadable',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** An expected no: a value, never an exception. */
+export interface Refused {
+  /** A code of ours, or of the game for an illegal move. */
+  readonly refused: RefusalCode | (string & {});
+  /** What exactly, where the code alone leaves it open. */
+  readonly detail?: string;
+}
+
+export const refused = (code: Refused['refused'], detail?: string): Refused =>
+  detail === undefined ? { refused: code } : { refused: code, detail };
+
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value;

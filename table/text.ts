@@ -1,0 +1,118 @@
+import type { Outcome, Viewer } from './game.ts';
+import type { RefusalCode } from './refusal.ts';
+
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The names of the people at the table, by seat. */
+export type Names = readonly string[];
+
+/** A part of a board told in words: the same for terminals and for screen readers. */
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A rule in our own words. */
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  /** The rulebook leaves it open; this is how we settled it. */
+  readonly ours?: boolean;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly (RuleText & { readonly id: string })[];
+}
+
+/** An option of the game as people choose it. */
+export interface OptionText {
+  readonly name: string;
+  /** One line per value, saying what changes. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A sentence, and the number of the rule behind it. */
+export interface Line {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Everything a game can say in one language. */
+export interface GameText<M, E, V> {
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly pitch: string;
+  readonly options: Readonly<Record<string, OptionText>>;
+  readonly rules: readonly Chapter[];
+  event(event: E, names: Names): Line;
+  /** What a move would do, said to whoever may make it. */
+  move(move: M, view: V, names: Names): string;
+  refusal(code: string): Line | undefined;
+  /** The whole table in words, as this view shows it. */
+  twin(view: V, names: Names): readonly Section[];
+  outcome(outcome: Outcome, view: V, names: Names): readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyGameText = GameText<any, any, any>;
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
+export function listed(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** Is this viewer the one spoken of? */
+export const isSelf = (viewer: Viewer, seat: number): boolean => viewer === seat;
+
+const en: Readonly<Record<RefusalCode, string>> = {
+  'not-your-turn': 'It is not your turn.',
+  'game-over': 'The game is over.',
+  'game-running': 'The record is given out when the game is over.',
+  stale: 'Something happened in the meantime. Look again.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'undo-final': 'That move cannot be taken back: it showed somebody something new.',
+  'undo-others': 'Somebody else has acted since your last move.',
+  'table-stopped': 'This table has stopped because of a fault. Nothing that was played is lost.',
+  'not-started': 'The game has not started yet.',
+  'salt-given': 'This seat has already added its salt.',
+  'no-such-seat': 'There is no such seat.',
+  'no-such-table': 'There is no such table.',
+  'record-unreadable': 'This is not a record that can be read.',
+};
+
+const de: typeof en = {
+  'not-your-turn': 'Du bist nicht am Zug.',
+  'game-over': 'Das Spiel ist zu Ende.',
+  'game-running': 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
+  stale: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin.',
+  'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+  'undo-final': 'Dieser Zug kann nicht zurückgenommen werden: Er hat jemandem etwas Neues gezeigt.',
+  'undo-others': 'Seit deinem letzten Zug hat jemand anders gehandelt.',
+  'table-stopped': 'Dieser Tisch steht wegen eines Fehlers still. Nichts Gespieltes ist verloren.',
+  'not-started': 'Das Spiel hat noch nicht begonnen.',
+  'salt-given': 'Dieser Platz hat sein Salz schon beigetragen.',
+  'no-such-seat': 'Diesen Platz gibt es nicht.',
+  'no-such-table': 'Diesen Tisch gibt es nicht.',
+  'record-unreadable': 'Das ist keine lesbare Aufzeichnung.',
+};
+
+const es: typeof en = {
+  'not-your-turn': 'No es tu turno.',
+  'game-over': 'La partida ha terminado.',
+  'game-running': 'El registro se entrega cuando termina la partida.',
+  stale: 'Entretanto ha pasado algo. Mira otra vez.',
+  'nothing-to-undo': 'No hay nada que deshacer.',
+  'undo-final': 'Esa jugada no se puede deshacer: ha mostrado algo nuevo a alguien.',
+  'undo-others': 'Otra persona ha actuado después de tu última jugada.',
+  'table-stopped': 'Esta mesa se ha detenido por un fallo. No se ha perdido nada de lo jugado.',
+  'not-started': 'La partida aún no ha empezado.',
+  'salt-given': 'Este asiento ya ha aportado su sal.',
+  'no-such-seat': 'No existe ese asiento.',
+  'no-such-table': 'No existe esa mesa.',
+  'record-unreadable': 'No es un registro que se pueda leer.',
+};
+
+/** The table's own refusals, one sentence each. */
+export const refusalText: Readonly<Record<Language, typeof en>> = { en, de, es };
