@@ -23,6 +23,12 @@ export interface Chance {
 
 export type Tell<E> = (event: E) => void;
 
+/** Events say what kind they are. */
+export type Tagged = { readonly type: string };
+
+/** Views say whose they are, so that a state cannot pass for one. */
+export type Seen = { readonly viewer: Viewer };
+
 /** How a game ended. */
 export interface Outcome {
   /** Who won: one seat, several that share the win, a whole crew, or nobody. */
@@ -36,7 +42,7 @@ export interface Outcome {
  * A game, as the table knows it. Everything is synchronous and pure but for `setup` and `step`, which draw from
  * `chance`, and `step` alone writes.
  */
-export interface Game<S, M, E extends { readonly type: string }, V extends { readonly viewer: Viewer }, O> {
+export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   readonly id: string;
   /** One more whenever an old record would play out differently. */
   readonly version: number;

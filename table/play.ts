@@ -1,12 +1,18 @@
 import { type Roll, recording, scripted } from './chance.ts';
-import { type AnyGame, type Chance, type Game, type Outcome, reading, type Seat, type Viewer } from './game.ts';
+import {
+  type AnyGame,
+  type Chance,
+  type Game,
+  type Outcome,
+  reading,
+  type Seat,
+  type Seen,
+  type Tagged,
+} from './game.ts';
 import { canonical, sha256Hex } from './hash.ts';
 import { type Entry, type GameRecord, type Head, isUndo, RECORD_VERSION } from './record.ts';
 import { type Refused, refused } from './refusal.ts';
 import { undoTarget } from './undo.ts';
-
-type Tagged = { readonly type: string };
-type Seen = { readonly viewer: Viewer };
 
 /** An entry that would hold, and where it leads. Nothing has happened yet: it becomes true by `accept`. */
 export interface Decision<S, E> {

@@ -1,0 +1,234 @@
+import { quick, scripted } from './chance.ts';
+import { type AnyGame, seatsOf, type Viewer, viewersOf } from './game.ts';
+import { canonical } from './hash.ts';
+import { Play, replay, turn } from './play.ts';
+import { decode, encode } from './record.ts';
+import { isRefused } from './refusal.ts';
+import { type Spot, type Trial, walk } from './walk.ts';
+
+/** How many worlds are drawn for a viewer where one will not do. */
+const WORLDS = 3;
+/** If something hidden is the same in so many worlds, it is no accident. */
+const MANY_WORLDS = 64;
+
+/** A law is checked at points of random games, over whole games, or both. It throws when it is broken. */
+export interface Law {
+  readonly number: number;
+  readonly title: string;
+  at?(spot: Spot): void;
+  over?(trial: Trial): void;
+}
+
+/** What every game has to keep to. */
+export const LAWS: readonly Law[] = [
+  { number: 1, title: 'a replay gives the same state and hash', over: replays },
+  { number: 2, title: 'a state survives JSON, and a clone shares nothing', at: isPlainData },
+  { number: 3, title: 'the same rolls give the same step; moves and view change nothing', at: isPure },
+  {
+    number: 4,
+    title: 'notations are unique, and someone can move until there is an outcome',
+    at: isPlayable,
+    over: ends,
+  },
+  { number: 5, title: 'a world drawn from a view looks the same to that viewer', at: looksTheSame },
+  { number: 6, title: 'legal moves are the same in every world a seat cannot rule out', at: offersTheSame },
+  { number: 7, title: 'a move that is not final teaches nobody anything', at: teachesNothing },
+  { number: 8, title: 'what is hidden could be otherwise', at: couldBeOtherwise },
+  { number: 9, title: 'a game ends within its bound', over: ends },
+  { number: 10, title: 'what is hidden changes neither view nor events', at: leaksNothing },
+  { number: 11, title: 'nothing is lost, doubled or out of range', at: conserves, over: endsWhole },
+];
+
+function replays({ game, customs, options, seats, seed }: Trial): void {
+  const chance = quick(`${seed} replay`);
+  const play = new Play(game, { options, seats }, chance);
+  while (play.outcome() === undefined) {
+    if (play.at > 4 * customs.bound) throw new Error(`still not over after ${play.at} moves and undos`);
+    const seat = game.toAct(play.state)[0]!;
+    const legal = game.moves(play.state, seat);
+    const back = chance.below(4) === 0 ? play.takeBack(seat) : undefined;
+    const decision =
+      back === undefined || isRefused(back)
+        ? play.decide(seat, game.notate(legal[chance.below(legal.length)]!), chance)
+        : back;
+    if (isRefused(decision)) throw new Error(`a legal move was refused: ${decision.refused}`);
+    play.accept(decision);
+  }
+  const record = decode(encode(play.record()));
+  if (isRefused(record)) throw new Error(`the record cannot be read: ${record.detail}`);
+  const again = replay(game, record);
+  same(again.state, play.state, 'the state after the replay');
+  same(again.hash, play.hash, 'the hash after the replay');
+}
+
+function isPlainData({ game, state }: Spot): void {
+  requirePlain(state, 'state');
+  same(JSON.parse(JSON.stringify(state)), state, 'the state read back from JSON');
+  const copy = game.clone(state);
+  same(copy, state, 'the clone');
+  const parts = new Set(objectsIn(state));
+  if (objectsIn(copy).some((part) => parts.has(part))) throw new Error('the clone shares a part with the state');
+}
+
+function isPure(spot: Spot): void {
+  const { game, state, seat, move, seats, chance } = spot;
+  const before = canonical(state);
+  for (const viewer of viewersOf(seats)) game.view(state, viewer);
+  for (const each of seatsOf(seats)) game.moves(state, each);
+  game.toAct(state);
+  game.outcome(state);
+  if (canonical(state) !== before) throw new Error('a question changed the state');
+  const once = turn(game, state, seat, move, chance);
+  const script = scripted(once.rolls);
+  const twice = turn(game, state, seat, move, script);
+  script.end();
+  same(twice.state, once.state, 'the state after the same step');
+  same(twice.events, once.events, 'the events of the same step');
+}
+
+function isPlayable({ game, state, seats }: Spot): void {
+  if (game.outcome(state) !== undefined) throw new Error('there is an outcome, but someone is to act');
+  const acting = game.toAct(state);
+  for (const seat of seatsOf(seats)) {
+    const names = game.moves(state, seat).map(game.notate);
+    if (new Set(names).size < names.length) throw new Error(`two moves have one notation: ${names.join(' · ')}`);
+    if (names.length > 0 !== acting.includes(seat)) throw new Error(`seat ${seat} has ${names.length} moves`);
+  }
+}
+
+function ends(trial: Trial): void {
+  const { state } = walk(trial, () => {});
+  const outcome = trial.game.outcome(state);
+  if (outcome === undefined) throw new Error('nobody is to act, but there is no outcome');
+  if (outcome.places.length !== trial.seats || outcome.scores.length !== trial.seats)
+    throw new Error('the outcome leaves out a seat');
+}
+
+function looksTheSame({ game, state, seats, chance }: Spot) {
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
+    same(game.view(game.determinize(view, chance), viewer), view, `the view of ${viewer} in a drawn world`);
+  }
+}
+
+function offersTheSame({ game, state, seats, chance }: Spot) {
+  for (const seat of seatsOf(seats)) {
+    const offered = game.moves(state, seat).map(game.notate);
+    const view = game.view(state, seat);
+    for (let i = 0; i < WORLDS; i++) {
+      const world = game.determinize(view, chance);
+      same(game.moves(world, seat).map(game.notate), offered, `the moves of seat ${seat} in a drawn world`);
+    }
+  }
+}
+
+function teachesNothing(spot: Spot): void {
+  const { game, state, seats, seat, move, chance } = spot;
+  const real = turn(game, state, seat, move, chance);
+  if (real.final) return;
+  for (const viewer of viewersOf(seats)) {
+    const before = game.view(state, viewer);
+    for (let i = 0; i < WORLDS; i++) {
+      const world = game.determinize(before, chance);
+      const legal = game.moves(world, seat).find((other) => game.notate(other) === game.notate(move));
+      if (legal === undefined) throw new Error(`that it was possible teaches ${viewer} something`);
+      const other = turn(game, world, seat, legal, chance);
+      same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`);
+      same(game.view(other.state, viewer), game.view(real.state, viewer), `what ${viewer} sees`);
+    }
+  }
+}
+
+/**
+ * Each `'?'` of a view must take several values over the worlds drawn from it. Its value in a world is what somebody
+ * else sees in that place; where nobody does, the worlds as a whole must differ.
+ */
+function couldBeOtherwise(spot: Spot): void {
+  const { game, state, seats, chance } = spot;
+  const viewers = viewersOf(seats);
+  for (const viewer of viewers) {
+    const view = game.view(state, viewer);
+    const open = new Set(veiledPaths(view));
+    const first = new Map<string, string>();
+    for (let i = 0; i < MANY_WORLDS && open.size > 0; i++) {
+      const world = game.determinize(view, chance);
+      const views = viewers.map((other) => game.view(world, other));
+      for (const path of open) {
+        const shown = views.map((other) => valueAt(other, path)).find((value) => value !== '?');
+        const value = canonical(shown ?? world);
+        if ((first.get(path) ?? value) !== value) open.delete(path);
+        first.set(path, value);
+      }
+    }
+    for (const path of open) throw new Error(`${path} is hidden from ${viewer}, but the same in every world`);
+  }
+}
+
+function leaksNothing(spot: Spot): void {
+  const { game, customs, state, seats, seat, move, chance } = spot;
+  const seed = `leak ${chance.below(2 ** 20)}`;
+  const real = turn(game, state, seat, move, quick(seed));
+  for (const viewer of viewersOf(seats)) {
+    const scrambled = customs.scramble(state, viewer, chance);
+    same(game.view(scrambled, viewer), game.view(state, viewer), `the view of ${viewer}`);
+    const legal = game.moves(scrambled, seat).find((other) => game.notate(other) === game.notate(move));
+    if (legal === undefined) continue;
+    const other = turn(game, scrambled, seat, legal, quick(seed));
+    const looksAlike = canonical(game.view(other.state, viewer)) === canonical(game.view(real.state, viewer));
+    // If the views differ, the move has uncovered something for this viewer, and events may tell it.
+    if (looksAlike)
+      same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`);
+  }
+}
+
+function conserves(spot: Spot): void {
+  const { game, customs, state, seats, chance } = spot;
+  const wrong = customs.flaw(state);
+  if (wrong !== undefined) throw new Error(wrong);
+  for (const viewer of viewersOf(seats)) {
+    const drawn = customs.flaw(game.determinize(game.view(state, viewer), chance));
+    if (drawn !== undefined) throw new Error(`in a world drawn for ${viewer}: ${drawn}`);
+  }
+}
+
+function endsWhole(trial: Trial): void {
+  const wrong = trial.customs.flaw(walk(trial, () => {}).state);
+  if (wrong !== undefined) throw new Error(`at the end: ${wrong}`);
+}
+
+function redacted(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
+  return events.flatMap((event) => game.redact(event, viewer) ?? []);
+}
+
+function same(found: unknown, wanted: unknown, what: string): void {
+  const [a, b] = [canonical(found), canonical(wanted)];
+  if (a !== b) throw new Error(`${what} is ${a}, not ${b}`);
+}
+
+/** Only what JSON can say: no undefined, no odd numbers, no classes. */
+function requirePlain(value: unknown, path: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return;
+  const plain =
+    Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+  if (!plain) throw new Error(`${path} is no plain data`);
+  for (const [key, part] of Object.entries(value as object)) requirePlain(part, `${path}.${key}`);
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function veiledPaths(value: unknown, path = ''): string[] {
+  if (value === '?') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => veiledPaths(part, `${path}/${key}`));
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+}

@@ -1,0 +1,50 @@
+import type { AnyGame, Game, Seen, Tagged } from './game.ts';
+import { LAWS, type Law } from './lawbook.ts';
+import { type AnyCustoms, type Customs, type Trial, walk } from './walk.ts';
+
+/** How thoroughly to look. */
+export interface Effort {
+  /** Random games for each seat count and each set of options. */
+  readonly games: number;
+  /** A law is checked at one in so many points. */
+  readonly every: number;
+}
+
+/** All trials of a game: every seat count, every set of options. */
+export function* trials(game: AnyGame, customs: AnyCustoms, games: number): Generator<Trial> {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const [i, options] of customs.options.entries()) {
+      for (let n = 0; n < games; n++) yield { game, customs, options, seats, seed: `${game.id} ${seats} ${i} ${n}` };
+    }
+  }
+}
+
+/** Checks one law in one random game; the error says where it broke. */
+export function enforce(law: Law, trial: Trial, every: number): void {
+  let moves = 0;
+  try {
+    law.over?.(trial);
+    if (law.at === undefined) return;
+    walk(trial, (spot) => {
+      if (spot.chance.below(every) === 0) law.at!(spot);
+      moves += 1;
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`law ${law.number} is broken in "${trial.seed}" after ${moves} moves: ${why}`, { cause: error });
+  }
+}
+
+/** The laws as checks with a title each, for a test file: `for (const law of laws(game, customs)) test(law.title, law.check)`. */
+export function laws<S, M, E extends Tagged, V extends Seen, O>(
+  game: Game<S, M, E, V, O>,
+  customs: Customs<S, O>,
+  { games, every }: Effort = { games: 3, every: 5 },
+): readonly { readonly title: string; check(): void }[] {
+  return LAWS.map((law) => ({
+    title: `law ${law.number}: ${law.title}`,
+    check: () => {
+      for (const trial of trials(game, customs, games)) enforce(law, trial, every);
+    },
+  }));
+}
