@@ -47,7 +47,7 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
 function checkHead(game: AnyGame, record: GameRecord): void {
   const { seats, options, salts, secret } = record;
   if (seats < game.seats.min || seats > game.seats.max) fail(`${seats} seats`);
-  if (canonical(game.options(options) ?? null) !== canonical(options)) fail('options that the game does not know');
+  if (canonical(game.options(options)) !== canonical(options)) fail('options that the game does not know');
   if (salts !== undefined && salts.length !== seats) fail(`${salts.length} salts for ${seats} seats`);
   if ((record.commitment === undefined) !== (salts === undefined))
     fail('a commitment needs salts, and salts a commitment');
