@@ -153,9 +153,10 @@ function couldBeOtherwise(spot: Spot): void {
     for (let i = 0; i < MANY_WORLDS && open.size > 0; i++) {
       const world = game.determinize(view, chance);
       const views = viewers.map((other) => game.view(world, other));
+      const whole = canonical(world);
       for (const path of open) {
         const shown = views.map((other) => valueAt(other, path)).find((value) => value !== '?');
-        const value = canonical(shown ?? world);
+        const value = shown === undefined ? whole : canonical(shown);
         if ((first.get(path) ?? value) !== value) open.delete(path);
         first.set(path, value);
       }
