@@ -44,7 +44,7 @@ export interface State {
   turn: Seat;
   /** Where each of the 36 tokens is. */
   places: Place[];
-  /** A seat, or `CENTRE`. */
+  /** C3 — A seat, or `CENTRE`. */
   dog: Place;
   /** How many cards of each kind a seat has: `hands[seat × 9 + card]`. */
   hands: number[];
