@@ -73,7 +73,11 @@ test('[R4] +1 counts without being asked for; rerolls come in any order', () => 
     s0 c0-04 c0-05
     s1 c0-07 c0-15`);
   expect(t.moves).toEqual(['all', 'die 1', 'die 2', 'die 3', 'stop']);
-  expect(scene(johnny).play('roll', d6(1, 4, 4)).play('die 1', d6(1)).moves).toEqual(['all', 'stop']);
+  expect(
+    scene(johnny)
+      .play('roll', d6(1, 4, 4))
+      .play('die 1', d6(1)).moves,
+  ).toEqual(['all', 'stop']);
   t.play('die 1', d6(3))
     .play('die 2', d6(3))
     .play('all', d6(3, 3, 3));

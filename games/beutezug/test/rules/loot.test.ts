@@ -47,6 +47,12 @@ test('[R10] three colours are not enough, nor is the same colour twice, nor a fo
       .play('roll', d6(6, 6))
       .only('tookLootToken'),
   ).toEqual([]);
+  const withToken = `
+    round 4 · s1 rolls
+    row 2 my2-09 s1 | my2-02 s0 | my2-03
+    s0 my2-08
+    s1 my0-01 my0-04 my0-10`; // OWN_SET's turn order token 2 says +1 pink
+  expect(scene(withToken, OWN_SET).play('roll', d6(6, 6)).only('tookLootToken')).toEqual([]);
 });
 
 test('[R10] nobody gets a second one', () => {

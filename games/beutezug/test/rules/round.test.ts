@@ -48,7 +48,7 @@ test('[R34] three of a kind draw for all their places', () => {
 });
 
 test('[R34] two tied groups draw separately, and the reroll token goes by the result', () => {
-  const t = scene(last('', 'c3-05', 'c4-05 c0-01', 's3 c2-01 c3-07')).play('roll', [
+  const t = scene(last('', 'c2-01 c2-04 c0-17', 'c4-05 c0-01', 's3 c3-01 c3-02')).play('roll', [
     ...d6(3, 3),
     ...lots([2, 3], [3, 2]),
     ...lots([0, 1], [0, 1]),
