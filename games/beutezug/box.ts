@@ -63,11 +63,17 @@ export function boxNamed(name: string): Box {
   return box;
 }
 
+/** The names of sets already asked for; canonical text of 55 cards takes its time. */
+const names = new WeakMap<CardSet, string>();
+
 /** What a state calls this set. */
 export function nameOf(cards: CardSet | typeof BUILT_IN): string {
   if (cards === BUILT_IN) return BUILT_IN;
-  for (const box of unpacked.values()) if (box.set === cards) return box.name; // as it is with views, again and again
-  return canonical(cards);
+  const known = names.get(cards);
+  if (known !== undefined) return known;
+  const { name } = boxNamed(canonical(cards)); // the very string that `boxNamed` knows is found fastest
+  names.set(cards, name);
+  return name;
 }
 
 /** C1 — The first card of each deck, the 0 deck first; one more at the end. */

@@ -2,7 +2,7 @@ import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
 import { type Box, BUILT_IN, boxNamed, FIRST_CARD, nameOf } from './box.ts';
 import { type CardSet, COLOURS, type Colour, DECKS, SPACES, type Space } from './components.ts';
-import { dieFits, leastFace } from './rules/burglary.ts';
+import { leastFaces } from './rules/burglary.ts';
 import { pointsOf } from './rules/order.ts';
 import {
   acting,
@@ -98,12 +98,11 @@ function fromTheTop(box: Box, cards: readonly CardNumber[], under: number): Veil
 function thrown(state: Immutable<State>): ThrownDie[] {
   const seat = acting(state);
   const card = targetOf(state, seat);
-  return state.dice.map((shows, die) => ({
-    colour: COLOURS[boxOf(state).colours[card]![die]!]!,
-    shows,
-    least: leastFace(state, seat, card, die),
-    fits: dieFits(state, seat, die),
-  }));
+  const colours = boxOf(state).colours[card]!;
+  return leastFaces(state, seat, card).map((least, die) => {
+    const shows = state.dice[die]!;
+    return { colour: COLOURS[colours[die]!]!, shows, least, fits: shows >= least };
+  });
 }
 
 /** R25 — Nothing is told to some and not to others. */

@@ -5,8 +5,9 @@ import { boxOf, type CardNumber, type Event, type State, targetOf } from '../sta
 /** S3 — All dice of the card the token is on now (R3), once; all reroll bonuses are fresh (R7). */
 export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const card = targetOf(state, seat);
-  state.rerollsOne = countBonuses(state, seat, REROLL_ONE);
-  state.rerollsAll = countBonuses(state, seat, REROLL_ALL);
+  const bonuses = bonusesOf(state, seat);
+  state.rerollsOne = bonuses[REROLL_ONE]!;
+  state.rerollsAll = bonuses[REROLL_ALL]!;
   throwAll(state, card, chance);
   tell({ type: 'rolled', seat, card: boxOf(state).id[card]!, dice: state.dice.slice() });
 }
@@ -35,37 +36,42 @@ function throwAll(state: State, card: CardNumber, chance: Chance): void {
 
 /** S3 — Does every die show at least what its colour has to, with all +1 counted? */
 export function fits(state: Immutable<State>, seat: Seat): boolean {
-  for (let die = 0; die < state.dice.length; die++) if (!dieFits(state, seat, die)) return false;
+  const needed = leastFaces(state, seat, targetOf(state, seat));
+  for (let die = 0; die < needed.length; die++) if (state.dice[die]! < needed[die]!) return false;
   return true;
 }
 
-/** R4, R5 — A +1 never hurts, so each one counts, for every die of its colour, first throw or later; a die may exceed six. */
-export function dieFits(state: Immutable<State>, seat: Seat, die: number): boolean {
-  return state.dice[die]! >= leastFace(state, seat, targetOf(state, seat), die);
-}
-
-/** R5 — What a die of this card has to show for this seat, its +1 of the colour taken off; 1 or less always fits. */
-export function leastFace(state: Immutable<State>, seat: Seat, card: CardNumber, die: number): number {
+/**
+ * R4, R5 — What the dice of this card have to show for this seat. A +1 never hurts, so each one counts, for every die of
+ * its colour, first throw or later: it is taken off what is asked. 1 or less always fits.
+ */
+export function leastFaces(state: Immutable<State>, seat: Seat, card: CardNumber): readonly number[] {
   const box = boxOf(state);
-  const colour = box.colours[card]![die]!;
-  return box.least[card]![die]! - (colour === BLUE ? 0 : countBonuses(state, seat, colour));
+  const bonuses = bonusesOf(state, seat);
+  const [colours, least] = [box.colours[card]!, box.least[card]!];
+  const needed: number[] = [];
+  for (let die = 0; die < least.length; die++) {
+    const colour = colours[die]!;
+    needed.push(colour === BLUE ? least[die]! : least[die]! - bonuses[colour]!);
+  }
+  return needed;
 }
 
 /** The one colour without a +1. */
 const BLUE = COLOURS.indexOf('blue');
 
 /**
- * R7, R33 — How many bonuses of a kind a seat has: its cards, won or drawn, its turn order token, and for the last
- * place the reroll token (R21).
+ * R7, R33 — How many bonuses of each kind a seat has: its cards, won or drawn, its turn order token, and for the last
+ * place the reroll token (R21). By the place of the kind in `BONUSES`.
  */
-export function countBonuses(state: Immutable<State>, seat: Seat, bonus: number): number {
+export function bonusesOf(state: Immutable<State>, seat: Seat): readonly number[] {
   const box = boxOf(state);
   const place = state.order.indexOf(seat);
-  let count = 0;
-  for (const card of state.loot[seat]!) if (box.bonus[card] === bonus) count += 1;
-  if (box.turnOrderTokens[place] === bonus) count += 1;
-  if (place === state.seats - 1 && box.rerollToken === bonus) count += 1;
-  return count;
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  for (const card of state.loot[seat]!) counts[box.bonus[card]!]! += 1;
+  counts[box.turnOrderTokens[place]!]! += 1;
+  if (place === state.seats - 1) counts[box.rerollToken]! += 1;
+  return counts;
 }
 
 /** R10 — Whether the cards of a seat show +1 for all four colours; tokens do not count. */

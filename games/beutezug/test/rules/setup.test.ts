@@ -3,7 +3,7 @@ import { quick } from '#table/chance.ts';
 import { reading, seatsOf } from '#table/game.ts';
 import { DECKS } from '../../components.ts';
 import { game } from '../../index.ts';
-import { countBonuses } from '../../rules/burglary.ts';
+import { bonusesOf } from '../../rules/burglary.ts';
 import { customs } from '../customs.ts';
 
 const fresh = (seats: number, seed = 'setup') => game.setup({ cards: 'built-in' }, seats, quick(seed));
@@ -32,13 +32,13 @@ test('[S1] chance deals the turn order: everybody is first now and then', () => 
 test('[R21] the last place has the reroll token on top of its turn order token', () => {
   const state = reading(fresh(3));
   const [first, second, last] = state.order;
-  expect([first!, second!, last!].map((seat) => countBonuses(state, seat, 5))).toEqual([0, 1, 1]);
-  expect([first!, second!, last!].map((seat) => countBonuses(state, seat, 6))).toEqual([0, 0, 1]);
+  expect([first!, second!, last!].map((seat) => bonusesOf(state, seat)[5])).toEqual([0, 1, 1]);
+  expect([first!, second!, last!].map((seat) => bonusesOf(state, seat)[6])).toEqual([0, 0, 1]);
 });
 
 test('[R22] with two players tokens 3 to 5 stay in the box: the last has two single rerolls and none of all dice', () => {
   const state = reading(fresh(2));
   const last = state.order[1]!;
-  expect([countBonuses(state, last, 5), countBonuses(state, last, 6)]).toEqual([2, 0]);
+  expect([bonusesOf(state, last)[5], bonusesOf(state, last)[6]]).toEqual([2, 0]);
   expect(seatsOf(2).every((seat) => state.order.includes(seat))).toBe(true);
 });

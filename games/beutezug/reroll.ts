@@ -1,0 +1,75 @@
+import type { Immutable, Seat } from '#table/game.ts';
+import { afterRerollOf, beforeThrow, chances, type DiceCode, goodFaces, NO_DICE, withDie } from './chances.ts';
+import { REROLL_ALL, REROLL_ONE } from './components.ts';
+import { bonusesOf, leastFaces } from './rules/burglary.ts';
+import { acting, type CardNumber, type Move, type State, targetOf } from './state.ts';
+
+/** The chance of this seat to win this card, all bonuses fresh, with the best use of rerolls. */
+export function winChance(state: Immutable<State>, seat: Seat, card: CardNumber): number {
+  const bonuses = bonusesOf(state, seat);
+  const dice = diceCode(leastFaces(state, seat, card));
+  return beforeThrow(chances(dice, bonuses[REROLL_ONE]!, bonuses[REROLL_ALL]!));
+}
+
+function diceCode(least: readonly number[]): DiceCode {
+  let code = NO_DICE;
+  for (const each of least) code = withDie(code, goodFaces(each));
+  return code;
+}
+
+/** A burglary with dice on the table, as far as it matters for rerolls. */
+interface Dice {
+  readonly least: readonly number[];
+  readonly code: DiceCode;
+  /** The dice that fail, as bits. */
+  readonly failing: number;
+  readonly one: number;
+  readonly all: number;
+}
+
+function diceOf(state: Immutable<State>): Dice {
+  const seat = acting(state);
+  const least = leastFaces(state, seat, targetOf(state, seat));
+  let failing = 0;
+  for (let die = 0; die < least.length; die++) if (state.dice[die]! < least[die]!) failing |= 1 << die;
+  return { least, code: diceCode(least), failing, one: state.rerollsOne, all: state.rerollsAll };
+}
+
+/** In mid-burglary: the chance with the best use of what is left. */
+export function chanceNow(state: Immutable<State>): number {
+  const { code, failing, one, all } = diceOf(state);
+  return chances(code, one, all)[failing]!;
+}
+
+/** In mid-burglary: the chance to win the card if this is done now and the best thing ever after. */
+export const chanceAfter = (state: Immutable<State>, move: Move): number => worth(diceOf(state), move);
+
+function worth({ least, code, failing, one, all }: Dice, move: Move): number {
+  switch (move.type) {
+    case 'rerollAll':
+      return beforeThrow(chances(code, one, all - 1));
+    case 'rerollOne':
+      return afterRerollOf(chances(code, one - 1, all), failing, move.die, goodFaces(least[move.die]!));
+    case 'stop':
+      return 0;
+    default:
+      throw new Error(`"${move.type}" is no use of a bonus`);
+  }
+}
+
+/** In mid-burglary: what makes success likeliest; of equals the first. */
+export function bestUse(state: Immutable<State>, moves: readonly Move[]): Move {
+  const dice = diceOf(state);
+  let best = moves[0]!;
+  let bestChance = -1;
+  for (const move of moves) {
+    const chance = worth(dice, move);
+    if (chance <= bestChance + EQUAL) continue;
+    best = move;
+    bestChance = chance;
+  }
+  return best;
+}
+
+/** Chances nearer than this are equal but for rounding. */
+const EQUAL = 1e-12;
