@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '#table/game.ts';
 import { afterRerollOf, beforeThrow, chances, type DiceCode, goodFaces, NO_DICE, withDie } from './chances.ts';
 import { REROLL_ALL, REROLL_ONE } from './components.ts';
 import { bonusesOf, leastFaces } from './rules/burglary.ts';
-import { acting, type CardNumber, type Move, type State, targetOf } from './state.ts';
+import type { CardNumber, Move, State } from './state.ts';
 
 /** The chance of this seat to win this card, all bonuses fresh, with the best use of rerolls. */
 export function winChance(state: Immutable<State>, seat: Seat, card: CardNumber): number {
@@ -27,12 +27,10 @@ interface Dice {
   readonly all: number;
 }
 
-function diceOf(state: Immutable<State>): Dice {
-  const seat = acting(state);
-  const least = leastFaces(state, seat, targetOf(state, seat));
+function diceOf({ dice, least, rerollsOne, rerollsAll }: Immutable<State>): Dice {
   let failing = 0;
-  for (let die = 0; die < least.length; die++) if (state.dice[die]! < least[die]!) failing |= 1 << die;
-  return { least, code: diceCode(least), failing, one: state.rerollsOne, all: state.rerollsAll };
+  for (let die = 0; die < least.length; die++) if (dice[die]! < least[die]!) failing |= 1 << die;
+  return { least, code: diceCode(least), failing, one: rerollsOne, all: rerollsAll };
 }
 
 /** In mid-burglary: the chance with the best use of what is left. */

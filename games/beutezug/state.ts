@@ -48,6 +48,8 @@ export interface State {
   lootTokens: number[];
   /** What the dice of the running burglary show, in the order of the card. */
   dice: number[];
+  /** What each of them has to show at least, the burglar's +1 taken off. */
+  least: number[];
   /** Reroll bonuses that the burglar has not used yet. */
   rerollsOne: number;
   rerollsAll: number;
@@ -123,6 +125,7 @@ export function emptyTable(cards: string, seats: number): State {
     loot: Array.from({ length: seats }, () => []),
     lootTokens: Array<number>(seats).fill(NO_TOKEN),
     dice: [],
+    least: [],
     rerollsOne: 0,
     rerollsAll: 0,
     drawn: [],
@@ -144,6 +147,7 @@ export function clone(state: Immutable<State>): State {
     loot: state.loot.map((cards) => cards.slice()),
     lootTokens: state.lootTokens.slice(),
     dice: state.dice.slice(),
+    least: state.least.slice(),
     rerollsOne: state.rerollsOne,
     rerollsAll: state.rerollsAll,
     drawn: state.drawn.slice(),

@@ -2,7 +2,6 @@ import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
 import { type Box, BUILT_IN, boxNamed, FIRST_CARD, nameOf } from './box.ts';
 import { type CardSet, COLOURS, type Colour, DECKS, SPACES, type Space } from './components.ts';
-import { leastFaces } from './rules/burglary.ts';
 import { pointsOf } from './rules/order.ts';
 import {
   acting,
@@ -96,10 +95,8 @@ function fromTheTop(box: Box, cards: readonly CardNumber[], under: number): Veil
 }
 
 function thrown(state: Immutable<State>): ThrownDie[] {
-  const seat = acting(state);
-  const card = targetOf(state, seat);
-  const colours = boxOf(state).colours[card]!;
-  return leastFaces(state, seat, card).map((least, die) => {
+  const colours = boxOf(state).colours[targetOf(state, acting(state))]!;
+  return state.least.map((least, die) => {
     const shows = state.dice[die]!;
     return { colour: COLOURS[colours[die]!]!, shows, least, fits: shows >= least };
   });
@@ -149,6 +146,7 @@ export function determinize(v: View, chance: Chance): State {
   state.lootTokens = tokensOf(v, box);
   if (v.burglary !== 'none') {
     state.dice = v.burglary.dice.map((die) => die.shows);
+    state.least = v.burglary.dice.map((die) => die.least);
     state.rerollsOne = v.burglary.rerollsOne;
     state.rerollsAll = v.burglary.rerollsAll;
   }

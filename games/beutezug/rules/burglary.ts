@@ -8,7 +8,8 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
   const bonuses = bonusesOf(state, seat);
   state.rerollsOne = bonuses[REROLL_ONE]!;
   state.rerollsAll = bonuses[REROLL_ALL]!;
-  throwAll(state, card, chance);
+  state.least = leastFaces(state, seat, card);
+  throwAll(state, chance);
   tell({ type: 'rolled', seat, card: boxOf(state).id[card]!, dice: state.dice.slice() });
 }
 
@@ -16,7 +17,7 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
 export function rerollAll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const card = targetOf(state, seat);
   state.rerollsAll -= 1;
-  throwAll(state, card, chance);
+  throwAll(state, chance);
   tell({ type: 'rerolledAll', seat, card: boxOf(state).id[card]!, dice: state.dice.slice() });
 }
 
@@ -28,16 +29,15 @@ export function rerollOne(state: State, seat: Seat, die: number, chance: Chance,
   tell({ type: 'rerolledOne', seat, card: boxOf(state).id[targetOf(state, seat)]!, die, shows });
 }
 
-function throwAll(state: State, card: CardNumber, chance: Chance): void {
-  const { length } = boxOf(state).colours[card]!;
-  state.dice.length = 0;
-  for (let die = 0; die < length; die++) state.dice.push(1 + chance.below(FACES));
+function throwAll(state: State, chance: Chance): void {
+  const dice: number[] = [];
+  for (let die = 0; die < state.least.length; die++) dice.push(1 + chance.below(FACES));
+  state.dice = dice;
 }
 
-/** S3 — Does every die show at least what its colour has to, with all +1 counted? */
-export function fits(state: Immutable<State>, seat: Seat): boolean {
-  const needed = leastFaces(state, seat, targetOf(state, seat));
-  for (let die = 0; die < needed.length; die++) if (state.dice[die]! < needed[die]!) return false;
+/** S3 — Does every die show at least what it has to, with all +1 counted (R4)? */
+export function fits(state: Immutable<State>): boolean {
+  for (let die = 0; die < state.dice.length; die++) if (state.dice[die]! < state.least[die]!) return false;
   return true;
 }
 
@@ -45,7 +45,7 @@ export function fits(state: Immutable<State>, seat: Seat): boolean {
  * R4, R5 — What the dice of this card have to show for this seat. A +1 never hurts, so each one counts, for every die of
  * its colour, first throw or later: it is taken off what is asked. 1 or less always fits.
  */
-export function leastFaces(state: Immutable<State>, seat: Seat, card: CardNumber): readonly number[] {
+export function leastFaces(state: Immutable<State>, seat: Seat, card: CardNumber): number[] {
   const box = boxOf(state);
   const bonuses = bonusesOf(state, seat);
   const [colours, least] = [box.colours[card]!, box.least[card]!];

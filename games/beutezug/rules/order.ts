@@ -19,9 +19,10 @@ export function rank(state: State, better: (a: Seat, b: Seat) => number, chance:
   const order = seatsOf(state.seats).slice().sort(better);
   const drew: (readonly Seat[])[] = [];
   state.order = [];
-  while (state.order.length < order.length) {
-    const first = order[state.order.length]!;
-    const equal = order.filter((seat) => better(first, seat) === 0);
+  for (let first = 0; first < order.length; first = state.order.length) {
+    let end = first + 1;
+    while (end < order.length && better(order[first]!, order[end]!) === 0) end += 1;
+    const equal = order.slice(first, end);
     if (equal.length > 1) {
       drew.push(equal.slice());
       shuffle(equal, chance);

@@ -79,7 +79,8 @@ export function step(state: State, seat: Seat, move: Move, chance: Chance, tell:
 
 /** S3, R8 — All dice fit: the burglary ends at once. Otherwise a bonus may help while there is one. */
 function judge(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
-  if (fits(state, seat)) {
+  if (fits(state)) {
+    clearDice(state);
     succeed(state, seat, tell);
     endBurglary(state, seat, chance, tell);
   } else if (state.rerollsAll + state.rerollsOne > 0) state.phase = 'bonus';
@@ -96,7 +97,6 @@ function comeAwayEmpty(state: State, seat: Seat, chance: Chance, tell: Tell<Even
 
 /** S3, R2 — Loot token, then the place before; after place 1 the round ends. R14 — Whose token lies nowhere fails without a roll. */
 function endBurglary(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
-  clearDice(state);
   checkLootToken(state, seat, tell);
   if (state.turn === 0) {
     endRound(state, chance, tell);
@@ -109,7 +109,8 @@ function endBurglary(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
 }
 
 function clearDice(state: State): void {
-  state.dice.length = 0;
+  state.dice = [];
+  state.least = [];
   state.rerollsOne = 0;
   state.rerollsAll = 0;
 }

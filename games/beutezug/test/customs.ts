@@ -3,8 +3,8 @@ import { type Chance, type Immutable, seatsOf, type Viewer } from '#table/game.t
 import type { Customs } from '#table/walk.ts';
 import { FIRST_CARD } from '../box.ts';
 import { CARD_COUNT, DECKS, ROUNDS } from '../components.ts';
-import { fits } from '../rules/burglary.ts';
-import { acting, clone, EMPTY, NO_TOKEN, NOWHERE, type Options, type State } from '../state.ts';
+import { fits, leastFaces } from '../rules/burglary.ts';
+import { acting, clone, EMPTY, NO_TOKEN, NOWHERE, type Options, type State, targetOf } from '../state.ts';
 import { OWN_SET } from './own-set.ts';
 
 /** What the laws need to know about Beutezug. */
@@ -78,8 +78,10 @@ function unreachable(s: Immutable<State>): string | undefined {
   if (s.display.slice(0, 3).includes(EMPTY) && s.decks.slice(1).some((deck) => deck.length > 0))
     return 'a gap in row 2';
   if ((s.phase === 'bonus') !== s.dice.length > 0) return `${s.dice.length} dice in phase ${s.phase}`;
+  if (s.phase === 'bonus' && s.least.join() !== leastFaces(s, acting(s), targetOf(s, acting(s))).join())
+    return `dice need ${s.least.join()}`;
   if (s.dice.some((shows) => shows < 1 || shows > 6)) return `dice ${s.dice.join()}`;
-  if (s.phase === 'bonus' && (fits(s, acting(s)) || s.rerollsAll + s.rerollsOne < 1)) return 'an idle question';
+  if (s.phase === 'bonus' && (fits(s) || s.rerollsAll + s.rerollsOne < 1)) return 'an idle question';
   if ((s.phase === 'keep') !== (s.drawn.length === 2)) return `${s.drawn.length} drawn in phase ${s.phase}`;
   return undefined;
 }

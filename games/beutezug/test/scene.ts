@@ -4,8 +4,18 @@ import { turn } from '#table/play.ts';
 import { FIRST_CARD, nameOf } from '../box.ts';
 import { DECKS, type Deck, REROLL_ALL, REROLL_ONE, ROWS } from '../components.ts';
 import { game } from '../index.ts';
-import { bonusesOf } from '../rules/burglary.ts';
-import { boxOf, EMPTY, type Event, emptyTable, type Options, type Phase, type State, spaceAt } from '../state.ts';
+import { bonusesOf, leastFaces } from '../rules/burglary.ts';
+import {
+  boxOf,
+  EMPTY,
+  type Event,
+  emptyTable,
+  type Options,
+  type Phase,
+  type State,
+  spaceAt,
+  targetOf,
+} from '../state.ts';
 import { lost } from './customs.ts';
 
 /**
@@ -149,6 +159,7 @@ function start(state: State, line: string): void {
   state.phase = PHASE_OF[told[3] as keyof typeof PHASE_OF];
   if (state.phase !== 'bonus') return;
   state.dice = told[4]!.trim().split(' ').map(Number);
+  state.least = leastFaces(reading(state), seat, targetOf(reading(state), seat));
   state.rerollsOne = bonusesOf(reading(state), seat)[REROLL_ONE]!;
   state.rerollsAll = bonusesOf(reading(state), seat)[REROLL_ALL]!;
 }
