@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { type Box, BUILT_IN, boxNamed } from './box.ts';
 import { parseCardSet } from './cards.ts';
-import { type CardSet, COLUMNS, ROUNDS, type Space } from './components.ts';
+import { type Bonus, type CardSet, COLUMNS, type Die, ROUNDS, type Space } from './components.ts';
 
 export interface Options {
   /** C8 — The cards that are played with: ours, or somebody's own. */
@@ -66,37 +66,33 @@ export type Move =
   | { readonly type: 'stop' }
   | { readonly type: 'keep'; readonly card: string };
 
+/** A card in an event, with what it takes to speak of it: nobody has to look it up. */
+export interface Shown {
+  readonly card: string;
+  readonly points: number;
+  readonly bonus: Bonus;
+}
+
 export type Event =
-  | { readonly type: 'picked'; readonly seat: Seat; readonly space: Space; readonly card: string }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly card: string; readonly dice: readonly number[] }
-  | { readonly type: 'rerolledAll'; readonly seat: Seat; readonly card: string; readonly dice: readonly number[] }
-  | {
-      readonly type: 'rerolledOne';
-      readonly seat: Seat;
-      readonly card: string;
-      readonly die: number;
-      readonly shows: number;
-    }
+  | ({ readonly type: 'picked'; readonly seat: Seat; readonly space: Space } & Shown)
+  /** Each die as its colour and what it shows. */
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Die[] }
+  | { readonly type: 'rerolledAll'; readonly seat: Seat; readonly dice: readonly Die[] }
+  | { readonly type: 'rerolledOne'; readonly seat: Seat; readonly die: number; readonly shows: Die }
   | { readonly type: 'stopped'; readonly seat: Seat }
-  | { readonly type: 'succeeded'; readonly seat: Seat; readonly space: Space; readonly card: string }
+  | ({ readonly type: 'succeeded'; readonly seat: Seat; readonly space: Space } & Shown)
   /** To a card below, or to whatever card is left. */
-  | {
-      readonly type: 'displaced';
-      readonly seats: readonly Seat[];
-      readonly from: Space;
-      readonly to: Space;
-      readonly card: string;
-    }
+  | ({ readonly type: 'displaced'; readonly seats: readonly Seat[]; readonly from: Space; readonly to: Space } & Shown)
   /** On the card that is new in the same space. */
-  | { readonly type: 'stayed'; readonly seats: readonly Seat[]; readonly space: Space; readonly card: string }
+  | ({ readonly type: 'stayed'; readonly seats: readonly Seat[]; readonly space: Space } & Shown)
   | { readonly type: 'stranded'; readonly seats: readonly Seat[] }
-  | { readonly type: 'refilled'; readonly space: Space; readonly card: string }
+  | ({ readonly type: 'refilled'; readonly space: Space } & Shown)
   | { readonly type: 'notRefilled'; readonly space: Space }
-  | { readonly type: 'revealed'; readonly space: Space; readonly card: string }
+  | ({ readonly type: 'revealed'; readonly space: Space } & Shown)
   | { readonly type: 'failed'; readonly seat: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly string[] }
-  | { readonly type: 'kept'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'putUnder'; readonly card: string }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Shown[] }
+  | ({ readonly type: 'kept'; readonly seat: Seat } & Shown)
+  | ({ readonly type: 'putUnder' } & Shown)
   | { readonly type: 'gotNothing'; readonly seat: Seat }
   | { readonly type: 'tookLootToken'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'roundEnded'; readonly round: number; readonly points: readonly number[] }
@@ -155,6 +151,13 @@ export function clone(state: Immutable<State>): State {
 }
 
 export const boxOf = (state: Immutable<State>): Box => boxNamed(state.cards);
+
+/** A card as events show it. */
+export const shown = (state: Immutable<State>, card: CardNumber): Shown => {
+  const { id, points, set } = boxOf(state);
+  // In a table that is only thought of, a card may be one that nobody has seen; then nobody listens either.
+  return { card: id[card]!, points: points[card]!, bonus: set.cards[card]?.bonus ?? 'none' };
+};
 
 /** R30 — The number of a space; row 0 is the row of the 2 cards. */
 export const spaceAt = (row: number, column: number): number => row * COLUMNS + column;

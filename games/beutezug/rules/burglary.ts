@@ -1,5 +1,5 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
-import { COLOURS, FACES, PLUS, REROLL_ALL, REROLL_ONE } from '../components.ts';
+import { COLOURS, type Die, FACES, PLUS, REROLL_ALL, REROLL_ONE } from '../components.ts';
 import { boxOf, type CardNumber, type Event, type State, targetOf } from '../state.ts';
 
 /** S3 — All dice of the card the token is on now (R3), once; all reroll bonuses are fresh (R7). */
@@ -10,24 +10,32 @@ export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
   state.rerollsAll = bonuses[REROLL_ALL]!;
   state.least = leastFaces(state, seat, card);
   throwAll(state, chance);
-  tell({ type: 'rolled', seat, card: boxOf(state).id[card]!, dice: state.dice.slice() });
+  tell({ type: 'rolled', seat, dice: shownDice(state, card) });
 }
 
 /** R6 — One bonus for all dice, also for those that fit. */
 export function rerollAll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
-  const card = targetOf(state, seat);
   state.rerollsAll -= 1;
   throwAll(state, chance);
-  tell({ type: 'rerolledAll', seat, card: boxOf(state).id[card]!, dice: state.dice.slice() });
+  tell({ type: 'rerolledAll', seat, dice: shownDice(state, targetOf(state, seat)) });
 }
 
 /** R6 — One bonus for any one die; another bonus may throw the same die again. */
 export function rerollOne(state: State, seat: Seat, die: number, chance: Chance, tell: Tell<Event>): void {
   state.rerollsOne -= 1;
-  const shows = 1 + chance.below(FACES);
-  state.dice[die] = shows;
-  tell({ type: 'rerolledOne', seat, card: boxOf(state).id[targetOf(state, seat)]!, die, shows });
+  state.dice[die] = 1 + chance.below(FACES);
+  tell({ type: 'rerolledOne', seat, die, shows: shownDice(state, targetOf(state, seat))[die]! });
 }
+
+/** The dice on the table as events show them. */
+function shownDice(state: Immutable<State>, card: CardNumber): readonly Die[] {
+  const colours = boxOf(state).colours[card]!;
+  return state.dice.map((shows, die) => SHOWN[colours[die]!]![shows]!);
+}
+
+const SHOWN: readonly (readonly Die[])[] = COLOURS.map((colour) =>
+  Array.from({ length: FACES + 1 }, (_, shows) => `${colour} ${shows}` as const),
+);
 
 function throwAll(state: State, chance: Chance): void {
   const dice: number[] = [];

@@ -1,6 +1,6 @@
 import type { Immutable, Seat, Tell } from '#table/game.ts';
 import { COLUMNS, ROWS, SPACES } from '../components.ts';
-import { boxOf, columnOf, EMPTY, type Event, NOWHERE, rowOf, type State, spaceAt } from '../state.ts';
+import { columnOf, EMPTY, type Event, NOWHERE, rowOf, type State, shown, spaceAt } from '../state.ts';
 
 /**
  * R11 — A card was won: other tokens move down first, then its space is filled again, then the row above gets a card.
@@ -60,9 +60,9 @@ function placeWaiting(state: State, seats: readonly Seat[], space: number, tell:
 
 function move(state: State, seats: readonly Seat[], from: number, to: number, tell: Tell<Event>): void {
   for (const seat of seats) state.tokens[seat] = to;
-  const card = boxOf(state).id[state.display[to]!]!;
-  if (from === to) tell({ type: 'stayed', seats, space: SPACES[to]!, card });
-  else tell({ type: 'displaced', seats, from: SPACES[from]!, to: SPACES[to]!, card });
+  const card = shown(state, state.display[to]!);
+  if (from === to) tell({ type: 'stayed', seats, space: SPACES[to]!, ...card });
+  else tell({ type: 'displaced', seats, from: SPACES[from]!, to: SPACES[to]!, ...card });
 }
 
 /** R15, R30 — A card from the deck of the row, or from the next higher deck that has any; otherwise the space stays empty. */
@@ -73,7 +73,7 @@ function refill(state: State, space: number, tell: Tell<Event>): void {
     return;
   }
   state.display[space] = card;
-  tell({ type: 'refilled', space: SPACES[space]!, card: boxOf(state).id[card]! });
+  tell({ type: 'refilled', space: SPACES[space]!, ...shown(state, card) });
 }
 
 /** R16 — One card more for the row above if it has fewer than three, in its leftmost gap; above row 5 there is nothing. */
@@ -86,7 +86,7 @@ function revealAbove(state: State, space: number, tell: Tell<Event>): void {
     const card = drawFor(state, row);
     if (card === EMPTY) return;
     state.display[gap] = card;
-    tell({ type: 'revealed', space: SPACES[gap]!, card: boxOf(state).id[card]! });
+    tell({ type: 'revealed', space: SPACES[gap]!, ...shown(state, card) });
     return;
   }
 }

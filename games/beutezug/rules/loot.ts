@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '#table/game.ts';
 import { SPACES } from '../components.ts';
-import { boxOf, type CardNumber, type Event, NO_TOKEN, NOWHERE, type State } from '../state.ts';
+import { boxOf, type CardNumber, type Event, NO_TOKEN, NOWHERE, type State, shown } from '../state.ts';
 import { hasAllColours } from './burglary.ts';
 import { vacate } from './display.ts';
 
@@ -10,7 +10,7 @@ export function succeed(state: State, seat: Seat, tell: Tell<Event>): void {
   const card = state.display[space]!;
   state.tokens[seat] = NOWHERE;
   state.loot[seat]!.push(card);
-  tell({ type: 'succeeded', seat, space: SPACES[space]!, card: boxOf(state).id[card]! });
+  tell({ type: 'succeeded', seat, space: SPACES[space]!, ...shown(state, card) });
   vacate(state, space, tell);
 }
 
@@ -19,7 +19,6 @@ export function succeed(state: State, seat: Seat, tell: Tell<Event>): void {
  * the display (R17). Two 0 cards are drawn to keep one; the last one alone is simply taken, and none is none (R19).
  */
 export function fail(state: State, seat: Seat, tell: Tell<Event>): void {
-  const box = boxOf(state);
   const zeros = state.decks[0]!;
   state.tokens[seat] = NOWHERE;
   tell({ type: 'failed', seat });
@@ -29,7 +28,7 @@ export function fail(state: State, seat: Seat, tell: Tell<Event>): void {
     tell({ type: 'gotNothing', seat });
     return;
   }
-  tell({ type: 'drew', seat, cards: cards.map((card) => box.id[card]!) });
+  tell({ type: 'drew', seat, cards: cards.map((card) => shown(state, card)) });
   if (cards.length === 2) state.drawn = cards;
   else take(state, seat, cards[0]!, tell);
 }
@@ -41,12 +40,12 @@ export function keep(state: State, seat: Seat, card: CardNumber, tell: Tell<Even
   take(state, seat, card, tell);
   state.decks[0]!.unshift(other);
   state.under += 1;
-  tell({ type: 'putUnder', card: boxOf(state).id[other]! });
+  tell({ type: 'putUnder', ...shown(state, other) });
 }
 
 function take(state: State, seat: Seat, card: CardNumber, tell: Tell<Event>): void {
   state.loot[seat]!.push(card);
-  tell({ type: 'kept', seat, card: boxOf(state).id[card]! });
+  tell({ type: 'kept', seat, ...shown(state, card) });
 }
 
 /** R10 — After the own burglary, won or failed: all four +1 on the own cards bring the highest loot token left, once. */

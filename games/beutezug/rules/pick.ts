@@ -1,6 +1,6 @@
 import type { Immutable, Seat, Tell } from '#table/game.ts';
 import { SPACES, type Space } from '../components.ts';
-import { boxOf, EMPTY, type Event, type Move, type State } from '../state.ts';
+import { EMPTY, type Event, type Move, type State, shown } from '../state.ts';
 
 /** S2, R1 — Any face-up card of any row, whether or not somebody has picked it. R32 — There always is one. */
 export function picks(state: Immutable<State>): readonly Move[] {
@@ -21,7 +21,7 @@ const OFFERS: (readonly Move[])[] = [];
 export function pick(state: State, seat: Seat, space: Space, tell: Tell<Event>): void {
   const at = SPACES.indexOf(space);
   state.tokens[seat] = at;
-  tell({ type: 'picked', seat, space, card: boxOf(state).id[state.display[at]!]! });
+  tell({ type: 'picked', seat, space, ...shown(state, state.display[at]!) });
   if (state.turn === state.seats - 1) state.phase = 'roll';
   else state.turn += 1;
 }

@@ -2,7 +2,7 @@ import { type Roll, scripted } from '#table/chance.ts';
 import { reading, type Seat, seatsOf, type Viewer } from '#table/game.ts';
 import { turn } from '#table/play.ts';
 import { FIRST_CARD, nameOf } from '../box.ts';
-import { DECKS, type Deck, REROLL_ALL, REROLL_ONE, ROWS } from '../components.ts';
+import { BUILT_IN_SET, DECKS, type Deck, REROLL_ALL, REROLL_ONE, ROWS } from '../components.ts';
 import { game } from '../index.ts';
 import { bonusesOf, leastFaces } from '../rules/burglary.ts';
 import {
@@ -12,6 +12,7 @@ import {
   emptyTable,
   type Options,
   type Phase,
+  type Shown,
   type State,
   spaceAt,
   targetOf,
@@ -39,6 +40,12 @@ import { lost } from './customs.ts';
  */
 export function scene(picture: string, cards: Options['cards'] = 'built-in'): Scene {
   return new Scene(read(picture, cards));
+}
+
+/** A card of the built-in set as events show it. */
+export function shown(id: string): Shown {
+  const { points, bonus } = BUILT_IN_SET.cards.find((card) => card.id === id)!;
+  return { card: id, points, bonus };
 }
 
 /** Rolls of dice by what they show. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_SET } from '../own-set.ts';
-import { d6, scene } from '../scene.ts';
+import { d6, scene, shown } from '../scene.ts';
 
 /** Johnny is last of three: his token rerolls all, and he has the reroll token. */
 const johnny = `
@@ -14,16 +14,16 @@ const johnny = `
 
 test('[S3] Johnny: 2, 4, 3; all again 5, 3, 2; black again 3; nothing left: failed', () => {
   const t = scene(johnny).play('roll', d6(2, 4, 3));
-  expect(t.events).toEqual([{ type: 'rolled', seat: 2, card: 'c3-01', dice: [2, 4, 3] }]);
+  expect(t.events).toEqual([{ type: 'rolled', seat: 2, dice: ['blue 2', 'green 4', 'black 3'] }]);
   expect(t.moves).toEqual(['all', 'die 1', 'die 2', 'die 3', 'stop']);
   t.play('all', d6(5, 3, 2));
-  expect(t.events).toEqual([{ type: 'rerolledAll', seat: 2, card: 'c3-01', dice: [5, 3, 2] }]);
+  expect(t.events).toEqual([{ type: 'rerolledAll', seat: 2, dice: ['blue 5', 'green 3', 'black 2'] }]);
   expect(t.moves).toEqual(['die 1', 'die 2', 'die 3', 'stop']);
   t.play('die 3', d6(3));
   expect(t.events).toEqual([
-    { type: 'rerolledOne', seat: 2, card: 'c3-01', die: 2, shows: 3 },
+    { type: 'rerolledOne', seat: 2, die: 2, shows: 'black 3' },
     { type: 'failed', seat: 2 },
-    { type: 'drew', seat: 2, cards: ['c0-01', 'c0-13'] },
+    { type: 'drew', seat: 2, cards: [shown('c0-01'), shown('c0-13')] },
   ]);
   expect(t.moves).toEqual(['keep c0-01', 'keep c0-13']);
 });
@@ -59,8 +59,8 @@ test('[R3] whoever was moved tries the new card: its dice, its points, its bonus
     s1 c0-04`).play('roll', d6(3, 4, 4));
   t.play('roll', d6(2, 3));
   expect(t.events.slice(0, 2)).toEqual([
-    { type: 'rolled', seat: 0, card: 'c2-01', dice: [2, 3] },
-    { type: 'succeeded', seat: 0, space: '2a', card: 'c2-01' },
+    { type: 'rolled', seat: 0, dice: ['blue 2', 'green 3'] },
+    { type: 'succeeded', seat: 0, space: '2a', ...shown('c2-01') },
   ]);
   expect(t.loot(0)).toBe('c0-01 c2-01');
 });

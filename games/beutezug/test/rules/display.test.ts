@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d6, scene } from '../scene.ts';
+import { d6, scene, shown } from '../scene.ts';
 
 test('[R11] others on a won card move straight down, then the space is filled, then the row above gets a card', () => {
   const t = scene(`
@@ -12,10 +12,10 @@ test('[R11] others on a won card move straight down, then the space is filled, t
     deck 3 c3-04
     deck 4 c4-05`).play('roll', d6(3, 4, 4));
   expect(t.events.slice(1)).toEqual([
-    { type: 'succeeded', seat: 1, space: '3b', card: 'c3-09' },
-    { type: 'displaced', seats: [0], from: '3b', to: '2b', card: 'c2-02' },
-    { type: 'refilled', space: '3b', card: 'c3-04' },
-    { type: 'revealed', space: '4c', card: 'c4-05' },
+    { type: 'succeeded', seat: 1, space: '3b', ...shown('c3-09') },
+    { type: 'displaced', seats: [0], from: '3b', to: '2b', ...shown('c2-02') },
+    { type: 'refilled', space: '3b', ...shown('c3-04') },
+    { type: 'revealed', space: '4c', ...shown('c4-05') },
   ]);
   expect(t.picture()).toBe('5 . | . | .\n4 c4-01 | c4-02 | c4-05\n3 c3-01 | c3-04 | c3-02\n2 c2-01 | c2-02 s0 | c2-03');
 });
@@ -53,9 +53,9 @@ test('[R13] others on a card of row 2 wait for the new card of the same space', 
     deck 2 c2-09
     deck 3 c3-01`).play('roll', d6(2, 3));
   expect(t.events.slice(2)).toEqual([
-    { type: 'refilled', space: '2a', card: 'c2-09' },
-    { type: 'revealed', space: '3a', card: 'c3-01' },
-    { type: 'stayed', seats: [0, 1], space: '2a', card: 'c2-09' },
+    { type: 'refilled', space: '2a', ...shown('c2-09') },
+    { type: 'revealed', space: '3a', ...shown('c3-01') },
+    { type: 'stayed', seats: [0, 1], space: '2a', ...shown('c2-09') },
   ]);
   expect(t.picture()).toContain('2 c2-09 s0 s1 | c2-02 | c2-03');
 });
@@ -141,7 +141,7 @@ test('[R16] the row above gets one card in its leftmost gap, if it has fewer tha
       ${others}`)
       .play('roll', d6(6, 6))
       .only('revealed');
-  expect(win('')).toEqual([{ type: 'revealed', space: '3a', card: 'c3-09' }]);
+  expect(win('')).toEqual([{ type: 'revealed', space: '3a', ...shown('c3-09') }]);
   expect(win('c3-01 | . | c3-02')).toMatchObject([{ space: '3b' }]);
   expect(win('. | . | c3-02')).toMatchObject([{ space: '3a' }]);
   expect(win('c3-01 | c3-02 | c3-03')).toEqual([]);
@@ -158,7 +158,7 @@ test('[R16] … from the next higher deck if its own is empty', () => {
     deck 2 c2-04
     deck 3 end
     deck 4 c4-07`).play('roll', d6(6, 6));
-  expect(t.only('revealed')).toEqual([{ type: 'revealed', space: '3a', card: 'c4-07' }]);
+  expect(t.only('revealed')).toEqual([{ type: 'revealed', space: '3a', ...shown('c4-07') }]);
 });
 
 test('[R16] above row 5 there is nothing', () => {
@@ -221,9 +221,9 @@ test('[R31] nothing lies below at all: the tokens wait until the refill and the 
   const t = scene(dry('row 4 . | c4-05 s0 s1 | c4-01 s2', 'c5-08 c5-09')).play('roll', d6(6, 6, 6, 6));
   expect(t.events.slice(1)).toMatchObject([
     { type: 'succeeded' },
-    { type: 'refilled', space: '4b', card: 'c5-08' },
-    { type: 'revealed', space: '5a', card: 'c5-09' },
-    { type: 'stayed', seats: [0], space: '4b', card: 'c5-08' },
+    { type: 'refilled', space: '4b', ...shown('c5-08') },
+    { type: 'revealed', space: '5a', ...shown('c5-09') },
+    { type: 'stayed', seats: [0], space: '4b', ...shown('c5-08') },
   ]);
 });
 

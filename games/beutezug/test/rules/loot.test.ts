@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_SET } from '../own-set.ts';
-import { d6, scene } from '../scene.ts';
+import { d6, scene, shown } from '../scene.ts';
 
 const third = 'c0-01 c0-04 c0-07'; // +1 green, orange, pink
 
@@ -15,8 +15,8 @@ test('[R10] a failed burglary that brings the fourth colour brings the highest l
     deck 0 c0-10 c0-13 c0-11 c0-14`);
   t.play('roll', d6(1, 1)).play('stop').play('keep c0-10');
   expect(t.events).toEqual([
-    { type: 'kept', seat: 1, card: 'c0-10' },
-    { type: 'putUnder', card: 'c0-13' },
+    { type: 'kept', seat: 1, ...shown('c0-10') },
+    { type: 'putUnder', ...shown('c0-13') },
     { type: 'tookLootToken', seat: 1, points: 6 },
   ]);
   expect(t.view(0)).toMatchObject({ lootTokens: ['none', 6, 'none'], lootTokensLeft: [5, 4, 3, 2] });
@@ -87,7 +87,7 @@ const failing = (zeros: string) =>
 
 test('[R18] of two 0 cards one is kept face up, the other goes under the deck', () => {
   const t = failing('c0-01 c0-04 c0-07 c0-10');
-  expect(t.only('drew')).toEqual([{ type: 'drew', seat: 0, cards: ['c0-01', 'c0-04'] }]);
+  expect(t.only('drew')).toEqual([{ type: 'drew', seat: 0, cards: [shown('c0-01'), shown('c0-04')] }]);
   expect(t.view(0).drawn).toEqual(['c0-01', 'c0-04']);
   expect(t.refusal('keep c0-07')).toBe('not-drawn');
   expect(t.refusal('roll')).toBe('keep-first');

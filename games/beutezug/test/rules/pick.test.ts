@@ -4,7 +4,7 @@ import { reading } from '#table/game.ts';
 import { playout } from '#table/play.ts';
 import { game } from '../../index.ts';
 import { EMPTY } from '../../state.ts';
-import { scene } from '../scene.ts';
+import { scene, shown } from '../scene.ts';
 
 const table = `
   round 2 · s2 picks
@@ -18,7 +18,7 @@ const table = `
 
 test('[S2] places 1 to last put their tokens on cards, then the last one rolls', () => {
   const t = scene(table).play('pick 3a');
-  expect(t.events).toEqual([{ type: 'picked', seat: 2, space: '3a', card: 'c3-01' }]);
+  expect(t.events).toEqual([{ type: 'picked', seat: 2, space: '3a', ...shown('c3-01') }]);
   expect(t.acting).toBe(0);
   t.play('pick 2b');
   expect(t.acting).toBe(1);
