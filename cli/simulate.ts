@@ -70,7 +70,7 @@ async function carriedOut(order: Order, progress: Progress): Promise<Result> {
 async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const parts = partsOf(id);
-  const [{ game }, { evaluate }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
   if (values.bots === undefined) throw new Complaint(`--bots is missing: ${BOT_NAMES.join(', ')} or exec:PROGRAM`);
   const named = botNames(values.bots);
   const seats = values.seats === undefined ? seatsFor(game, named) : seatCount(game, values.seats);
@@ -83,7 +83,7 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const { seed, rotate, duplicate, json } = values;
   // Outside programs start here: from now on somebody has to end them.
   const bots = seatsOf(seats).map((_, i) =>
-    botNamed(named[i % named.length]!, { game, evaluate, cwd: io.cwd, timeout }),
+    botNamed(named[i % named.length]!, { game, evaluate, advice, cwd: io.cwd, timeout }),
   );
   return { match: { game, options, bots, seed, rotate, duplicate }, games, save, json };
 }

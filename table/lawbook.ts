@@ -159,7 +159,6 @@ function couldBeOtherwise(spot: Spot): void {
       const world = game.determinize(view, chance);
       const whole = canonical(world);
       const views = viewers.map((other) => game.view(world, other));
-      const whole = canonical(world);
       for (const path of open) {
         const shown = views.map((other) => valueAt(other, path)).find((value) => value !== '?');
         const value = shown === undefined ? whole : canonical(shown);
