@@ -20,8 +20,8 @@ export interface Box {
   /** The dice of a card: colours, and what each has to show at least. */
   readonly colours: readonly (readonly number[])[];
   readonly least: readonly (readonly number[])[];
-  readonly turnOrderTokens: readonly number[];
-  readonly rerollToken: number;
+  /** C5, C6 — The bonuses of a place, by number of players and place: its turn order token, and for the last one the reroll token (R21). */
+  readonly placeBonuses: readonly (readonly (readonly number[])[])[];
   readonly lootTokens: readonly number[];
   /** The number of the card with this id. */
   readonly numberOf: ReadonlyMap<string, number>;
@@ -37,8 +37,11 @@ function unpack(set: CardSet, name: string): Box {
     bonus: set.cards.map((card) => bonusNumber(card.bonus)),
     colours: set.cards.map(({ dice }) => dice.map((die) => COLOURS.indexOf(die.split(' ')[0] as Colour))),
     least: set.cards.map(({ dice }) => dice.map((die) => Number(die.split(' ')[1]))),
-    turnOrderTokens: set.turnOrderTokens.map(bonusNumber),
-    rerollToken: bonusNumber(set.rerollToken),
+    placeBonuses: Array.from({ length: set.turnOrderTokens.length + 1 }, (_, seats) =>
+      set.turnOrderTokens
+        .slice(0, seats)
+        .map((token, place) => (place === seats - 1 ? [token, set.rerollToken] : [token]).map(bonusNumber)),
+    ),
     lootTokens: set.lootTokens,
     numberOf: new Map(set.cards.map((card, number) => [card.id, number] as const)),
   };

@@ -1,7 +1,7 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
 import { type Box, BUILT_IN, boxNamed, FIRST_CARD, nameOf } from './box.ts';
-import { type CardSet, COLOURS, type Colour, DECKS, SPACES, type Space } from './components.ts';
+import { BONUSES, type Bonus, type CardSet, COLOURS, type Colour, DECKS, SPACES, type Space } from './components.ts';
 import { pointsOf } from './rules/order.ts';
 import {
   acting,
@@ -37,6 +37,8 @@ export interface View {
   readonly turn: number;
   /** Place 1 first; when the game is over, the final ranking. */
   readonly order: readonly Seat[];
+  /** What each place brings, place 1 first: its turn order token, and for the last the reroll token. */
+  readonly placeBonuses: readonly (readonly Bonus[])[];
   /** The twelve spaces, row 2 first. */
   readonly display: readonly (string | 'empty')[];
   /** The 0 deck first, each from the top card down. What was put back under the 0 deck is known, and a card that is alone in hiding. */
@@ -72,6 +74,7 @@ export function view(state: Immutable<State>, viewer: Viewer): View {
     phase: state.phase,
     turn: state.turn,
     order: state.order.slice(),
+    placeBonuses: box.placeBonuses[state.seats]!.map((bonuses) => bonuses.map((bonus) => BONUSES[bonus]!)),
     display: state.display.map((card) => (card === EMPTY ? 'empty' : box.id[card]!)),
     decks: state.decks.map((cards, deck) => fromTheTop(box, cards, deck === 0 ? state.under : 0)),
     under: state.under,

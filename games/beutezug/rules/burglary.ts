@@ -77,8 +77,7 @@ export function bonusesOf(state: Immutable<State>, seat: Seat): readonly number[
   const place = state.order.indexOf(seat);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const card of state.loot[seat]!) counts[box.bonus[card]!]! += 1;
-  counts[box.turnOrderTokens[place]!]! += 1;
-  if (place === state.seats - 1) counts[box.rerollToken]! += 1;
+  for (const bonus of box.placeBonuses[state.seats]![place]!) counts[bonus]! += 1;
   return counts;
 }
 
