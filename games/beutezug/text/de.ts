@@ -174,8 +174,8 @@ const options: Words['options'] = {
     name: 'Karten',
     values: {
       'built-in': 'Die eingebauten Karten, von uns gemacht.',
-      'own set': 'Die Karten der eigenen Schachtel, als Kartensatz in JSON.',
     },
+    other: 'Die Karten der eigenen Schachtel, als Kartensatz in JSON.',
   },
 };
 

@@ -178,8 +178,8 @@ const options = {
     name: 'Cards',
     values: {
       'built-in': 'The built-in cards, made by us.',
-      'own set': 'The cards of your own box, as a card set in JSON.',
     },
+    other: 'The cards of your own box, as a card set in JSON.',
   },
 };
 

@@ -179,8 +179,8 @@ const options: Words['options'] = {
     name: 'Cartas',
     values: {
       'built-in': 'Las cartas incorporadas, hechas por nosotros.',
-      'own set': 'Las cartas de tu propia caja, como juego de cartas en JSON.',
     },
+    other: 'Las cartas de tu propia caja, como juego de cartas en JSON.',
   },
 };
 
