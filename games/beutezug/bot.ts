@@ -1,11 +1,10 @@
-import type { Evaluate, Immutable, Seat } from '#table/game.ts';
+import { type Advice, type Chance, type Evaluate, type Immutable, reading, type Seat } from '#table/game.ts';
 import { PLUS, ROUNDS } from './components.ts';
-import { chanceNow, winChance } from './reroll.ts';
+import { bestUse, chanceNow, winChance } from './reroll.ts';
 import { outcome } from './rules/final.ts';
 import { pointsOf } from './rules/order.ts';
-import { acting, boxOf, type CardNumber, NO_TOKEN, NOWHERE, type State, targetOf } from './state.ts';
-
-export { advice } from './odds.ts';
+import { acting, boxOf, type CardNumber, type Move, NO_TOKEN, NOWHERE, type State, targetOf } from './state.ts';
+import { determinize, type View } from './view.ts';
 
 /** Winning is worth more than any number of points. */
 const WIN = 1000;
@@ -45,3 +44,9 @@ function tokenWorth(state: Immutable<State>, seat: Seat, card: CardNumber): numb
   for (let plus: number = PLUS.first; plus <= PLUS.last; plus++) if (!shown.has(plus)) return 0;
   return lootTokens[state.lootTokens.filter((token) => token !== NO_TOKEN).length]!;
 }
+
+/** The use of a bonus that makes success likeliest. Nothing hidden matters for it, so any world of the view will do. */
+export const advice: Advice<View, Move> = (view, moves) =>
+  view.phase === 'bonus' ? bestUse(reading(determinize(view, ANY)), moves) : undefined;
+
+const ANY: Chance = { below: () => 0 };

@@ -2,6 +2,7 @@ import { type Refused, refused } from '#table/refusal.ts';
 import {
   BONUSES,
   type Bonus,
+  BUILT_IN_SET,
   CARD_COUNT,
   type Card,
   type CardSet,
@@ -145,3 +146,6 @@ export function printCardSet({ cards, ...others }: CardSet): string {
   const lines = cards.map((card) => `    ${JSON.stringify(card)}`);
   return `{\n  "cards": [\n${lines.join(',\n')}\n  ],\n${tokens.join(',\n')}\n}\n`;
 }
+
+/** The built-in set, to start from. */
+export const template = (): string => printCardSet(BUILT_IN_SET);

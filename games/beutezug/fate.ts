@@ -1,4 +1,5 @@
 import { type Immutable, reading, type Seat } from '#table/game.ts';
+import { FIRST_CARD } from './box.ts';
 import { CARD_COUNT } from './components.ts';
 import { chanceNow, winChance } from './reroll.ts';
 import { succeed } from './rules/loot.ts';
@@ -18,6 +19,7 @@ export interface Landing {
 const hidden = (deck: number): CardNumber => CARD_COUNT + deck;
 export const isHidden = (card: CardNumber): boolean => card >= CARD_COUNT;
 export const deckOfHidden = (card: CardNumber): number => card - CARD_COUNT;
+const deckOf = (card: CardNumber): number => FIRST_CARD.findLastIndex((first) => first <= card);
 
 /**
  * What can happen to this seat before it rolls: it stays, or is displaced to some card, given the others' picks and
@@ -28,20 +30,18 @@ export function fate(state: Immutable<State>, seat: Seat): readonly Landing[] {
   if (at === NOWHERE) return [];
   if (state.phase === 'bonus' && acting(state) === seat)
     return [{ space: at, card: state.display[at]!, chance: 1, win: chanceNow(state) }];
+  const inSight = new Set([...state.display, ...state.decks.flatMap((deck) => (deck.length === 1 ? deck : []))]);
   const found = new Map<string, Landing>();
   const first = state.phase === 'pick' ? state.seats - 1 : state.turn;
   for (const world of burglaries(state, worldOf(state), first, state.order.indexOf(seat))) {
-    const { space, card, win } = landing(world, seat);
+    const { space, card: lands, win } = landing(world, seat);
+    const card = isHidden(lands) || inSight.has(lands) ? lands : hidden(deckOf(lands)); // new, whoever has tried it
     const known = found.get(`${space} ${card}`) ?? { chance: 0, win: 0 };
     const chance = known.chance + world.chance;
-    found.set(`${space} ${card}`, {
-      space,
-      card,
-      chance,
-      win: (known.chance * known.win + world.chance * win) / chance,
-    });
+    const mean = (known.chance * known.win + world.chance * win) / chance;
+    found.set(`${space} ${card}`, { space, card, chance, win: mean });
   }
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => b.chance - a.chance);
 }
 
 /** Where this seat's token would go if somebody else won the card of this space first, and the chance there. */

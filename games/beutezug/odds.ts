@@ -4,8 +4,10 @@ import { deckOfHidden, fate, ifDisplaced, isHidden, type Landing } from './fate.
 import { notate } from './notation.ts';
 import { bestUse, chanceAfter, winChance } from './reroll.ts';
 import { legalMoves } from './rules/turn.ts';
-import { acting, boxOf, EMPTY, type Move, NOWHERE, type State } from './state.ts';
+import { acting, boxOf, EMPTY, NOWHERE, type State } from './state.ts';
 import { determinize, type View } from './view.ts';
+
+export { oddsText } from './text/odds.ts';
 
 /** A card to roll for, and the chance to win it with best play. */
 export interface Target {
@@ -66,11 +68,6 @@ export function odds(view: View, seat: Seat): Odds {
     best: using.length === 0 ? 'none' : notate(bestUse(state, using)),
     fates: state.order.filter((each) => state.tokens[each] !== NOWHERE).map((each) => fateOf(state, each)),
   };
-}
-
-/** The best move where it can be computed: the use of a bonus. Undefined elsewhere. */
-export function advice(view: View, moves: readonly Move[]): Move | undefined {
-  return view.phase === 'bonus' ? bestUse(reading(anyWorld(view)), moves) : undefined;
 }
 
 const anyWorld = (view: View): State => determinize(view, FIRST);

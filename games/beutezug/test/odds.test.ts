@@ -8,6 +8,7 @@ import { game } from '../index.ts';
 import { odds } from '../odds.ts';
 import { bestUse, chanceAfter, chanceNow, winChance } from '../reroll.ts';
 import { acting, boxOf, clone, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { customs } from './customs.ts';
 import { d6, scene } from './scene.ts';
 
@@ -238,47 +239,38 @@ test('fates equal simulation with the rules, in random games', () => {
   const [tries, chance] = [400, quick('fates')];
   for (let n = 0; n < 12; n++) {
     const state = positionWithTokens(2 + (n % 4), chance);
-    for (const { seat, ways } of odds(game.view(reading(state), 'audience'), state.order[0]!).fates) {
+    const seen = game.view(reading(state), 'audience');
+    for (const { seat, ways } of odds(seen, state.order[0]!).fates) {
       expect(ways.reduce((sum, way) => sum + way.chance, 0)).toBeCloseTo(1, 12);
       const found = new Map<string, number>();
       for (let m = 0; m < tries; m++) {
-        const world = game.determinize(game.view(reading(state), 'audience'), chance);
-        const faceUp = new Set(world.display);
-        while (acting(world) !== seat) {
-          const moves = game.moves(reading(world), acting(world));
-          const move = world.phase === 'bonus' ? bestUse(reading(world), moves) : moves[0]!;
-          game.step(world, acting(world), move, chance, () => {});
-        }
-        const on = world.tokens[seat]!;
-        const { id } = boxOf(reading(world));
-        const known = faceUp.has(world.display[on]!);
-        const key = `${on} ${known ? id[world.display[on]!] : '?'}`;
-        found.set(key, (found.get(key) ?? 0) + 1 / tries);
+        const on = whereItRolls(seen, seat, chance);
+        found.set(on, (found.get(on) ?? 0) + 1 / tries);
       }
-      const wanted = new Map<string, number>();
-      for (const way of ways) {
-        const key = `${['2a', '2b', '2c', '3a', '3b', '3c', '4a', '4b', '4c', '5a', '5b', '5c'].indexOf(way.space)} ${way.card}`;
-        wanted.set(key, (wanted.get(key) ?? 0) + way.chance);
-      }
-      // A hidden card that somebody has rolled for is known in that world; both count as new here.
-      const newCards = (ways: ReadonlyMap<string, number>) => {
-        const ids = new Set(state.display.map((card) => boxOf(reading(state)).id[card]));
-        const sums = new Map<string, number>();
-        for (const [key, share] of ways) {
-          const [space, card] = key.split(' ') as [string, string];
-          const name = ids.has(card) ? key : `${space} ?`;
-          sums.set(name, (sums.get(name) ?? 0) + share);
-        }
-        return sums;
-      };
-      const [a, b] = [newCards(found), newCards(wanted)];
-      for (const key of new Set([...a.keys(), ...b.keys()])) {
-        const share = b.get(key) ?? 0;
-        expect(Math.abs((a.get(key) ?? 0) - share), `seat ${seat}: ${key}`).toBeLessThan(tolerance(share, tries));
+      const wanted = new Map(
+        ways.map(({ space, card, deck, chance: share }) => [`${space} ${card === '?' ? `?${deck}` : card}`, share]),
+      );
+      for (const on of new Set([...found.keys(), ...wanted.keys()])) {
+        const share = wanted.get(on) ?? 0;
+        expect(Math.abs((found.get(on) ?? 0) - share), `seat ${seat}: ${on}`).toBeLessThan(tolerance(share, tries));
       }
     }
   }
 });
+
+/** Plays on with best play in some world until this seat rolls: its space, and its card if it was in sight before, else its deck. */
+function whereItRolls(seen: View, seat: Seat, chance: ReturnType<typeof quick>): string {
+  const world = game.determinize(seen, chance);
+  while (acting(world) !== seat) {
+    const moves = game.moves(reading(world), acting(world));
+    const move = world.phase === 'bonus' ? bestUse(reading(world), moves) : moves[0]!;
+    game.step(world, acting(world), move, chance, () => {});
+  }
+  const now = game.view(reading(world), 'audience');
+  const card = now.display[world.tokens[seat]!]!;
+  const inSight = seen.display.includes(card) || seen.decks.some(([only]) => only === card);
+  return `${now.tokens[seat]} ${inSight ? card : `?${card[1]}`}`;
+}
 
 /** A random game, stopped when everybody has picked one of the two lowest cards. */
 function positionWithTokens(seats: number, chance: ReturnType<typeof quick>): State {

@@ -154,7 +154,7 @@ const outcome: Words['outcome'] = {
 };
 
 const odds: Words['odds'] = {
-  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')} %`,
+  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`,
   picks: (who) => `Chancen von ${who} bei bestem Spiel`,
   pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
   rival: (who, chance) => `${who} bekäme sie mit ${chance}`,

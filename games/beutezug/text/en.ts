@@ -156,7 +156,7 @@ const outcome = {
 };
 
 const odds = {
-  percent: (chance: number) => `${(100 * chance).toFixed(1)} %`,
+  percent: (chance: number) => `${(100 * chance).toFixed(1)}\u00a0%`,
   picks: (who: string) => `Chances of ${who} with best play`,
   pick: (space: Space, it: Shown, chance: string) => `${place(space)}, ${loot(it)}: ${chance}.`,
   rival: (who: string, chance: string) => `${who} would win it with ${chance}`,

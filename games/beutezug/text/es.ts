@@ -159,7 +159,7 @@ const outcome: Words['outcome'] = {
 };
 
 const odds: Words['odds'] = {
-  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')} %`,
+  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`,
   picks: (who) => `Probabilidades de ${who} con el mejor juego`,
   pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
   rival: (who, chance) => `${who} lo ganaría con ${chance}`,

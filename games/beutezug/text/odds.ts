@@ -1,26 +1,22 @@
-import type { Names, Section } from '#table/text.ts';
+import type { Language, Names, Section } from '#table/text.ts';
+import { parse } from '../notation.ts';
 import type { Odds, PickOdds, Target } from '../odds.ts';
-import type { Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
+import { WORDS } from './index.ts';
 import { moveText } from './moves.ts';
 import { cardOf, shownOf } from './pieces.ts';
 
-/** Exact chances in words. `moves` reads a notation back, for uses of bonuses go by theirs. */
-export function oddsText(
-  odds: Odds,
-  view: View,
-  words: Words,
-  names: Names,
-  moves: (notation: string) => Move,
-): readonly Section[] {
+/** Exact chances in words. */
+export function oddsText(odds: Odds, view: View, language: Language, names: Names): readonly Section[] {
+  const words = WORDS[language];
   const { odds: say } = words;
   const sections: Section[] = [
     { heading: say.picks(names[odds.seat]!), lines: odds.picks.map((pick) => pickLine(pick, view, words, names)) },
   ];
   if (odds.uses.length > 0) {
     const lines = odds.uses.map(({ move, win }) =>
-      say.use(moveText(moves(move), view, words), say.percent(win), move === odds.best),
+      say.use(moveText(parse(move)!, view, words), say.percent(win), move === odds.best),
     );
     sections.push({ heading: say.uses, lines });
   }

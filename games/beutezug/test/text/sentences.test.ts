@@ -4,7 +4,6 @@ import { reading, type Seat, type Viewer } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { BUILT_IN_SET, DECK_SIZES, DECKS } from '../../components.ts';
 import { game } from '../../index.ts';
-import { parse } from '../../notation.ts';
 import { odds } from '../../odds.ts';
 import type { Event, Move } from '../../state.ts';
 import { text, WORDS } from '../../text/index.ts';
@@ -129,9 +128,9 @@ test('moves say what they would do', () => {
 
 test('odds say what each use is worth, and what may happen before the roll', () => {
   const t = midway();
-  const [picks, uses, fates] = oddsText(odds(t.view(2), s(2)), t.view(2), WORDS.en, NAMES, (move) => parse(move)!);
-  expect(picks!.lines[0]).toMatch(/^row 2, left, 2 with \+1 orange: \d+\.\d %\.$/);
-  expect(uses!.lines.at(-2)).toMatch(/^Reroll die 3, black: it shows 3 and needs 4\. \d\d\.\d %, the best\.$/);
+  const [picks, uses, fates] = oddsText(odds(t.view(2), s(2)), t.view(2), 'en', NAMES);
+  expect(picks!.lines[0]).toMatch(/^row 2, left, 2 with \+1 orange: \d+\.\d\s%\.$/);
+  expect(uses!.lines.at(-2)).toMatch(/^Reroll die 3, black: it shows 3 and needs 4\. \d\d\.\d\s%, the best\.$/);
   expect(fates!.lines).toHaveLength(3);
 });
 

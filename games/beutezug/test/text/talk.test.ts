@@ -3,7 +3,6 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat, viewersOf } from '#table/game.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { game } from '../../index.ts';
-import { parse } from '../../notation.ts';
 import { odds } from '../../odds.ts';
 import type { Options } from '../../state.ts';
 import { text, WORDS } from '../../text/index.ts';
@@ -58,7 +57,7 @@ test('odds in words, at every point of a game', () => {
   for (let [seat] = game.toAct(reading(state)); seat !== undefined; [seat] = game.toAct(reading(state))) {
     const seen = game.view(reading(state), seat);
     for (const language of LANGUAGES) {
-      const sections = oddsText(odds(seen, seat), seen, WORDS[language], NAMES, (move) => parse(move)!);
+      const sections = oddsText(odds(seen, seat), seen, language, NAMES);
       for (const { heading, lines } of sections) for (const line of [heading, ...lines]) said.add(line);
     }
     const moves = game.moves(reading(state), seat);
