@@ -33,6 +33,18 @@ test('[R25] what went under the 0 deck is known, in its order', () => {
   expect(t.view(0).decks[0]!.slice(-3)).toEqual(['c0-17', 'c0-18', 'c0-05']);
 });
 
+test('[R25] … until it is drawn again', () => {
+  const t = scene(`
+    round 7 · s0 rolls
+    row 2 c2-09 s0 | c2-02 | c2-03
+    s0
+    s1 rest
+    deck 0 c0-05 end
+    under c0-17 c0-18`).play('roll', d6(1, 1));
+  expect(t.view(0)).toMatchObject({ drawn: ['c0-05', 'c0-17'], under: 1 });
+  expect(t.view(0).decks[0]).toEqual(['c0-18']);
+});
+
 test('[R25] a card that is alone in hiding is not hidden', () => {
   const t = scene(`
     round 2 · s1 rolls
