@@ -6,6 +6,7 @@ import {
   type Card,
   type CardIndex,
   DECK,
+  indexOfCard,
   RAID_COUNT,
   TOKENS_PER_RAID,
   type Token,
@@ -169,7 +170,7 @@ function dealSafes(state: State, v: View, raid: number, chance: Chance): void {
 
 function dealCards(state: State, v: View, chance: Chance): void {
   const unseen = [...DECK];
-  const find = (card: Card): CardIndex => unseen.splice(unseen.indexOf(CARDS.indexOf(card)), 1)[0]!;
+  const find = (card: Card): CardIndex => unseen.splice(unseen.indexOf(indexOfCard(card)), 1)[0]!;
   const { count, top } = v.discard;
   const onTop = top === 'none' ? [] : [find(top)];
   const seen = v.hands.map((cards) => cards.flatMap((card) => (card === '?' ? [] : [find(card)])));
