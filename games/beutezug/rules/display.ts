@@ -24,7 +24,7 @@ const tokensOn = (state: Immutable<State>, space: number): readonly Seat[] =>
  * R11 — The same column of the next row down. R12 — No card there: the nearest in that row, the left one of two; the
  * row is empty: the next one down.
  */
-export function cardBelow(state: Immutable<State>, space: number): number {
+function cardBelow(state: Immutable<State>, space: number): number {
   for (let row = rowOf(space) - 1; row >= 0; row--) {
     const near = nearestInRow(state, row, columnOf(space));
     if (near !== NOWHERE) return near;
