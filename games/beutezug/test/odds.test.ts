@@ -5,7 +5,7 @@ import { reading, type Seat } from '#table/game.ts';
 import { chances, goodFaces, NO_DICE, withDie } from '../chances.ts';
 import { BUILT_IN_SET, type CardSet, COLOURS, type Die } from '../components.ts';
 import { game } from '../index.ts';
-import { odds } from '../odds.ts';
+import { odds, winOdds } from '../odds.ts';
 import { bestUse, chanceAfter, chanceNow, winChance } from '../reroll.ts';
 import { acting, boxOf, clone, type State } from '../state.ts';
 import { scene } from './scene.ts';
@@ -93,6 +93,7 @@ test('the facts’ examples: 56 % and 13 % bare, and with +1 on green and orange
   expect(chance(0, 'c2-03')).toBeCloseTo((5 / 6) * (4 / 6), 12);
   expect(chance(0, 'c2-01')).toBeCloseTo((5 / 6) * (5 / 6), 12);
   expect(chance(0, 'c5-01')).toBeCloseTo(((4 / 6) ** 3 * 25) / 36, 12);
+  expect(winOdds(t.view(0), 0 as Seat, 'c5-09')).toBeCloseTo((3 / 6) ** 3 * (4 / 6) ** 2, 12); // on no display
   const [fit, miss] = [25 / 36, 11 / 36];
   expect(chance(1, 'c2-01')).toBeGreaterThan(fit + miss * (25 / 36)); // two single rerolls beat one of all
 });
