@@ -1,6 +1,6 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { COLOURS, type Die, FACES, PLUS, REROLL_ALL, REROLL_ONE } from '../components.ts';
-import { boxOf, type CardNumber, type Event, type State, targetOf } from '../state.ts';
+import { acting, boxOf, type CardNumber, type Event, type State, targetOf } from '../state.ts';
 
 /** S3 — All dice of the card the token is on now (R3), once; all reroll bonuses are fresh (R7). */
 export function roll(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
@@ -21,7 +21,8 @@ export function rerollAll(state: State, seat: Seat, chance: Chance, tell: Tell<E
 }
 
 /** R6 — One bonus for any one die; another bonus may throw the same die again. */
-export function rerollOne(state: State, seat: Seat, die: number, chance: Chance, tell: Tell<Event>): void {
+export function rerollOne(state: State, die: number, chance: Chance, tell: Tell<Event>): void {
+  const seat = acting(state);
   state.rerollsOne -= 1;
   state.dice[die] = 1 + chance.below(FACES);
   tell({ type: 'rerolledOne', seat, die, shows: shownDice(state, targetOf(state, seat))[die]! });

@@ -10,7 +10,7 @@ export function vacate(state: State, space: number, tell: Tell<Event>): void {
   const others = tokensOn(state, space);
   state.display[space] = EMPTY;
   const below = others.length > 0 ? cardBelow(state, space) : NOWHERE;
-  if (below !== NOWHERE) move(state, others, space, below, tell);
+  if (below !== NOWHERE) move(state, others, { from: space, to: below }, tell);
   refill(state, space, tell);
   revealAbove(state, space, tell);
   if (others.length > 0 && below === NOWHERE) placeWaiting(state, others, space, tell);
@@ -50,7 +50,7 @@ function placeWaiting(state: State, seats: readonly Seat[], space: number, tell:
   for (let row = 0; row < ROWS.length; row++) {
     const near = nearestInRow(state, row, columnOf(space));
     if (near !== NOWHERE) {
-      move(state, seats, space, near, tell);
+      move(state, seats, { from: space, to: near }, tell);
       return;
     }
   }
@@ -58,11 +58,18 @@ function placeWaiting(state: State, seats: readonly Seat[], space: number, tell:
   tell({ type: 'stranded', seats });
 }
 
-function move(state: State, seats: readonly Seat[], from: number, to: number, tell: Tell<Event>): void {
+/** R29 — All of them together. */
+function move(state: State, seats: readonly Seat[], { from, to }: Way, tell: Tell<Event>): void {
   for (const seat of seats) state.tokens[seat] = to;
   const card = shown(state, state.display[to]!);
   if (from === to) tell({ type: 'stayed', seats, space: SPACES[to]!, ...card });
   else tell({ type: 'displaced', seats, from: SPACES[from]!, to: SPACES[to]!, ...card });
+}
+
+/** From space to space. */
+interface Way {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** R15, R30 — A card from the deck of the row, or from the next higher deck that has any; otherwise the space stays empty. */

@@ -47,6 +47,7 @@ const REROLLS: readonly (readonly (readonly Move[])[])[] = [[], [{ type: 'reroll
   Array.from({ length: MOST_DICE + 1 }, (_, dice) => [...all, ...REROLL_DIE.slice(0, dice), { type: 'stop' } as const]),
 );
 
+/** S2, S3 — One act, and everything that follows from it without a further choice. */
 export function step(state: State, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void {
   switch (move.type) {
     case 'pick':
@@ -61,7 +62,7 @@ export function step(state: State, seat: Seat, move: Move, chance: Chance, tell:
       judge(state, seat, chance, tell);
       return;
     case 'rerollOne':
-      rerollOne(state, seat, move.die, chance, tell);
+      rerollOne(state, move.die, chance, tell);
       judge(state, seat, chance, tell);
       return;
     case 'stop':
