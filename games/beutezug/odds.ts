@@ -24,7 +24,7 @@ export interface PickOdds {
   readonly card: string;
   readonly points: number;
   readonly win: number;
-  /** Those who pick later and so roll earlier: how likely each would win it. */
+  /** Those who are still to pick after this seat, and so roll before it: how likely each would win the card. */
   readonly rivals: readonly { readonly seat: Seat; readonly win: number }[];
   /** What is left to roll for if one of them does. */
   readonly displaced: Target;
@@ -82,7 +82,8 @@ const FIRST: Chance = { below: () => 0 };
 function pickOdds(state: Immutable<State>, seat: Seat, space: number): PickOdds {
   const card = state.display[space]!;
   const box = boxOf(state);
-  const later = state.order.slice(state.order.indexOf(seat) + 1);
+  const toPick = state.phase === 'pick' ? state.order.slice(state.order.indexOf(seat) + 1) : [];
+  const later = toPick.filter((other) => state.tokens[other] === NOWHERE);
   return {
     space: SPACES[space]!,
     card: box.id[card]!,

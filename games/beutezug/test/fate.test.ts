@@ -28,6 +28,10 @@ test('before a pick: the own chance, that of those who roll earlier, and where o
   expect(onThree.rivals.map(({ seat }) => seat)).toEqual([1, 2]);
   const state = reading(t.state);
   expect(onThree.rivals[1]!.win).toBe(winChance(state, 2 as Seat, state.display[3]!));
+  t.play('pick 2b').play('pick 2b');
+  expect(odds(t.view(0), 0 as Seat).picks[3]!.rivals.map(({ seat }) => seat)).toEqual([2]);
+  t.play('pick 2b');
+  expect(odds(t.view(0), 0 as Seat).picks[3]!.rivals).toEqual([]);
   // Row 2: whatever is revealed; the mean over the six cards it can be.
   const mean = state.decks[1]!.reduce((sum, card) => sum + winChance(state, 0 as Seat, card), 0) / 6;
   expect(picks[0]!.displaced).toMatchObject({ space: '2a', card: '?', deck: 2 });
