@@ -3,6 +3,13 @@ import { isRefused } from '#table/refusal.ts';
 import { parseCardSet } from './cards.ts';
 import { BONUSES, type Bonus, BUILT_IN_SET, CARD_COUNT, type CardSet, COLOURS, type Colour } from './components.ts';
 
+/** A card in an event, with what it takes to speak of it: nobody has to look it up. */
+export interface Shown {
+  readonly card: string;
+  readonly points: number;
+  readonly bonus: Bonus;
+}
+
 /** The built-in set's name in options, views and states. */
 export const BUILT_IN = 'built-in';
 
@@ -23,6 +30,8 @@ export interface Box {
   /** C5, C6 — The bonuses of a place, by number of players and place: its turn order token, and for the last one the reroll token (R21). */
   readonly placeBonuses: readonly (readonly (readonly number[])[])[];
   readonly lootTokens: readonly number[];
+  /** A card as events show it. */
+  readonly shown: readonly Shown[];
   /** The number of the card with this id. */
   readonly numberOf: ReadonlyMap<string, number>;
 }
@@ -43,6 +52,7 @@ function unpack(set: CardSet, name: string): Box {
         .map((token, place) => (place === seats - 1 ? [token, set.rerollToken] : [token]).map(bonusNumber)),
     ),
     lootTokens: set.lootTokens,
+    shown: set.cards.map(({ id, points, bonus }) => ({ card: id, points, bonus })),
     numberOf: new Map(set.cards.map((card, number) => [card.id, number] as const)),
   };
 }

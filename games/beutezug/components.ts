@@ -29,6 +29,8 @@ export const ROWS = [2, 3, 4, 5] as const;
 /** The spaces of the display: row and column, row 2 first. */
 export const SPACES = ROWS.flatMap((row) => (['a', 'b', 'c'] as const).map((column) => `${row}${column}` as const));
 export type Space = (typeof SPACES)[number];
+/** The place of each space in `SPACES`. */
+export const SPACE_NUMBER = Object.fromEntries(SPACES.map((space, number) => [space, number])) as Record<Space, number>;
 
 /** A die on a card: its colour and what it has to show at least. */
 export type Die = `${Colour} ${number}`;

@@ -1,5 +1,14 @@
 import type { Immutable, Seat } from '#table/game.ts';
-import { afterRerollOf, beforeThrow, chances, type DiceCode, goodFaces, NO_DICE, withDie } from './chances.ts';
+import {
+  afterRerollOf,
+  beforeThrow,
+  chances,
+  type DiceCode,
+  goodFaces,
+  NO_DICE,
+  type Table,
+  withDie,
+} from './chances.ts';
 import { REROLL_ALL, REROLL_ONE } from './components.ts';
 import { bonusesOf, leastFaces } from './rules/burglary.ts';
 import type { CardNumber, Move, State } from './state.ts';
@@ -17,37 +26,44 @@ function diceCode(least: readonly number[]): DiceCode {
   return code;
 }
 
-/** A burglary with dice on the table, as far as it matters for rerolls. */
+/** A burglary with dice on the table: what fails, and what is left after each kind of reroll. */
 interface Dice {
   readonly least: readonly number[];
   readonly code: DiceCode;
   /** The dice that fail, as bits. */
   readonly failing: number;
-  readonly one: number;
-  readonly all: number;
+  readonly afterOne: Table | undefined;
+  readonly afterAll: Table | undefined;
 }
 
 function diceOf({ dice, least, rerollsOne, rerollsAll }: Immutable<State>): Dice {
+  const code = diceCode(least);
   let failing = 0;
   for (let die = 0; die < least.length; die++) if (dice[die]! < least[die]!) failing |= 1 << die;
-  return { least, code: diceCode(least), failing, one: rerollsOne, all: rerollsAll };
+  return {
+    least,
+    code,
+    failing,
+    afterOne: rerollsOne > 0 ? chances(code, rerollsOne - 1, rerollsAll) : undefined,
+    afterAll: rerollsAll > 0 ? chances(code, rerollsOne, rerollsAll - 1) : undefined,
+  };
 }
 
 /** In mid-burglary: the chance with the best use of what is left. */
 export function chanceNow(state: Immutable<State>): number {
-  const { code, failing, one, all } = diceOf(state);
-  return chances(code, one, all)[failing]!;
+  const { code, failing } = diceOf(state);
+  return chances(code, state.rerollsOne, state.rerollsAll)[failing]!;
 }
 
 /** In mid-burglary: the chance to win the card if this is done now and the best thing ever after. */
 export const chanceAfter = (state: Immutable<State>, move: Move): number => worth(diceOf(state), move);
 
-function worth({ least, code, failing, one, all }: Dice, move: Move): number {
+function worth({ least, failing, afterOne, afterAll }: Dice, move: Move): number {
   switch (move.type) {
     case 'rerollAll':
-      return beforeThrow(chances(code, one, all - 1));
+      return beforeThrow(afterAll!);
     case 'rerollOne':
-      return afterRerollOf(chances(code, one - 1, all), failing, move.die, goodFaces(least[move.die]!));
+      return afterRerollOf(afterOne!, failing, move.die, goodFaces(least[move.die]!));
     case 'stop':
       return 0;
     default:

@@ -1,8 +1,10 @@
 import type { Immutable, Seat } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import { type Box, BUILT_IN, boxNamed } from './box.ts';
+import { type Box, BUILT_IN, boxNamed, type Shown } from './box.ts';
 import { parseCardSet } from './cards.ts';
-import { type Bonus, type CardSet, COLUMNS, type Die, ROUNDS, type Space } from './components.ts';
+import { type CardSet, COLUMNS, type Die, ROUNDS, type Space } from './components.ts';
+
+export type { Shown };
 
 export interface Options {
   /** C8 — The cards that are played with: ours, or somebody's own. */
@@ -65,13 +67,6 @@ export type Move =
   | { readonly type: 'rerollOne'; readonly die: number }
   | { readonly type: 'stop' }
   | { readonly type: 'keep'; readonly card: string };
-
-/** A card in an event, with what it takes to speak of it: nobody has to look it up. */
-export interface Shown {
-  readonly card: string;
-  readonly points: number;
-  readonly bonus: Bonus;
-}
 
 export type Event =
   | ({ readonly type: 'picked'; readonly seat: Seat; readonly space: Space } & Shown)
@@ -153,11 +148,7 @@ export function clone(state: Immutable<State>): State {
 export const boxOf = (state: Immutable<State>): Box => boxNamed(state.cards);
 
 /** A card as events show it. */
-export const shown = (state: Immutable<State>, card: CardNumber): Shown => {
-  const { id, points, set } = boxOf(state);
-  // In a table that is only thought of, a card may be one that nobody has seen; then nobody listens either.
-  return { card: id[card]!, points: points[card]!, bonus: set.cards[card]?.bonus ?? 'none' };
-};
+export const shown = (state: Immutable<State>, card: CardNumber): Shown => boxOf(state).shown[card]!;
 
 /** R30 — The number of a space; row 0 is the row of the 2 cards. */
 export const spaceAt = (row: number, column: number): number => row * COLUMNS + column;

@@ -1,7 +1,17 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
 import { type Box, BUILT_IN, boxNamed, FIRST_CARD, nameOf } from './box.ts';
-import { BONUSES, type Bonus, type CardSet, COLOURS, type Colour, DECKS, SPACES, type Space } from './components.ts';
+import {
+  BONUSES,
+  type Bonus,
+  type CardSet,
+  COLOURS,
+  type Colour,
+  DECKS,
+  SPACE_NUMBER,
+  SPACES,
+  type Space,
+} from './components.ts';
 import { pointsOf } from './rules/order.ts';
 import {
   acting,
@@ -144,7 +154,7 @@ export function determinize(v: View, chance: Chance): State {
   state.order = v.order.slice();
   state.display = v.display.map((id) => (id === 'empty' ? EMPTY : number(id)));
   state.under = v.under;
-  state.tokens = v.tokens.map((space) => (space === 'none' ? NOWHERE : SPACES.indexOf(space)));
+  state.tokens = v.tokens.map((space) => (space === 'none' ? NOWHERE : SPACE_NUMBER[space]));
   state.loot = v.loot.map((ids) => ids.map(number));
   state.lootTokens = tokensOf(v, box);
   if (v.burglary !== 'none') {

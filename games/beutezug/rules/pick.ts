@@ -1,5 +1,5 @@
 import type { Immutable, Seat, Tell } from '#table/game.ts';
-import { SPACES, type Space } from '../components.ts';
+import { SPACE_NUMBER, SPACES, type Space } from '../components.ts';
 import { EMPTY, type Event, type Move, type State, shown } from '../state.ts';
 
 /** S2, R1 — Any face-up card of any row, whether or not somebody has picked it. R32 — There always is one. */
@@ -19,7 +19,7 @@ const OFFERS: (readonly Move[])[] = [];
 
 /** S2 — The token goes on the card; after the last player's pick the burglaries begin, with that same player (R2). */
 export function pick(state: State, seat: Seat, space: Space, tell: Tell<Event>): void {
-  const at = SPACES.indexOf(space);
+  const at = SPACE_NUMBER[space];
   state.tokens[seat] = at;
   tell({ type: 'picked', seat, space, ...shown(state, state.display[at]!) });
   if (state.turn === state.seats - 1) state.phase = 'roll';

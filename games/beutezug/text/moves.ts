@@ -1,5 +1,5 @@
 import { never } from '#table/game.ts';
-import { SPACES } from '../components.ts';
+import { SPACE_NUMBER } from '../components.ts';
 import type { Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
@@ -9,13 +9,13 @@ import { cardOf, dieWords, shownOf } from './pieces.ts';
 export function moveText(move: Move, view: View, { move: say }: Words): string {
   switch (move.type) {
     case 'pick': {
-      const card = cardOf(view, view.display[SPACES.indexOf(move.space)]!);
+      const card = cardOf(view, view.display[SPACE_NUMBER[move.space]]!);
       return say.pick(shownOf(card), move.space, card.dice.map(dieWords));
     }
     case 'roll': {
       const space = view.tokens[view.order[view.turn]!]!;
       if (space === 'none') throw new Error('a roll for no card');
-      return say.roll(cardOf(view, view.display[SPACES.indexOf(space)]!).dice.map(dieWords));
+      return say.roll(cardOf(view, view.display[SPACE_NUMBER[space]]!).dice.map(dieWords));
     }
     case 'rerollAll':
       return say.rerollAll;

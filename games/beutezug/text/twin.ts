@@ -1,6 +1,6 @@
 import { never, type Seat } from '#table/game.ts';
 import { isSelf, type Names, type Section } from '#table/text.ts';
-import { DECKS, ROUNDS, ROWS, SPACES } from '../components.ts';
+import { DECKS, ROUNDS, ROWS, SPACE_NUMBER, SPACES } from '../components.ts';
 import type { Shown } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
@@ -58,10 +58,10 @@ function dice({ burglary }: View, { twin: say }: Words): Section[] {
 function display(view: View, { twin: say }: Words, called: Names): Section {
   const lines = ROWS.toReversed().flatMap((row) => {
     const spaces = SPACES.filter((space) => space.startsWith(String(row)));
-    const filled = spaces.filter((space) => view.display[SPACES.indexOf(space)] !== 'empty');
+    const filled = spaces.filter((space) => view.display[SPACE_NUMBER[space]] !== 'empty');
     if (filled.length === 0) return [say.emptyRow(row)];
     return filled.map((space) => {
-      const card = cardOf(view, view.display[SPACES.indexOf(space)]!);
+      const card = cardOf(view, view.display[SPACE_NUMBER[space]]!);
       const here = view.order.filter((seat) => view.tokens[seat] === space).map((seat) => called[seat]!);
       const line = say.card(space, shownOf(card), card.dice.map(dieWords));
       return here.length === 0 ? line : `${line} ${say.tokensHere(here)}`;
