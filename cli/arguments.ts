@@ -72,8 +72,8 @@ export function seatCount(game: AnyGame, text: string): number {
 const LONGEST_QUOTE = 80;
 
 /** The game's options from JSON, completed by the game. */
-export function gameOptions(game: AnyGame, text: string): unknown {
-  const options = game.options(json(text));
+export function gameOptions(game: AnyGame, text: string, seats: number): unknown {
+  const options = game.options(json(text), seats);
   if (!isRefused(options)) return options;
   const said = text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
   throw new Complaint(`--options ${said} does not fit ${game.id}: ${options.detail}`);

@@ -43,7 +43,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
   const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options);
+  const options = gameOptions(game, values.options, seats);
   const called = others(botNames(values.bots), seats);
   const text = (await parts.text()).text[spoken];
   const names = namesRound(personName(values.name), seats);

@@ -81,7 +81,7 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
     throw new Complaint(`--bots names ${named.length} bots for ${seats} seats`);
   const games = whole('--games', values.games, 1, MANY);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options);
+  const options = gameOptions(game, values.options, seats);
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
   const { seed, rotate, duplicate, json, stats } = values;
   // Outside programs start here: from now on somebody has to end them.

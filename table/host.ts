@@ -70,7 +70,7 @@ export class Seating {
   start(game: AnyGame, raw: unknown): Stored | Refused {
     if (this.seats < game.seats.min || this.seats > game.seats.max)
       return refused('bad-options', `${this.seats} seats`);
-    const options = game.options(raw);
+    const options = game.options(raw, this.seats);
     if (isRefused(options)) return options;
     const salts = this.salts.filter((salt) => salt !== undefined);
     if (salts.length < this.seats) return refused('not-started');

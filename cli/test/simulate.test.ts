@@ -103,7 +103,7 @@ function watcher() {
 
 const match = (bots: readonly Player[], how: Partial<Match>): Match => ({
   game,
-  options: game.options({}),
+  options: game.options({}, 2),
   bots,
   seed: 'x',
   rotate: false,

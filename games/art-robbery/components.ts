@@ -68,6 +68,8 @@ export interface Box {
   readonly named: readonly Readonly<Partial<Record<Token, number>>>[];
   /** The tokens of a raid that a card takes: `taken[raid][card]`. */
   readonly taken: readonly (readonly (readonly number[])[])[];
+  /** The only token of a raid that a card takes, −1 if there are several or none: `only[raid][card]`. */
+  readonly only: readonly (readonly number[])[];
   /** The tokens before this one in its raid with the same number and as many alibis. */
   readonly alike: readonly (readonly number[])[];
 }
@@ -85,6 +87,9 @@ function unpack(raids: readonly string[]): Box {
   });
   const indices = (wanted: (token: (typeof tokens)[number], i: number) => boolean): number[] =>
     tokens.flatMap((token, i) => (wanted(token, i) ? [i] : []));
+  const taken = raids.map((_, r) =>
+    CARDS.map((_, card) => indices(({ raid, number }) => raid === r && number === card)),
+  );
   return {
     number: tokens.map(({ number }) => number),
     points: tokens.map(({ points }) => points),
@@ -93,7 +98,8 @@ function unpack(raids: readonly string[]): Box {
     named: raids.map((_, r) =>
       Object.fromEntries(indices(({ raid }) => raid === r).map((i) => [TOKENS[tokens[i]!.name], i])),
     ),
-    taken: raids.map((_, r) => CARDS.map((_, card) => indices(({ raid, number }) => raid === r && number === card))),
+    taken,
+    only: taken.map((cards) => cards.map((matching) => (matching.length === 1 ? matching[0]! : -1))),
     alike: tokens.map(({ raid, print }, i) =>
       indices((other, j) => j < i && other.raid === raid && other.print === print),
     ),

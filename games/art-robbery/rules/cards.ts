@@ -1,5 +1,5 @@
 import { type Immutable, type Seat, seatsOf } from '#table/game.ts';
-import { BOSS, type Box, CARDS, type CardIndex, RAID_COUNT, THIEF, TOKENS, TOKENS_PER_RAID } from '../components.ts';
+import { type Box, CARDS, type CardIndex, DOG, RAID_COUNT, THIEF, TOKENS, TOKENS_PER_RAID } from '../components.ts';
 import { boxOf, CENTRE, handSlot, type Move, type Place, type State } from '../state.ts';
 import { firstToken } from './setup.ts';
 
@@ -12,15 +12,26 @@ export function legalMoves(state: Immutable<State>, seat: Seat): readonly Move[]
   if (state.turn !== seat || state.raid === RAID_COUNT) return NONE;
   const moves: Move[] = [];
   const box = boxOf(state);
-  const first = handSlot(seat, 0);
-  for (let card = 0; card < CARDS.length; card++) {
-    if (state.hands[first + card] === 0) continue;
-    const before = moves.length;
-    if (card <= BOSS) offerNumber(state, box, seat, card, moves);
+  const only = box.only[state.raid]!;
+  const offers = OFFERS[seat]!;
+  // From the lowest bit set to the highest: the cards in hand, in the order of `CARDS`.
+  for (let kinds = kindsOf(state, seat); kinds !== 0; kinds &= kinds - 1) {
+    const card = 31 - Math.clz32(kinds & -kinds);
+    const token = only[card]!;
+    if (token >= 0) moves.push(offers[card]![state.places[token]!]!);
     else if (card === THIEF) offerAnyInCentre(state, box, moves);
-    if (moves.length === before) moves.push(PLAY[card]!);
+    else if (card === DOG) moves.push(PLAY[DOG]!);
+    else offerNumber(state, box, seat, card, moves);
   }
   return moves;
+}
+
+/** The kinds of card that a seat has, a bit for each. Without branches: in random play they are guessed wrong, and that took most of the time here. */
+function kindsOf({ hands }: Immutable<State>, seat: Seat): number {
+  const first = handSlot(seat, 0);
+  let kinds = 0;
+  for (let card = 0; card < CARDS.length; card++) kinds |= (-hands[first + card]! >>> 31) << card;
+  return kinds;
 }
 
 /**
@@ -41,6 +52,7 @@ function offerNumber(state: Immutable<State>, box: Box, seat: Seat, card: CardIn
     const victim = places[token]!; // R5 — nobody takes from himself
     if (victim !== seat && isFirstAlike(places, box, token)) moves.push(STEAL[box.name[token]!]![victim]!);
   }
+  if (moves.length === before) moves.push(PLAY[card]!);
 }
 
 /** R11 — The greedy thief takes any token of the centre, the Boss included, but never from players, and never the dog. */
@@ -67,6 +79,14 @@ const TAKE: readonly Move[] = TOKENS.map((token) => ({ type: 'take', card: cardF
 const TAKE_ANY: readonly Move[] = TOKENS.map((token) => ({ type: 'take', card: 'thief', token }));
 const STEAL: readonly (readonly Move[])[] = TOKENS.map((token) =>
   seatsOf(5).map((from) => ({ type: 'steal', card: cardFor(token), token, from })),
+);
+/** R2, R5 — What a card offers a seat when only one token has its number, by where that token is. */
+const OFFERS: readonly (readonly (readonly Move[])[])[] = seatsOf(5).map((seat) =>
+  CARDS.map((card, index) => {
+    const name = TOKENS.findIndex((token) => token.startsWith(card));
+    if (name < 0) return [];
+    return [...STEAL[name]!.map((steal, from) => (from === seat ? PLAY[index]! : steal)), TAKE[name]!];
+  }),
 );
 const ANSWERS: readonly Move[] = [
   { type: 'give', what: 'token' },

@@ -75,14 +75,13 @@ function payment(state: Immutable<State>, seat: Seat): readonly number[] {
 export function outcome(state: Immutable<State>): Outcome | undefined {
   if (state.raid < RAID_COUNT) return undefined;
   const seats = seatsOf(state.seats);
-  const [scores, counted] = [points(state), alibis(state)];
+  const scores = points(state);
+  const counted = alibis(state);
   const arrested = state.seats > 2 ? wanted(counted) : [];
-  const free = (seat: Seat): boolean => !arrested.includes(seat);
-  const better = (a: Seat, b: Seat): boolean => {
-    if (free(a) !== free(b)) return free(a);
-    if (scores[a] !== scores[b]) return scores[a]! > scores[b]!;
-    return free(a) && counted[a]! > counted[b]!;
-  };
-  const places = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
-  return { winners: seats.filter((seat) => free(seat) && places[seat] === 1), places, scores };
+  // Points and then alibis as one number, above that of anybody arrested, for whom points alone count.
+  const ranks = seats.map((seat) =>
+    arrested.includes(seat) ? scores[seat]! : 1000 + 100 * scores[seat]! + counted[seat]!,
+  );
+  const places = ranks.map((own) => ranks.reduce((place, other) => (other > own ? place + 1 : place), 1));
+  return { winners: seats.filter((seat) => places[seat] === 1 && !arrested.includes(seat)), places, scores };
 }

@@ -81,7 +81,7 @@ const wrong: readonly [string, unknown, string][] = [
 for (const [name, set, reason] of wrong) {
   test(`[C8] ${name} is refused with the reason`, () => {
     expect(flawsOf(set)[0]).toContain(reason);
-    expect(game.options({ cards: set })).toMatchObject({ refused: 'bad-options' });
+    expect(game.options({ cards: set }, 2)).toMatchObject({ refused: 'bad-options' });
   });
 }
 
@@ -94,13 +94,13 @@ test('[C8] every flaw is told, not only the first', () => {
 });
 
 test('[C8] options: the built-in set unless another is given, and nothing else', () => {
-  expect(game.options({})).toEqual({ cards: 'built-in' });
-  expect(game.options({ cards: OWN_SET })).toEqual({ cards: OWN_SET });
-  expect(game.options({ cards: 'mine' })).toEqual({
+  expect(game.options({}, 2)).toEqual({ cards: 'built-in' });
+  expect(game.options({ cards: OWN_SET }, 2)).toEqual({ cards: OWN_SET });
+  expect(game.options({ cards: 'mine' }, 2)).toEqual({
     refused: 'bad-options',
     detail: '"cards" can be built-in or a card set',
   });
-  expect(game.options({ card: 1 })).toEqual({ refused: 'bad-options', detail: 'there is no option "card"' });
-  expect(game.options(7)).toMatchObject({ refused: 'bad-options' });
-  expect(game.options({ cards: null })).toMatchObject({ refused: 'bad-options' });
+  expect(game.options({ card: 1 }, 2)).toEqual({ refused: 'bad-options', detail: 'there is no option "card"' });
+  expect(game.options(7, 2)).toMatchObject({ refused: 'bad-options' });
+  expect(game.options({ cards: null }, 2)).toMatchObject({ refused: 'bad-options' });
 });
