@@ -1,16 +1,17 @@
-// Checks the laws over many random games: `npm run laws -- art-robbery 100000` (games per seat count).
+// Checks the laws over many random games: `npm run laws -- art-robbery 100000 80`: games per seat count, and at one
+// point in how many the laws are checked.
 //
-// Every game is played to its end within its bound and checked there; the laws about single points are checked at
-// about one point per game, those about whole games and the dearest one in every fiftieth.
+// Every game is played to its end within its bound and checked there; the laws about whole games, and the dearest one,
+// in every fiftieth.
 
 import { argv, exit } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { LAWS } from '#table/lawbook.ts';
+import type { Effort } from '#table/laws.ts';
 import { type AnyCustoms, type Trial, walk } from '#table/walk.ts';
 
-const POINTS_BETWEEN_CHECKS = 80;
 const GAMES_BETWEEN_DEAR_CHECKS = 50;
 /** Law 8 draws dozens of worlds for every viewer. */
 const DEAR = 8;
@@ -23,12 +24,12 @@ interface Tally {
   broken: string[];
 }
 
-function check(trial: Trial, number: number, tally: Tally): void {
+function check(trial: Trial, number: number, every: number, tally: Tally): void {
   const dear = number % GAMES_BETWEEN_DEAR_CHECKS === 0;
   const atPoints = LAWS.filter((law) => law.at !== undefined && (dear || law.number !== DEAR));
   try {
     const { state, moves } = walk(trial, (spot) => {
-      if (spot.chance.below(POINTS_BETWEEN_CHECKS) > 0) return;
+      if (spot.chance.below(every) > 0) return;
       tally.points += 1;
       for (const law of atPoints) law.at!(spot);
     });
@@ -44,25 +45,27 @@ function check(trial: Trial, number: number, tally: Tally): void {
   tally.games += 1;
 }
 
-function soak(game: AnyGame, customs: AnyCustoms, seats: number, games: number): Tally {
+function soak(game: AnyGame, customs: AnyCustoms, seats: number, { games, every }: Effort): Tally {
   const tally: Tally = { games: 0, moves: 0, longest: 0, points: 0, broken: [] };
   for (let n = 0; n < games; n++) {
     const options = customs.options[n % customs.options.length];
-    check({ game, customs, options, seats, seed: `soak ${game.id} ${seats} ${n}` }, n, tally);
+    check({ game, customs, options, seats, seed: `soak ${game.id} ${seats} ${n}` }, n, every, tally);
   }
   return tally;
 }
 
-const [id = '', count = '1000'] = argv.slice(2);
-if (!Object.hasOwn(catalogue, id) || !/^[1-9]\d*$/.test(count)) {
-  console.error(`usage: npm run laws -- ${Object.keys(catalogue).join('|')} [games per seat count]`);
+const [id = '', count = '1000', spacing = '80'] = argv.slice(2);
+if (!Object.hasOwn(catalogue, id) || ![count, spacing].every((number) => /^[1-9]\d*$/.test(number))) {
+  console.error(
+    `usage: npm run laws -- ${Object.keys(catalogue).join('|')} [games per seat count] [points between checks]`,
+  );
   exit(2);
 }
 const { game } = await catalogue[id]!.rules();
 const { customs }: { customs: AnyCustoms } = await import(pathToFileURL(`games/${id}/test/customs.ts`).href);
 let broken = 0;
 for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-  const tally = soak(game, customs, seats, Number(count));
+  const tally = soak(game, customs, seats, { games: Number(count), every: Number(spacing) });
   const mean = (tally.moves / tally.games).toFixed(1);
   console.log(
     `${id}, ${seats} seats: ${tally.games} games, ${mean} moves on average, ${tally.longest} at most; ` +
