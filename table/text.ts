@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from './game.ts';
+import type { Outcome, Tagged, Viewer } from './game.ts';
 import type { RefusalCode } from './refusal.ts';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
@@ -56,6 +56,11 @@ export interface GameText<M, E, V> {
   twin(view: V, names: Names): readonly Section[];
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
 }
+
+/** A sentence for each type of event. */
+export type Sentences<E extends Tagged> = {
+  readonly [T in E['type']]: (event: Extract<E, { readonly type: T }>, names: Names) => string;
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
 export type AnyGameText = GameText<any, any, any>;

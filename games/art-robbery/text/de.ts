@@ -1,9 +1,9 @@
+import { everyone, type Party, perSeat } from '#table/people.ts';
 import { listed } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import { rules } from './de-rules.ts';
 import type { Words } from './en.ts';
-import { everyone, type Party, perSeat } from './people.ts';
 import { collapsed, type Kind, kindOf, NUMERALS, type Piece, plain } from './pieces.ts';
 
 const card: Words['card'] = { ...NUMERALS, boss: 'Boss', dog: 'Wachhund', thief: 'Gieriger Dieb' };

@@ -1,9 +1,10 @@
+import { everyone, type Party, perSeat } from '#table/people.ts';
+import type { Sentences } from '#table/text.ts';
 import { listed } from '#table/text.ts';
 import { type Card, RAIDS, type Raid } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Loot, Options } from '../state.ts';
+import type { Event, Loot, Options } from '../state.ts';
 import { rules } from './en-rules.ts';
-import { everyone, type Party, perSeat, type Sentences } from './people.ts';
 import { collapsed, type Kind, kindOf, NUMERALS, type Piece, plain } from './pieces.ts';
 import type { ChapterId } from './rulebook.ts';
 
@@ -92,7 +93,7 @@ const event = {
     const winners = everyone(e.seats, names);
     return `${people(winners)} ${several(winners) ? 'share the win' : 'wins'}.`;
   },
-} satisfies Sentences;
+} satisfies Sentences<Event>;
 
 const refusal = {
   unclear: 'That is not a move of this game.',

@@ -1,9 +1,9 @@
+import { everyone, type Party, perSeat } from '#table/people.ts';
 import { listed } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import type { Words } from './en.ts';
 import { rules } from './es-rules.ts';
-import { everyone, type Party, perSeat } from './people.ts';
 import { collapsed, type Kind, kindOf, NUMERALS, type Piece, plain } from './pieces.ts';
 
 const card: Words['card'] = { ...NUMERALS, boss: 'Jefe', dog: 'Perro guardián', thief: 'Ladrón codicioso' };

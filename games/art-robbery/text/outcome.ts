@@ -1,8 +1,8 @@
 import { type Outcome, type Seat, seatsOf } from '#table/game.ts';
+import { type Party, party } from '#table/people.ts';
 import { isSelf, type Names } from '#table/text.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
-import { type Party, party } from './people.ts';
 import { alibisInSight, standings, suspects } from './standing.ts';
 
 /** How the game ended: who won, what the police did, and everybody's place. */

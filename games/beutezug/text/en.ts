@@ -1,9 +1,10 @@
+import { namesOf, type Party, perSeat } from '#table/people.ts';
+import type { Sentences } from '#table/text.ts';
 import { listed } from '#table/text.ts';
 import type { Bonus, Character, Colour, Deck, Space } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Shown } from '../state.ts';
+import type { Event, Shown } from '../state.ts';
 import { rules } from './en-rules.ts';
-import { namesOf, type Party, perSeat, type Sentences } from './people.ts';
 import { type DieWords, dieWords, placeOf } from './pieces.ts';
 import type { ChapterId } from './rulebook.ts';
 
@@ -80,7 +81,7 @@ const event = {
     };
     return `${names[e.seat]} wins with ${points(e.points[e.seat]!)}.${why[e.by]}`;
   },
-} satisfies Sentences;
+} satisfies Sentences<Event>;
 
 const refusal = {
   unclear: 'That is not a move of this game.',

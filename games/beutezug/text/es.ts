@@ -1,9 +1,9 @@
+import { namesOf, perSeat } from '#table/people.ts';
 import { listed } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import type { Words } from './en.ts';
 import { rules } from './es-rules.ts';
-import { namesOf, perSeat } from './people.ts';
 import { type DieWords, dieWords, placeOf } from './pieces.ts';
 
 const colour: Words['colour'] = { blue: 'azul', green: 'verde', orange: 'naranja', pink: 'rosa', black: 'negro' };

@@ -1,8 +1,8 @@
 import { type Outcome, type Seat, seatsOf } from '#table/game.ts';
+import { party } from '#table/people.ts';
 import { isSelf, type Names } from '#table/text.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
-import { party } from './people.ts';
 
 /** How the game ended: who won, who had as many points, and everybody's place. */
 export function outcomeText(end: Outcome, view: View, words: Words, names: Names): readonly string[] {
