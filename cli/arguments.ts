@@ -42,8 +42,7 @@ function misused(error: unknown, flags: Flags): unknown {
 export function whole(flag: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  const range = max === MANY ? `from ${min} on` : `from ${min} to ${max}`;
-  throw new Complaint(`${flag} is a whole number ${range}, not "${text}"`);
+  throw new Complaint(`${flag} is a whole number from ${min} to ${max}, not "${text}"`);
 }
 
 /** The largest number that is taken. */

@@ -1,7 +1,7 @@
 import { catalogue } from '#games/index.ts';
 import { listed } from '#table/text.ts';
 import { partsOf, split } from './arguments.ts';
-import { Complaint } from './complaint.ts';
+import { Complaint, oneLine } from './complaint.ts';
 import { readText } from './file.ts';
 import type { Io } from './io.ts';
 
@@ -28,7 +28,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
   const name = values.check;
   const flaws = flawsOf(json(name, await readText(io.cwd, name)));
-  for (const flaw of flaws) io.stdout.write(`${name}: ${flaw}\n`);
+  for (const flaw of flaws) io.stdout.write(`${oneLine(`${name}: ${flaw}`)}\n`);
   if (flaws.length === 0) io.stdout.write(`${name} is a card set for ${id}.\n`);
   return flaws.length === 0 ? 0 : 2;
 }

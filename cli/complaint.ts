@@ -4,6 +4,9 @@ export class Complaint extends Error {}
 /** Somebody pressed Ctrl-C: leave at once, exit code 130. */
 export class Interrupted extends Error {}
 
+/** What somebody wrote is quoted in it, and must neither break the line nor reach the terminal as a command. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
 /** What went wrong with a file or a program, in words. */
 export function systemReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -34,10 +34,12 @@ export async function readText(cwd: string, name: string): Promise<string> {
   try {
     const path = resolve(cwd, name);
     const file = await stat(path);
-    if (file.isDirectory()) throw new Complaint(`${name}: that is a directory, not a record`);
-    if (file.isCharacterDevice() || file.isBlockDevice() || file.size > LARGEST)
-      throw new Complaint(`${name}: not a record that can be read: it is no file, or far too large`);
-    return await readFile(path, 'utf8');
+    if (file.isDirectory()) throw new Complaint(`${name === '' ? '""' : name}: that is a directory, not a file`);
+    // A pipe that nobody writes to would be waited for until the end of days.
+    if (!file.isFile()) throw new Complaint(`${name}: that is no ordinary file`);
+    if (file.size > LARGEST) throw new Complaint(`${name}: far too large`);
+    const text = await readFile(path, 'utf8');
+    return text.replace(/^\uFEFF/, ''); // some editors put a mark in front
   } catch (error) {
     throw error instanceof Complaint ? error : new Complaint(`${name}: ${systemReason(error)}`);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogue } from '#games/index.ts';
 import { listed } from '#table/text.ts';
 import * as cards from './cards.ts';
-import { Complaint, Interrupted } from './complaint.ts';
+import { Complaint, Interrupted, oneLine } from './complaint.ts';
 import { type Io, world } from './io.ts';
 import * as odds from './odds.ts';
 import * as play from './play.ts';
@@ -41,8 +41,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof Interrupted) return 130;
     if (!(error instanceof Complaint)) throw error;
-    // What the caller wrote is quoted in it, and must not break the one line.
-    io.stderr.write(`hideout: ${error.message.replace(/\p{Cc}+/gu, ' ')}\n`);
+    io.stderr.write(`hideout: ${oneLine(error.message)}\n`);
     return 2;
   }
 }

@@ -49,7 +49,8 @@ function averages(stats: Stats | undefined): string[] {
 
 function headline(match: Match, games: number): string {
   const { game, bots, seed, rotate, duplicate } = match;
-  const deals = `${counted(dealOf(match, games - 1) + 1, 'deal')} in ${bots.length} rotations`;
+  const rest = games % bots.length === 0 ? '' : ', the last one not in all';
+  const deals = `${counted(dealOf(match, games - 1) + 1, 'deal')} in ${bots.length} rotations${rest}`;
   const how = duplicate ? ` (${deals})` : rotate ? ' (seats rotate)' : '';
   return `${game.id}, ${bots.length} seats, ${counted(games, 'game')}${how}, seed "${seed}"`;
 }

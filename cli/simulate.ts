@@ -82,6 +82,7 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const games = whole('--games', values.games, 1, MANY);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
   const options = gameOptions(game, values.options, seats);
+  if (values.save === '') throw new Complaint('--save needs the name of a folder');
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
   const { seed, rotate, duplicate, json, stats } = values;
   // Outside programs start here: from now on somebody has to end them.

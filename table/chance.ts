@@ -47,15 +47,16 @@ export const commitment = (secret: string): string => sha256Hex(secret);
 
 /**
  * For real games: an HMAC-SHA-256 stream keyed by the table's secret and every player's salt, a stream of its own for
- * each entry (0 is the setup). Nobody can steer it alone, and with the secret revealed anybody can compute it again.
+ * the setup (0) and for each final move (see `Play.stream`). Nobody can steer it alone, and with the secret revealed
+ * anybody can compute it again.
  */
-export function fair(secret: string, salts: readonly string[], entry: number): Chance {
+export function fair(secret: string, salts: readonly string[], stream: number): Chance {
   const key = hmacBytes(utf8ToBytes(secret), canonical(salts));
   let block = new DataView<ArrayBufferLike>(new ArrayBuffer(0));
   let [blocks, offset] = [0, 0];
   return spread(() => {
     if (offset === block.byteLength) {
-      const bytes = hmacBytes(key, `${entry}.${blocks++}`);
+      const bytes = hmacBytes(key, `${stream}.${blocks++}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       offset = 0;
     }

@@ -46,6 +46,11 @@ export interface Offer {
 
 export type Listener = (frame: Frame) => void;
 
+interface Watcher {
+  readonly viewer: Viewer;
+  readonly listener: Listener;
+}
+
 /** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
 export class Seating {
   readonly commitment: string;
@@ -90,12 +95,14 @@ export class Host {
   private play: AnyPlay;
   private stopped = false;
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly watchers = new Set<{ readonly viewer: Viewer; readonly listener: Listener }>();
+  private readonly watchers = new Set<Watcher>();
 
   /** Opens a table that the store knows. */
   static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
     const stored = await store.read(table);
     if (stored === undefined) return refused('no-such-table');
+    const { game: id, version } = stored.record;
+    if (id !== game.id || version !== game.version) return refused('other-game', `${id} v${version}`);
     const host = new Host(game, store, table, stored);
     // Whoever appended the last entry may have gone before he could write the result.
     const outcome = host.play.outcome();
@@ -114,7 +121,7 @@ export class Host {
   move(seat: Seat, at: number, notation: string): Promise<Frame | Refused> {
     return this.handle(seat, at, () => {
       const { salts = [] } = this.play.head;
-      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.at + 1));
+      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.stream));
     });
   }
 
@@ -194,10 +201,19 @@ export class Host {
     return refused('stale');
   }
 
+  /** A watcher that cannot be told is let go: the move is made, and the others must hear of it. */
+  private send(watcher: Watcher, frame: Frame): void {
+    try {
+      watcher.listener(frame);
+    } catch {
+      this.watchers.delete(watcher);
+    }
+  }
+
   private publish(events: readonly unknown[]): void {
     const watchers = [...this.watchers];
     const frames = this.run(() => watchers.map(({ viewer }) => this.frame(viewer, events)));
-    for (const [i, { listener }] of watchers.entries()) listener(frames[i]!);
+    for (const [i, watcher] of watchers.entries()) this.send(watcher, frames[i]!);
   }
 }
 

@@ -56,6 +56,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   readonly startHash: string;
   readonly entries: Entry[] = [];
   state: S;
+  private finals = 0;
   /** States after each entry that an undo can still reach: from the last final one on. */
   private readonly back = new Map<number, S>();
 
@@ -74,6 +75,14 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   /** How many entries there are. */
   get at(): number {
     return this.entries.length;
+  }
+
+  /**
+   * The number of the stream that the next rolls come from: one more than there are final moves. Moves that could be
+   * taken back do not count, or somebody who knows the secret could go back and forth until a good roll comes next.
+   */
+  get stream(): number {
+    return 1 + this.finals;
   }
 
   get hash(): string {
@@ -104,7 +113,10 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   accept({ entry, state }: Decision<S, E>): void {
     this.entries.push(entry);
     this.state = state;
-    if (!isUndo(entry) && entry.final) this.back.clear();
+    if (!isUndo(entry) && entry.final) {
+      this.finals += 1;
+      this.back.clear();
+    }
     this.back.set(this.at, state);
   }
 

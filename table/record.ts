@@ -66,8 +66,19 @@ export function decode(text: string): GameRecord | Refused {
   } catch {
     return refused('record-unreadable', 'not whole JSON; the file may be cut off');
   }
+  // Whoever reads the text would see the first, a program the last of two.
+  if (keysWritten(text) !== keysIn(data)) return refused('record-unreadable', 'a key is written twice');
   const wrong = flaw(data);
   return wrong === undefined ? (data as GameRecord) : refused('record-unreadable', wrong);
+}
+
+/** A string before a colon is a key. */
+const keysWritten = (text: string): number => text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0;
+
+function keysIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const parts = Object.values(data);
+  return parts.reduce((sum, part) => sum + keysIn(part), Array.isArray(data) ? 0 : parts.length);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -12,6 +12,7 @@ export const REFUSALS = [
   'salt-given',
   'no-such-seat',
   'no-such-table',
+  'other-game',
   'game-running',
   'record-unreadable',
 ] as const;

@@ -87,6 +87,7 @@ const en: Readonly<Record<RefusalCode, string>> = {
   'salt-given': 'This seat has already added its salt.',
   'no-such-seat': 'There is no such seat.',
   'no-such-table': 'There is no such table.',
+  'other-game': 'This table plays another game, or another version of it.',
   'record-unreadable': 'This is not a record that can be read.',
 };
 
@@ -104,6 +105,7 @@ const de: typeof en = {
   'salt-given': 'Dieser Platz hat sein Salz schon beigetragen.',
   'no-such-seat': 'Diesen Platz gibt es nicht.',
   'no-such-table': 'Diesen Tisch gibt es nicht.',
+  'other-game': 'An diesem Tisch wird ein anderes Spiel gespielt oder eine andere Fassung davon.',
   'record-unreadable': 'Das ist keine lesbare Aufzeichnung.',
 };
 
@@ -121,6 +123,7 @@ const es: typeof en = {
   'salt-given': 'Este asiento ya ha aportado su sal.',
   'no-such-seat': 'No existe ese asiento.',
   'no-such-table': 'No existe esa mesa.',
+  'other-game': 'En esta mesa se juega a otro juego, o a otra versión de él.',
   'record-unreadable': 'No es un registro que se pueda leer.',
 };
 

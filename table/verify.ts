@@ -33,8 +33,9 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
     if (proven) checkRolls(secret, salts, 0, record.setup);
     for (const said of record.entries) {
       entry += 1;
+      const { stream } = play;
       play.redo(said);
-      if (proven && !isUndo(said)) checkRolls(secret, salts, entry, said.rolls);
+      if (proven && !isUndo(said)) checkRolls(secret, salts, stream, said.rolls);
     }
     entry += 1;
     const outcome = play.outcome();
@@ -59,8 +60,8 @@ function checkHead(game: AnyGame, record: GameRecord): void {
     fail('the secret is missing');
 }
 
-function checkRolls(secret: string, salts: readonly string[], entry: number, rolls: readonly Roll[]): void {
-  const chance = fair(secret, salts, entry);
+function checkRolls(secret: string, salts: readonly string[], stream: number, rolls: readonly Roll[]): void {
+  const chance = fair(secret, salts, stream);
   if (rolls.some(([bound, value]) => chance.below(bound) !== value)) fail('its rolls are not those of the secret');
 }
 

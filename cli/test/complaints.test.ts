@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ beforeAll(() => {
     'no-setup.json': JSON.stringify(EMPTY),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  execFileSync('mkfifo', [join(cwd, 'pipe')]);
 });
 
 const EMPTY = {
@@ -41,7 +43,8 @@ const BAD_FILES = [
   ['no-such-file', /no-such-file: no such file or directory/],
   ['directory', /directory: that is a directory/],
   ['text.json/inside', /part of the path is no directory/],
-  ['/dev/zero', /no file, or far too large/],
+  ['/dev/zero', /no ordinary file/],
+  ['pipe', /no ordinary file/],
   ['empty.json', /not whole JSON; the file may be cut off/],
   ['text.json', /not whole JSON/],
   ['other.json', /not a Hideout record/],
@@ -87,7 +90,7 @@ const BAD_WORDS = [
   ['play art-robbery --options []', /--options \[\] does not fit art-robbery: not an object/],
   ['play art-robbery --options {"frob":1}', /there is no option "frob"/],
   ['play art-robbery --options {"tokens":"gold"}', /"tokens" can be base or more-alibis/],
-  ['play art-robbery --bot-timeout 0', /--bot-timeout is a whole number from 1 on/],
+  ['play art-robbery --bot-timeout 0', /--bot-timeout is a whole number from 1 to 999999999/],
   ['play art-robbery --name=', /--name is up to 24 letters/],
   ['simulate', /the GAME is missing/],
   ['simulate chess --bots random', /unknown game "chess"/],
@@ -96,7 +99,7 @@ const BAD_WORDS = [
   ['simulate art-robbery --bots random,greedy --seats 3', /--bots names 2 bots for 3 seats/],
   ['simulate art-robbery --bots random --seats 9', /--seats is a whole number from 2 to 5/],
   ['simulate art-robbery --bots random,random,random,random,random,random', /is for 2 to 5 seats; --bots names 6/],
-  ['simulate art-robbery --bots random,greedy --games 0', /--games is a whole number from 1 on/],
+  ['simulate art-robbery --bots random,greedy --games 0', /--games is a whole number from 1 to 999999999/],
   ['simulate art-robbery --bots random,greedy --games 1e3', /--games is a whole number/],
   ['simulate art-robbery --bots random,greedy --json=yes', /--json takes no value/],
   ['simulate art-robbery --bots random,greedy --options 7', /does not fit art-robbery/],

@@ -14,17 +14,17 @@ beforeAll(async () => {
 test('before the first pick: a line for each card, with whoever rolls earlier', async () => {
   const { code, out } = await odds('beutezug', '--record', file, '--at', '0');
   expect(code).toBe(0);
-  expect(out).toMatch(/^Chances of Seat.\d with best play\n {2}row 2, left, .*: \d+\.\d.%\./);
-  expect(out).toMatch(/Roll earlier if they pick it:/);
+  expect(out).toMatch(/^Chances of Seat.\d with best play\n {2}Row 2, left, .*: \d+\.\d.%\./);
+  expect(out).toMatch(/If they pick it too, they roll first:/);
 });
 
 test('as JSON: exact numbers for the seat that is asked for', async () => {
-  const { code, out } = await odds('beutezug', '--record', file, '--at', '3', '--seat', '1', '--json');
+  const { code, out } = await odds('beutezug', '--record', file, '--at', '2', '--seat', '1', '--json');
   expect(code).toBe(0);
   const found = JSON.parse(out);
-  expect(found).toMatchObject({ game: 'beutezug', at: 3, seat: 1, uses: [], best: 'none' });
+  expect(found).toMatchObject({ game: 'beutezug', at: 2, seat: 1, uses: [], best: 'none' });
   expect(found.picks).toHaveLength(3);
-  expect(found.fates).toHaveLength(3);
+  expect(found.fates).toHaveLength(2);
   for (const { win } of [...found.picks, ...found.fates]) expect(win > 0 && win <= 1).toBe(true);
 });
 

@@ -31,7 +31,7 @@ export const de: Words = {
   against: (me, others) => `Du bist ${me}. Mit dir am Tisch: ${others}.`,
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
-    `Jedes Mischen folgt aus einem Geheimnis, das schon feststeht. Das ist sein Fingerabdruck; das Geheimnis selbst bekommst du, wenn das Spiel zu Ende ist: ${commitment}`,
+    `Jedes Mischen und jeder Würfelwurf folgt aus einem Geheimnis, das schon feststeht. Das ist sein Fingerabdruck; das Geheimnis selbst bekommst du, wenn das Spiel zu Ende ist: ${commitment}`,
   hint: '„hilfe“ zeigt, was du tun kannst, „regeln“ zeigt die Regeln.',
 
   happened: 'Was geschehen ist',
@@ -49,8 +49,8 @@ export const de: Words = {
   over: 'Das Spiel ist zu Ende',
   overHint: '„speichern DATEI“ behält die Aufzeichnung, „verlauf“ erzählt das ganze Spiel, „ende“ verlässt den Tisch.',
   overPrompt: 'Noch etwas? ',
-  revealed: (secret) => `Das Geheimnis hinter jedem Mischen: ${secret}`,
-  fingerprint: (commitment) => `Sein Fingerabdruck, bekannt vor dem ersten: ${commitment}`,
+  revealed: (secret) => `Das Geheimnis hinter jedem Mischen und jedem Würfelwurf: ${secret}`,
+  fingerprint: (commitment) => `Sein Fingerabdruck, bekannt von Anfang an: ${commitment}`,
   saved: (file) => `Gespeichert als ${file}. Prüfen mit: hideout verify ${file}`,
   notSaved: (file, reason) => `${file} wurde nicht geschrieben: ${reason}.`,
   reasons: {
@@ -64,7 +64,7 @@ export const de: Words = {
 
   story: (seats, entries) => `${seats} Plätze, ${entries === 1 ? '1 Eintrag' : `${entries} Einträge`}`,
   seenBy: (viewer) => `Erzählt, wie ${viewer} es sah; was verdeckt war, bleibt auch hier unbekannt.`,
-  undone: (to) => (to === 0 ? 'nimmt alles zurück' : `nimmt zurück, bis Eintrag ${to}`),
+  undone: (to) => (to === 0 ? 'nimmt alles zurück' : `nimmt alles nach Eintrag ${to} zurück`),
   tableAfter: (entry) => (entry === 0 ? 'Der Tisch nach dem Aufbau' : `Der Tisch nach Eintrag ${entry}`),
   notOver: 'Das Spiel ist hier noch nicht zu Ende.',
 };

@@ -32,7 +32,7 @@ export const en = {
   against: (me: string, others: string) => `You are ${me}. With you at the table: ${others}.`,
   bot: (name: string, bot: string) => `${name} (${bot})`,
   sealed: (commitment: string) =>
-    `Every shuffle follows from a secret that is already fixed. This is its fingerprint; you get the secret when the game is over: ${commitment}`,
+    `Every shuffle and every die follows from a secret that is already fixed. This is its fingerprint; you get the secret when the game is over: ${commitment}`,
   hint: 'Type “help” for what you can do and “rules” for the rules.',
 
   happened: 'What happened',
@@ -50,8 +50,8 @@ export const en = {
   over: 'The game is over',
   overHint: '“save FILE” keeps the record, “log” tells the whole story, “quit” leaves.',
   overPrompt: 'Anything else? ',
-  revealed: (secret: string) => `The secret behind all shuffles: ${secret}`,
-  fingerprint: (commitment: string) => `Its fingerprint, known before the first one: ${commitment}`,
+  revealed: (secret: string) => `The secret behind every shuffle and every die: ${secret}`,
+  fingerprint: (commitment: string) => `Its fingerprint, known from the start: ${commitment}`,
   saved: (file: string) => `Saved as ${file}. Check it with: hideout verify ${file}`,
   notSaved: (file: string, reason: string) => `${file} was not written: ${reason}.`,
   reasons: {
@@ -65,7 +65,7 @@ export const en = {
 
   story: (seats: number, entries: number) => `${seats} seats, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
   seenBy: (viewer: string) => `Told as ${viewer} saw it; what was hidden is unknown here, too.`,
-  undone: (to: number) => (to === 0 ? 'takes back everything' : `takes back, to entry ${to}`),
+  undone: (to: number) => (to === 0 ? 'takes back everything' : `takes back everything after entry ${to}`),
   tableAfter: (entry: number) => (entry === 0 ? 'The table after the setup' : `The table after entry ${entry}`),
   notOver: 'The game is not over here.',
 };

@@ -31,7 +31,7 @@ export const es: Words = {
   against: (me, others) => `Eres ${me}. Contigo en la mesa: ${others}.`,
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
-    `Cada barajado sale de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
+    `Cada barajado y cada dado salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
   hint: '«ayuda» muestra lo que puedes hacer y «reglas» las reglas.',
 
   happened: 'Qué ha pasado',
@@ -49,8 +49,8 @@ export const es: Words = {
   over: 'La partida ha terminado',
   overHint: '«guardar ARCHIVO» conserva el registro, «historial» cuenta toda la partida, «salir» deja la mesa.',
   overPrompt: '¿Algo más? ',
-  revealed: (secret) => `El secreto detrás de cada barajado: ${secret}`,
-  fingerprint: (commitment) => `Su huella, conocida antes del primero: ${commitment}`,
+  revealed: (secret) => `El secreto detrás de cada barajado y de cada dado: ${secret}`,
+  fingerprint: (commitment) => `Su huella, conocida desde el principio: ${commitment}`,
   saved: (file) => `Guardado como ${file}. Compruébalo con: hideout verify ${file}`,
   notSaved: (file, reason) => `${file} no se ha escrito: ${reason}.`,
   reasons: {
@@ -64,7 +64,7 @@ export const es: Words = {
 
   story: (seats, entries) => `${seats} asientos, ${entries === 1 ? '1 entrada' : `${entries} entradas`}`,
   seenBy: (viewer) => `Contado como lo vio ${viewer}; lo que estaba oculto tampoco se sabe aquí.`,
-  undone: (to) => (to === 0 ? 'lo deshace todo' : `deshace, hasta la entrada ${to}`),
+  undone: (to) => (to === 0 ? 'lo deshace todo' : `deshace todo lo posterior a la entrada ${to}`),
   tableAfter: (entry) => (entry === 0 ? 'La mesa tras la preparación' : `La mesa tras la entrada ${entry}`),
   notOver: 'Aquí la partida no ha terminado.',
 };

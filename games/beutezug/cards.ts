@@ -97,7 +97,10 @@ function fieldFlaws(data: Fields, fields: Readonly<Record<string, Check>>, name:
   return flaws;
 }
 
+/** What somebody wrote, if it is short; what is nested may be of any depth and is only named. */
 const said = (value: unknown): string => {
+  if (isObject(value)) return 'an object';
+  if (Array.isArray(value) && value.some((item) => typeof item === 'object')) return 'a list';
   const text = JSON.stringify(value) ?? String(value);
   return text.length <= 40 ? text : `${text.slice(0, 37)}…`;
 };

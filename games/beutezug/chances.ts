@@ -20,7 +20,7 @@ export const goodFaces = (least: number): number => Math.max(0, Math.min(FACES, 
 
 /** Tables by dice, then by rerolls left. Dice are few and small, so this stays in the low thousands. */
 const TABLES = new Map<DiceCode, Table[]>();
-/** More rerolls of a kind than anybody can have: seven cards and two tokens. */
+/** More rerolls of a kind than anybody can have: whoever rolls has six cards and two tokens at most. */
 const REROLLS = 16;
 
 /** The table for these dice and so many rerolls left. */

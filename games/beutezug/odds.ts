@@ -48,7 +48,7 @@ export interface Fate {
 /** All chances that can be worked out from what one seat knows. */
 export interface Odds {
   readonly seat: Seat;
-  /** Every face-up card for this seat. */
+  /** Every face-up card for this seat while cards are picked; later there is nothing to pick, and bonuses are used up. */
   readonly picks: readonly PickOdds[];
   /** For whoever is deciding about rerolls, the best first in `best`. */
   readonly uses: readonly UseOdds[];
@@ -67,9 +67,10 @@ export function winOdds(view: View, seat: Seat, card: string): number {
 export function odds(view: View, seat: Seat): Odds {
   const state = reading(anyWorld(view));
   const using = state.phase === 'bonus' ? legalMoves(state, acting(state)) : [];
+  const picking = state.phase === 'pick' ? [...SPACES.keys()].filter((space) => state.display[space] !== EMPTY) : [];
   return {
     seat,
-    picks: SPACES.flatMap((_, space) => (state.display[space] === EMPTY ? [] : [pickOdds(state, seat, space)])),
+    picks: picking.map((space) => pickOdds(state, seat, space)),
     uses: using.map((move) => ({ move: notate(move), win: chanceAfter(state, move) })),
     best: using.length === 0 ? 'none' : notate(bestUse(state, using)),
     fates: state.order.filter((each) => state.tokens[each] !== NOWHERE).map((each) => fateOf(state, each)),
@@ -82,8 +83,8 @@ const FIRST: Chance = { below: () => 0 };
 function pickOdds(state: Immutable<State>, seat: Seat, space: number): PickOdds {
   const card = state.display[space]!;
   const box = boxOf(state);
-  const toPick = state.phase === 'pick' ? state.order.slice(state.order.indexOf(seat) + 1) : [];
-  const later = toPick.filter((other) => state.tokens[other] === NOWHERE);
+  const behind = state.order.slice(state.order.indexOf(seat) + 1);
+  const later = behind.filter((other) => state.tokens[other] === NOWHERE);
   return {
     space: SPACES[space]!,
     card: box.id[card]!,

@@ -134,6 +134,44 @@ test('a result that could not be kept is written when the table is opened again'
   expect(verify(toy, record)).toEqual({ holds: true, rollsProven: true, finished: true });
 });
 
+test('a watcher that cannot be told is let go; the move stands, and the others hear of it', async () => {
+  const host = await hosted();
+  let told = 0;
+  host.watch(A, ({ at }) => {
+    told += 1;
+    if (at > 0) throw new Error('socket closed');
+  });
+  const sent = watched(host, 2);
+  expect(granted(await host.move(A, 0, 'roll')).at).toBe(1);
+  expect(sent.get(B)!.map(({ at }) => at)).toEqual([0, 1]);
+  granted(await host.move(B, 1, 'roll'));
+  expect(told).toBe(2);
+});
+
+test('a table of another game or another version is not opened', async () => {
+  const store = memoryStore();
+  await store.create(TABLE, seated());
+  const detail = `${toy.id} v${toy.version}`;
+  expect(await Host.open({ ...toy, version: toy.version + 1 }, store, TABLE)).toEqual({
+    refused: 'other-game',
+    detail,
+  });
+  expect(await Host.open({ ...toy, id: 'other' }, store, TABLE)).toEqual({ refused: 'other-game', detail });
+});
+
+test('going back and forth does not change what is rolled next', async () => {
+  const rolled = async (detours: number): Promise<unknown> => {
+    const host = await hosted();
+    for (let at = 0; at < 2 * detours; at += 2) {
+      granted(await host.move(A, at, 'mark red'));
+      granted(await host.undo(A, at + 1));
+    }
+    return granted(await host.move(A, 2 * detours, 'roll')).events;
+  };
+  const straight = await rolled(0);
+  for (const detours of [1, 2, 7]) expect(await rolled(detours)).toEqual(straight);
+});
+
 describe('two hosts of one table', () => {
   test('the one who comes second catches up, shows it, and answers stale', async () => {
     const store = memoryStore();

@@ -33,7 +33,7 @@ export function opened(fixture: Fixture): Coffer {
 }
 
 /** The chance that the next entry has to use. */
-export const chanceOf = (play: Coffer, fixture: Fixture) => fair(secretOf(fixture), saltsOf(fixture), play.at + 1);
+export const chanceOf = (play: Coffer, fixture: Fixture) => fair(secretOf(fixture), saltsOf(fixture), play.stream);
 
 /** A game of Coffers to the end, the players marking, taking back, swapping and rolling at random. */
 export function played(fixture: Fixture): Coffer {

@@ -149,6 +149,18 @@ describe('decoding refuses', () => {
     expect(said).toBe('entry 3 is no object');
   });
 
+  test('a key that is written twice, wherever it is', () => {
+    const twice = [
+      TEXT.replace('"outcome":', '"outcome":{"winners":[0],"places":[1,2],"scores":[9,0]},"outcome":'),
+      TEXT.replace('"move":', '"move":"roll","move":'),
+      TEXT.replace('{"hideout":1', '{"hideout":1,"seats":9'),
+    ];
+    for (const changed of twice) {
+      expect(changed).not.toBe(TEXT);
+      expect(complaintAbout(changed)).toBe('a key is written twice');
+    }
+  });
+
   test('a seat that the table does not have', () => {
     const said = complaint((_, entries) => {
       entries[1]!.seat = 3;

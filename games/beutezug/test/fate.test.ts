@@ -10,7 +10,7 @@ import { customs } from './customs.ts';
 import { d6, scene } from './scene.ts';
 import { tolerance } from './tolerance.ts';
 
-test('before a pick: the own chance, that of those who roll earlier, and where one of them would send the token', () => {
+test('before a pick: one’s own chance, that of those who roll earlier, and where one of them would send the token', () => {
   const t = scene(`
     round 2 · s0 picks
     row 3 c3-07
@@ -31,7 +31,7 @@ test('before a pick: the own chance, that of those who roll earlier, and where o
   t.play('pick 2b').play('pick 2b');
   expect(odds(t.view(0), 0 as Seat).picks[3]!.rivals.map(({ seat }) => seat)).toEqual([2]);
   t.play('pick 2b');
-  expect(odds(t.view(0), 0 as Seat).picks[3]!.rivals).toEqual([]);
+  expect(odds(t.view(0), 0 as Seat).picks).toEqual([]); // nothing left to pick
   // Row 2: whatever is revealed; the mean over the six cards it can be.
   const mean = state.decks[1]!.reduce((sum, card) => sum + winChance(state, 0 as Seat, card), 0) / 6;
   expect(picks[0]!.displaced).toMatchObject({ space: '2a', card: '?', deck: 2 });

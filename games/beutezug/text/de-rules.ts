@@ -16,11 +16,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   C4: {
     title: 'Arten von Boni',
-    text: 'Ein +1 einer Farbe erhöht jeden Würfel dieser Farbe; es gibt ihn für Grün, Orange, Pink und Schwarz, aber nicht für Blau. Mit anderen Boni würfelst du einen Würfel neu oder alle Würfel des Beutezugs.',
+    text: 'Ein +1 einer Farbe erhöht jeden Würfel dieser Farbe; das gibt es für Grün, Orange, Pink und Schwarz, aber nicht für Blau. Mit anderen Boni würfelst du einen Würfel neu oder alle Würfel des Beutezugs.',
   },
   C5: {
     title: 'Platzierungschips',
-    text: 'Chip 1 hat keinen Bonus. Mit Chip 3 würfelt man alle Würfel neu, wie ein Beispiel der Anleitung zeigt. Unsere Entscheidung: Chip 2 gilt für einen Würfel, die Chips 4 und 5 für alle.',
+    text: 'Chip 1 hat keinen Bonus. Mit Chip 3 würfelt man alle Würfel neu, wie ein Beispiel der Anleitung zeigt. Unsere Festlegung: Chip 2 gilt für einen Würfel, die Chips 4 und 5 für alle.',
   },
   C6: {
     title: 'Neu-Würfeln-Chip',
@@ -68,15 +68,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R4: {
     title: 'Boni nutzen',
-    text: 'Boni sind freiwillig, in beliebiger Reihenfolge. Unsere Entscheidung: Ein +1 schadet nie und zählt deshalb ohne Nachfrage; gefragt wirst du nur nach dem Neuwürfeln.',
+    text: 'Boni sind freiwillig, in beliebiger Reihenfolge. Unsere Festlegung: Ein +1 schadet nie und zählt deshalb ohne Nachfrage; gefragt wirst du nur nach dem Neuwürfeln.',
   },
   R5: {
     title: 'Wie +1 zählt',
-    text: 'Es erhöht jeden Würfel seiner Farbe, und mehrere zählen zusammen; ein Würfel kann dadurch mehr als sechs zählen. Unsere Entscheidung: Es gilt auch nach dem Neuwürfeln weiter.',
+    text: 'Es erhöht jeden Würfel seiner Farbe, und mehrere zählen zusammen; ein Würfel kann dadurch mehr als sechs zählen. Unsere Festlegung: Es gilt auch nach dem Neuwürfeln weiter.',
   },
   R6: {
     title: 'Neu würfeln',
-    text: 'Alle Würfel heißt alle Würfel des Beutezugs, auch die passenden. Ein Würfel heißt ein beliebiger. Unsere Entscheidung: Ein anderer Bonus darf denselben Würfel noch einmal werfen.',
+    text: 'Alle Würfel heißt alle Würfel des Beutezugs, auch die passenden. Ein Würfel heißt ein beliebiger. Unsere Festlegung: Ein anderer Bonus darf denselben Würfel noch einmal werfen.',
   },
   R7: {
     title: 'Wie oft',
@@ -88,11 +88,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R9: {
     title: 'Aufhören',
-    text: 'Du musst deine Boni nicht nutzen. Unsere Entscheidung: Wer aufhört, bevor die Würfel passen, ist gescheitert.',
+    text: 'Du musst deine Boni nicht nutzen. Unsere Festlegung: Wer aufhört, bevor die Würfel passen, ist gescheitert.',
   },
   R10: {
     title: 'Wie man einen Beutechip bekommt',
-    text: 'Zeigen deine Karten am Ende deines Beutezugs, ob gelungen oder gescheitert, +1 für Grün, Orange, Pink und Schwarz, nimmst du sofort den höchsten noch freien Beutechip. Er zählt schon für die Reihenfolge dieser Runde. Niemand hat zwei. Die englische Anleitung ist hier unklar, wir folgen der deutschen. Unsere Entscheidung: Boni auf Chips zählen dafür nicht.',
+    text: 'Zeigen deine Karten am Ende deines Beutezugs, ob gelungen oder gescheitert, +1 für Grün, Orange, Pink und Schwarz, nimmst du sofort den höchsten noch freien Beutechip. Er zählt schon für die Reihenfolge dieser Runde. Niemand hat zwei. Die englische Anleitung ist hier unklar, wir folgen der deutschen. Unsere Festlegung: Boni auf Chips zählen dafür nicht.',
   },
   R11: {
     title: 'Andere auf einer erbeuteten Karte',
@@ -100,7 +100,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R12: {
     title: 'Keine Karte direkt darunter',
-    text: 'Unsere Entscheidung: Die Chips kommen auf die nächste Karte jener Reihe, bei gleichem Abstand auf die linke. Ist die Reihe leer, gilt dasselbe eine Reihe tiefer.',
+    text: 'Unsere Festlegung: Die Chips kommen auf die nächste Karte jener Reihe, bei gleichem Abstand auf die linke. Ist die Reihe leer, gilt dasselbe eine Reihe tiefer.',
   },
   R13: {
     title: 'Andere auf einer Karte der Reihe 2',
@@ -108,15 +108,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R14: {
     title: 'Nichts Neues für Reihe 2',
-    text: 'Unsere Entscheidung: Lässt sich ein Platz der Reihe 2 nicht füllen, kommen seine Chips auf die nächste Karte der Reihe 2, sonst auf die nächste Karte der untersten Reihe, die noch eine hat. Gibt es gar keine Karte, ist der Beutezug gescheitert.',
+    text: 'Unsere Festlegung: Lässt sich ein Platz der Reihe 2 nicht füllen, kommen seine Chips auf die nächste Karte der Reihe 2, sonst auf die nächste Karte der untersten Reihe, die noch eine hat. Gibt es gar keine Karte, ist der Beutezug gescheitert.',
   },
   R15: {
     title: 'Die Lücke füllen',
-    text: 'Mit der nächsten Karte desselben Stapels. Ist er leer, kommt der nächsthöhere an die Reihe. Unsere Entscheidung: und so weiter nach oben; sind alle diese Stapel leer, bleibt der Platz leer. Eine Karte eines höheren Stapels behält ihre Würfel und Punkte.',
+    text: 'Mit der nächsten Karte desselben Stapels. Ist er leer, kommt der nächsthöhere an die Reihe. Unsere Festlegung: und so weiter nach oben; sind alle diese Stapel leer, bleibt der Platz leer. Eine Karte eines höheren Stapels behält ihre Würfel und Punkte.',
   },
   R16: {
     title: 'Eine Karte mehr darüber',
-    text: 'Nach einem Erfolg bekommt die Reihe darüber eine Karte, wenn dort weniger als drei liegen. Über Reihe 5 ist nichts. Unsere Entscheidung: Sie kommt in die linke Lücke, notfalls von einem höheren Stapel.',
+    text: 'Nach einem Erfolg bekommt die Reihe darüber eine Karte, wenn dort weniger als drei liegen. Über Reihe 5 ist nichts. Unsere Festlegung: Sie kommt in die linke Lücke, notfalls von einem höheren Stapel.',
   },
   R17: {
     title: 'Ein Fehlschlag ändert nichts',
@@ -124,7 +124,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R18: {
     title: 'Trost nach einem Fehlschlag',
-    text: 'Du ziehst zwei 0er-Karten, behältst eine offen und legst die andere unter den Stapel. Unsere Entscheidung: Eine letzte Karte nimmst du einfach, und gibt es keine mehr, bekommst du nichts.',
+    text: 'Du ziehst zwei 0er-Karten, behältst eine offen und legst die andere unter den Stapel. Unsere Festlegung: Eine letzte Karte nimmst du einfach, und gibt es keine mehr, bekommst du nichts.',
   },
   R19: {
     title: 'In jeder Runde eine Karte',
@@ -144,7 +144,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R23: {
     title: 'Gleichstand am Ende',
-    text: 'Die höchste einzelne Karte entscheidet, dann die zweithöchste und so weiter. Ist alles gleich, entscheidet das Los. Unsere Entscheidung: Beutechips zählen als Punkte, werden aber nicht als Karten verglichen.',
+    text: 'Die höchste einzelne Karte entscheidet, dann die zweithöchste und so weiter. Ist alles gleich, entscheidet das Los. Unsere Festlegung: Beutechips zählen als Punkte, werden aber nicht als Karten verglichen.',
   },
   R24: {
     title: 'Ein Beispiel aus der Anleitung',
@@ -160,11 +160,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R27: {
     title: 'Die weiteren Plätze',
-    text: 'Die Anleitung nennt nur, wer gewinnt. Unsere Entscheidung: Über die anderen Plätze wird genauso entschieden.',
+    text: 'Die Anleitung nennt nur, wer gewinnt. Unsere Festlegung: Über die anderen Plätze wird genauso entschieden.',
   },
   R28: {
     title: 'Weniger Karten als andere',
-    text: 'Unsere Entscheidung: Beim Vergleich der Karten zählt eine Karte, die jemand nicht hat, als 0.',
+    text: 'Unsere Festlegung: Beim Vergleich der Karten zählt eine Karte, die jemand nicht hat, als 0.',
   },
   R29: {
     title: 'Wer verschoben werden kann',
@@ -172,11 +172,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R30: {
     title: 'Reihen sind Orte',
-    text: 'Unsere Entscheidung: Karten rutschen nie nach, und es zählt die Reihe, in der eine Karte liegt, nicht die Zahl auf ihrer Rückseite. Eine Lücke wird vom Stapel ihrer Reihe gefüllt, was auch immer dort lag.',
+    text: 'Unsere Festlegung: Karten rutschen nie nach, und es zählt die Reihe, in der eine Karte liegt, nicht die Zahl auf ihrer Rückseite. Eine Lücke wird vom Stapel ihrer Reihe gefüllt, was auch immer dort lag.',
   },
   R31: {
     title: 'Wartende Chips',
-    text: 'Unsere Entscheidung: Chips, die unter sich keine Karte finden, warten, bis die Lücke gefüllt ist und die Reihe darüber ihre Karte hat. Hat irgendeine tiefere Reihe eine Karte, ziehen sie vorher um.',
+    text: 'Unsere Festlegung: Chips, die unter sich keine Karte finden, warten, bis die Lücke gefüllt ist und die Reihe darüber ihre Karte hat. Hat irgendeine tiefere Reihe eine Karte, ziehen sie vorher um.',
   },
   R32: {
     title: 'Es gibt immer etwas zu wählen',

@@ -100,7 +100,7 @@ const refusal: Words['refusal'] = {
 
 const move: Words['move'] = {
   pick: (it, space, needs) => `Die ${loot(it)} in ${place(space)} wählen. Sie verlangt ${dice(needs)}.`,
-  roll: (needs) => `Würfeln. Du brauchst ${dice(needs)}.`,
+  roll: (needs) => `Würfeln. Die Karte verlangt ${dice(needs)}.`,
   rerollAll: 'Alle Würfel neu werfen.',
   rerollOne: (n, of, shows, least) => `Würfel ${n} (${colour[of]}) neu werfen: Er zeigt ${shows} und braucht ${least}.`,
   rerollFitting: (n, of, shows) => `Würfel ${n} (${colour[of]}) neu werfen: Er zeigt ${shows} und passt.`,
@@ -158,7 +158,7 @@ const odds: Words['odds'] = {
   picks: (who) => `Chancen von ${who} bei bestem Spiel`,
   pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
   rival: (who, chance) => `${who} bekäme sie mit ${chance}`,
-  first: (rivals, then) => `Früher würfeln, falls sie hier wählen: ${rivals.join(', ')}. Dann bleibt ${then}.`,
+  first: (rivals, then) => `Wer sie auch wählt, würfelt früher: ${rivals.join(', ')}. Dann bleibt ${then}.`,
   onCard: (space, it, chance) => `die ${loot(it)} in ${place(space)}, mit ${chance}`,
   onNew: (space, deck, chance) => `eine neue ${deck}er-Karte in ${place(space)}, mit ${chance} im Mittel`,
   onNothing: 'keine Karte',
@@ -166,6 +166,7 @@ const odds: Words['odds'] = {
   use: (what, chance, best) => `${what} ${chance}${best ? ', am besten' : ''}.`,
   fates: 'Was vor dem Wurf geschehen kann',
   fate: (who, chance) => `${who}, Chance auf eine Karte: ${chance}.`,
+  nobody: 'In dieser Runde muss niemand mehr würfeln.',
   way: (chance, on) => `${chance}: ${on}.`,
 };
 

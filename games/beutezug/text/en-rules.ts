@@ -45,11 +45,11 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   S2: {
     title: 'Picking',
-    text: 'In turn order everybody puts the own token on a face-up card. When all have picked, the burglaries begin.',
+    text: 'In turn order everybody puts their own token on a face-up card. When all have picked, the burglaries begin.',
   },
   S3: {
     title: 'Rolling',
-    text: 'In reverse order everybody takes the dice of the card the own token is on and rolls them once. If every die shows at least what it has to, the card is won. If not, bonuses may still help. Without success the token comes back and there is a 0 card as comfort.',
+    text: 'In reverse order everybody takes the dice of the card their token is on and rolls them once. If every die shows at least what it has to, the card is won. If not, bonuses may still help. Without success the token comes back and there is a 0 card as comfort.',
   },
   S4: {
     title: 'End of a round',
@@ -173,7 +173,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R29: {
     title: 'Who can be moved',
-    text: 'Only those who still have to roll, for everybody else has taken the own token back. All on the card move together, may join others, and can be moved again in the same round.',
+    text: 'Only those who still have to roll, for everybody else has taken their own token back. All on the card move together, may join others, and can be moved again in the same round.',
   },
   R30: {
     title: 'Rows are places',

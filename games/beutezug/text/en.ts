@@ -32,7 +32,8 @@ const cards = (n: number): string => (n === 0 ? 'no cards' : of(n, 'card', 'card
 const and = (items: readonly string[]): string => listed(items, 'and');
 
 const COLUMN = ['left', 'middle', 'right'];
-const place = (space: Space): string => `row ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
+const at = (space: Space): string => `${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
+const place = (space: Space): string => `row ${at(space)}`;
 const die = ({ colour: of, number }: DieWords): string => `${colour[of]} ${number}`;
 const dice = (all: readonly DieWords[]): string => and(all.map(die));
 
@@ -101,7 +102,7 @@ const refusal = {
 const move = {
   pick: (it: Shown, space: Space, needs: readonly DieWords[]) =>
     `Pick the ${loot(it)} in ${place(space)}. It needs ${dice(needs)}.`,
-  roll: (needs: readonly DieWords[]) => `Roll the dice. You need ${dice(needs)}.`,
+  roll: (needs: readonly DieWords[]) => `Roll the dice. The card asks for ${dice(needs)}.`,
   rerollAll: 'Reroll all dice.',
   rerollOne: (n: number, of: Colour, shows: number, least: number) =>
     `Reroll die ${n}, ${colour[of]}: it shows ${shows} and needs ${least}.`,
@@ -130,8 +131,7 @@ const twin = {
   fails: (it: DieWords, least: number) => `${die(it)}: too low, needs ${least}.`,
   rerollsLeft: (one: number, all: number) => `Rerolls left: ${one} of one die, ${all} of all dice.`,
   display: 'Display',
-  card: (space: Space, it: Shown, needs: readonly DieWords[]) =>
-    `Row ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}: ${loot(it)}. Needs ${dice(needs)}.`,
+  card: (space: Space, it: Shown, needs: readonly DieWords[]) => `Row ${at(space)}: ${loot(it)}. Needs ${dice(needs)}.`,
   tokensHere: (who: readonly string[]) => `Here: ${who.join(', ')}.`,
   emptyRow: (row: number) => `Row ${row}: empty.`,
   decks: 'Decks',
@@ -159,10 +159,10 @@ const outcome = {
 const odds = {
   percent: (chance: number) => `${(100 * chance).toFixed(1)}\u00a0%`,
   picks: (who: string) => `Chances of ${who} with best play`,
-  pick: (space: Space, it: Shown, chance: string) => `${place(space)}, ${loot(it)}: ${chance}.`,
+  pick: (space: Space, it: Shown, chance: string) => `Row ${at(space)}, ${loot(it)}: ${chance}.`,
   rival: (who: string, chance: string) => `${who} would win it with ${chance}`,
   first: (rivals: readonly string[], then: string) =>
-    `Roll earlier if they pick it: ${rivals.join(', ')}. Then there is ${then}.`,
+    `If they pick it too, they roll first: ${rivals.join(', ')}. Then there is ${then}.`,
   onCard: (space: Space, it: Shown, chance: string) => `the ${loot(it)} in ${place(space)}, with ${chance}`,
   onNew: (space: Space, deck: Deck, chance: string) =>
     `a new ${deck} card in ${place(space)}, with ${chance} on average`,
@@ -171,6 +171,7 @@ const odds = {
   use: (what: string, chance: string, best: boolean) => `${what} ${chance}${best ? ', the best' : ''}.`,
   fates: 'What can happen before the roll',
   fate: (who: string, chance: string) => `${who}, chance to win a card: ${chance}.`,
+  nobody: 'Nobody is left to roll in this round.',
   way: (chance: string, on: string) => `${chance}: ${on}.`,
 };
 

@@ -40,15 +40,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   S2: {
     title: 'Elegir',
-    text: 'Por orden de juego, cada cual pone su ficha en una carta a la vista. Cuando todos han elegido empiezan los golpes.',
+    text: 'Por orden de juego, cada cual pone su ficha en una carta a la vista. Cuando toda la mesa ha elegido, empiezan los golpes.',
   },
   S3: {
     title: 'Lanzar',
-    text: 'En orden inverso, cada cual coge los dados de la carta en la que está su ficha y los lanza una vez. Si todos muestran al menos lo que deben, se gana la carta. Si no, aún pueden ayudar las bonificaciones. Sin éxito, la ficha vuelve y hay una carta de 0 de consuelo.',
+    text: 'En orden inverso, cada cual coge los dados de la carta en la que está su ficha y los lanza una vez. Si todos los dados muestran al menos lo que deben, se gana la carta. Si no, aún pueden ayudar las bonificaciones. Sin éxito, la ficha vuelve y hay una carta de 0 de consuelo.',
   },
   S4: {
     title: 'Fin de una ronda',
-    text: 'Cuando todos han lanzado se cuentan los puntos de cartas y fichas de Botín y se reparten de nuevo las fichas de Posición: primero quien tiene más puntos. Después de la séptima ronda, en cambio, la partida termina.',
+    text: 'Cuando toda la mesa ha lanzado, se cuentan los puntos de cartas y fichas de Botín y se reparten de nuevo las fichas de Posición: primero quien tiene más puntos. Después de la séptima ronda, en cambio, la partida termina.',
   },
   S5: {
     title: 'Objetivo del juego',
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R2: {
     title: 'Quién lanza y cuándo',
-    text: 'Empieza el último lugar y el lugar 1 va al final. Eso no cambia para quien ha sido desplazado.',
+    text: 'Empieza el último lugar y el lugar 1 va al final. Eso no cambia aunque se desplace una ficha.',
   },
   R3: {
     title: 'Después de un desplazamiento',
@@ -88,22 +88,22 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R9: {
     title: 'Parar',
-    text: 'No estás obligado a usar tus relanzamientos. Decisión nuestra: quien para antes de que los dados sirvan ha fallado.',
+    text: 'No hace falta que uses tus relanzamientos. Decisión nuestra: quien para antes de que los dados sirvan ha fallado.',
   },
   R10: {
     title: 'Conseguir una ficha de Botín',
     text: 'Si al final de tu golpe, con éxito o sin él, tus cartas muestran +1 de verde, naranja, rosa y negro, coges al momento la ficha de Botín más alta que quede. Cuenta para el orden de esa misma ronda. Nadie tiene dos. El reglamento inglés no es claro aquí y seguimos el alemán. Decisión nuestra: las bonificaciones de fichas no cuentan para el conjunto.',
   },
   R11: {
-    title: 'Otros en una carta ganada',
-    text: 'Primero sus fichas pasan a la carta de la misma columna en la fila de abajo, luego se llena el hueco y luego la fila de arriba recibe quizá una carta.',
+    title: 'Otras fichas en una carta ganada',
+    text: 'Primero esas fichas pasan a la carta de la misma columna en la fila de abajo, luego se llena el hueco y luego la fila de arriba recibe quizá una carta.',
   },
   R12: {
     title: 'Sin carta justo debajo',
     text: 'Decisión nuestra: las fichas van a la carta más cercana de esa fila, a la de la izquierda si hay dos igual de cerca. Si la fila está vacía, vale lo mismo una fila más abajo.',
   },
   R13: {
-    title: 'Otros en una carta de la fila 2',
+    title: 'Otras fichas en una carta de la fila 2',
     text: 'Se quedan donde están y reciben la carta nueva que se pone ahí.',
   },
   R14: {
@@ -120,15 +120,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R17: {
     title: 'Un fallo no cambia nada',
-    text: 'La carta se queda, con todos los demás encima, y no se revela ninguna carta nueva.',
+    text: 'La carta se queda, con las otras fichas encima, y no se revela ninguna carta nueva.',
   },
   R18: {
     title: 'Consuelo después de un fallo',
-    text: 'Robas dos cartas de 0, te quedas una a la vista y pones la otra debajo del mazo. Decisión nuestra: una última carta se coge sin más, y si no queda ninguna no recibes nada.',
+    text: 'Robas dos cartas de 0, te quedas con una a la vista y pones la otra debajo del mazo. Decisión nuestra: una última carta se coge sin más, y si no queda ninguna no recibes nada.',
   },
   R19: {
     title: 'Una carta en cada ronda',
-    text: 'Todos reciben exactamente una carta por ronda, siete al final. Solo un mazo de 0 vacío puede cambiarlo.',
+    text: 'Cada cual recibe exactamente una carta por ronda, siete al final. Solo un mazo de 0 vacío puede cambiarlo.',
   },
   R20: {
     title: 'El orden de una ronda',
@@ -139,8 +139,8 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'Siempre quien ocupa el último lugar del nuevo orden.',
   },
   R22: {
-    title: 'Menos de cinco jugadores',
-    text: 'Solo se usan tantas fichas de Posición como jugadores haya; las más altas se quedan en la caja.',
+    title: 'Si jugáis menos de cinco',
+    text: 'Solo se usan tantas fichas de Posición como personas jueguen; las más altas se quedan en la caja.',
   },
   R23: {
     title: 'Empate al final',
@@ -152,7 +152,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R25: {
     title: 'Qué es secreto',
-    text: 'Solo el orden de las cartas en los mazos. Las dos cartas de 0 se enseñan a todos, así que todos saben qué fue debajo del mazo. Una elección se puede deshacer hasta que otra persona haya actuado.',
+    text: 'Solo el orden de las cartas en los mazos. Las dos cartas de 0 las ve toda la mesa, así que no es ningún secreto cuál va debajo del mazo. Una elección se puede deshacer hasta que otra persona haya actuado.',
   },
   R26: {
     title: 'Puntos en cartas de 0',
@@ -163,12 +163,12 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'El reglamento solo dice quién gana. Decisión nuestra: los otros lugares se deciden de la misma manera.',
   },
   R28: {
-    title: 'Menos cartas que otros',
+    title: 'Menos cartas que el resto',
     text: 'Decisión nuestra: al comparar cartas, una carta que alguien no tiene cuenta como 0.',
   },
   R29: {
     title: 'A quién se puede desplazar',
-    text: 'Solo a quien aún tiene que lanzar, pues los demás ya han recuperado su ficha. Todos los de la carta se mueven juntos, pueden unirse a otros y pueden volver a moverse en la misma ronda.',
+    text: 'Solo a quien aún tiene que lanzar, pues el resto ya ha recuperado su ficha. Todas las fichas de la carta se mueven juntas, pueden unirse a otras y pueden volver a moverse en la misma ronda.',
   },
   R30: {
     title: 'Las filas son lugares',
@@ -188,6 +188,6 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   },
   R34: {
     title: 'Empates de tres o más',
-    text: 'Los lugares en cuestión se sortean entre todos los empatados. Si hay varios grupos, cada uno sortea por su cuenta, y la ficha de Relanzamiento sigue al resultado.',
+    text: 'Los lugares en cuestión se sortean entre quienes han empatado. Si hay varios grupos, cada uno sortea por su cuenta, y la ficha de Relanzamiento sigue al resultado.',
   },
 };

@@ -32,8 +32,9 @@ const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta',
 const and = (items: readonly string[]): string =>
   listed(items, /^h?[ií](?![aeou])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
 
-const COLUMN = ['izquierda', 'centro', 'derecha'];
-const place = (space: Space): string => `fila ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
+const COLUMN = ['a la izquierda', 'en el centro', 'a la derecha'];
+const at = (space: Space): string => `${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
+const place = (space: Space): string => `fila ${at(space)}`;
 const die = ({ colour: of, number }: DieWords): string => `${colour[of]} ${number}`;
 const dice = (all: readonly DieWords[]): string => and(all.map(die));
 
@@ -57,9 +58,9 @@ const event: Words['event'] = {
   stayed: (e, names) =>
     `${verb(namesOf(e.seats, names), 'recibe', 'reciben')} la carta nueva de ese sitio, el ${loot(e)}.`,
   stranded: (e, names) => `No queda ninguna carta para ${and(namesOf(e.seats, names))}.`,
-  refilled: (e) => `Nueva carta en ${place(e.space)}: el ${loot(e)}.`,
-  notRefilled: (e) => `No queda ninguna carta para ${place(e.space)}.`,
-  revealed: (e) => `Una carta más en ${place(e.space)}: el ${loot(e)}.`,
+  refilled: (e) => `Nueva carta en la ${place(e.space)}: el ${loot(e)}.`,
+  notRefilled: (e) => `No queda ninguna carta para la ${place(e.space)}.`,
+  revealed: (e) => `Una carta más en la ${place(e.space)}: el ${loot(e)}.`,
   failed: (e, names) => `${names[e.seat]} ha fallado.`,
   drew: (e, names) =>
     e.cards.length === 1
@@ -72,14 +73,14 @@ const event: Words['event'] = {
     `${names[e.seat]} tiene los cuatro colores y coge la ficha de Botín de ${points(e.points)}.`,
   roundEnded: (e, names) => `Termina la ronda ${e.round}. Puntos: ${perSeat(e.points, names)}.`,
   ordered: (e, names) => {
-    const lots = e.drew.map((seats) => ` ${and(namesOf(seats, names))} estaban empatados y lo han sorteado.`);
+    const lots = e.drew.map((seats) => ` ${and(namesOf(seats, names))} han empatado y lo han sorteado.`);
     return `El nuevo orden: ${namesOf(e.order, names).join(', ')}.${lots.join('')} ${names[e.order.at(-1)!]} tiene la ficha de Relanzamiento.`;
   },
   won: (e, names) => {
     const why = {
       points: '',
       cards: ' Hay empate a puntos, así que deciden las mejores cartas.',
-      lot: ' Puntos y cartas están empatados, así que decide el sorteo.',
+      lot: ' Hay empate a puntos y a cartas, así que decide el sorteo.',
     };
     return `${names[e.seat]} gana con ${points(e.points[e.seat]!)}.${why[e.by]}`;
   },
@@ -87,7 +88,7 @@ const event: Words['event'] = {
 
 const refusal: Words['refusal'] = {
   unclear: 'Eso no es una jugada de este juego.',
-  'pick-first': 'Primero elige una carta: se lanza cuando todos han elegido.',
+  'pick-first': 'Primero elige una carta: se lanza cuando toda la mesa ha elegido.',
   'already-picked': 'Ya has elegido. Tu ficha se queda hasta que decidan los dados.',
   'no-card-there': 'En ese sitio no hay ninguna carta.',
   'roll-first': 'Primero lanza los dados de tu carta.',
@@ -101,8 +102,8 @@ const refusal: Words['refusal'] = {
 };
 
 const move: Words['move'] = {
-  pick: (it, space, needs) => `Elegir el ${loot(it)} en ${place(space)}. Exige ${dice(needs)}.`,
-  roll: (needs) => `Lanzar los dados. Necesitas ${dice(needs)}.`,
+  pick: (it, space, needs) => `Elegir el ${loot(it)} de la ${place(space)}. Exige ${dice(needs)}.`,
+  roll: (needs) => `Lanzar los dados. La carta exige ${dice(needs)}.`,
   rerollAll: 'Volver a lanzar todos los dados.',
   rerollOne: (n, of, shows, least) =>
     `Volver a lanzar el dado ${n}, ${colour[of]}: muestra ${shows} y necesita ${least}.`,
@@ -129,8 +130,7 @@ const twin: Words['twin'] = {
   fails: (it, least) => `${die(it)}: demasiado bajo, necesita ${least}.`,
   rerollsLeft: (one, all) => `Relanzamientos restantes: ${one} de un dado, ${all} de todos.`,
   display: 'Expositor',
-  card: (space, it, needs) =>
-    `Fila ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}: ${loot(it)}. Exige ${dice(needs)}.`,
+  card: (space, it, needs) => `Fila ${at(space)}: ${loot(it)}. Exige ${dice(needs)}.`,
   tokensHere: (who) => `Aquí: ${who.join(', ')}.`,
   emptyRow: (row) => `Fila ${row}: vacía.`,
   decks: 'Mazos',
@@ -139,7 +139,7 @@ const twin: Words['twin'] = {
   onlyOne: (it) => `Solo puede ser el ${loot(it)}.`,
   lootTokens: (left) =>
     left.length === 0 ? 'Fichas de Botín restantes: ninguna.' : `Fichas de Botín restantes: ${left.join(', ')}.`,
-  players: 'Jugadores por orden',
+  players: 'En la mesa, por orden',
   ranking: 'Clasificación final',
   player: (n, who, score) => `${n}. ${who}: ${points(score)}.`,
   loot: (all) => (all.length === 0 ? 'Aún sin botín.' : `Botín: ${all.map(loot).join(', ')}.`),
@@ -161,16 +161,17 @@ const outcome: Words['outcome'] = {
 const odds: Words['odds'] = {
   percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`,
   picks: (who) => `Probabilidades de ${who} con el mejor juego`,
-  pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
-  rival: (who, chance) => `${who} lo ganaría con ${chance}`,
-  first: (rivals, then) => `Lanzan antes si lo eligen: ${rivals.join(', ')}. Entonces queda ${then}.`,
-  onCard: (space, it, chance) => `el ${loot(it)} en ${place(space)}, con ${chance}`,
-  onNew: (space, deck, chance) => `una carta nueva de ${deck} en ${place(space)}, con ${chance} de media`,
+  pick: (space, it, chance) => `Fila ${at(space)}, ${loot(it)}: ${chance}.`,
+  rival: (who, chance) => `${who} lo ganaría con un ${chance}`,
+  first: (rivals, then) => `Quien también lo elija lanza antes: ${rivals.join(', ')}. Entonces queda ${then}.`,
+  onCard: (space, it, chance) => `el ${loot(it)} de la ${place(space)}, con un ${chance}`,
+  onNew: (space, deck, chance) => `una carta nueva de ${deck} en la ${place(space)}, con un ${chance} de media`,
   onNothing: 'ninguna carta',
   uses: 'Probabilidad después de cada uso de una bonificación',
   use: (what, chance, best) => `${what} ${chance}${best ? ', lo mejor' : ''}.`,
   fates: 'Qué puede pasar antes de lanzar',
   fate: (who, chance) => `${who}, probabilidad de ganar una carta: ${chance}.`,
+  nobody: 'En esta ronda ya no tiene que lanzar nadie.',
   way: (chance, on) => `${chance}: ${on}.`,
 };
 
@@ -178,7 +179,7 @@ const options: Words['options'] = {
   cards: {
     name: 'Cartas',
     values: {
-      'built-in': 'Las cartas incorporadas, hechas por nosotros.',
+      'built-in': 'Las cartas incorporadas, de creación propia.',
     },
     other: 'Las cartas de tu propia caja, como juego de cartas en JSON.',
   },
@@ -199,7 +200,7 @@ const chapters: Words['chapters'] = {
 export const es: Words = {
   title: 'Beutezug',
   pitch:
-    'Con dados a las villas de 1897: elige tu objetivo, conserva la sangre fría cuando otros también lo quieran y reúne el mayor botín en siete rondas.',
+    'Con dados a las villas de 1897: elige tu objetivo, conserva la sangre fría cuando alguien más lo quiera y reúne el mayor botín en siete rondas.',
   colour,
   bonus,
   character,

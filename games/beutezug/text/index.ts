@@ -7,7 +7,7 @@ import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
-import { CHAPTERS, OURS, RULE_OF_EVENT, RULE_OF_REFUSAL } from './rulebook.ts';
+import { CHAPTERS, OURS, RULE_OF_REFUSAL, ruleOfEvent } from './rulebook.ts';
 import { twin } from './twin.ts';
 
 const assemble = (words: Words): GameText<Move, Event, View> => ({
@@ -28,7 +28,7 @@ const assemble = (words: Words): GameText<Move, Event, View> => ({
 function eventLine(event: Event, words: Words, names: Names): Line {
   // The sentence found under an event's type takes just that event, which the compiler cannot see.
   const sentence = words.event[event.type] as (event: Event, names: Names) => string;
-  return { text: sentence(event, names), rule: RULE_OF_EVENT[event.type] };
+  return { text: sentence(event, names), rule: ruleOfEvent(event) };
 }
 
 const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as Refusal);

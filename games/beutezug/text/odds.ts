@@ -11,9 +11,11 @@ import { cardOf, shownOf } from './pieces.ts';
 export function oddsText(odds: Odds, view: View, language: Language, names: Names): readonly Section[] {
   const words = WORDS[language];
   const { odds: say } = words;
-  const sections: Section[] = [
-    { heading: say.picks(names[odds.seat]!), lines: odds.picks.map((pick) => pickLine(pick, view, words, names)) },
-  ];
+  const sections: Section[] = [];
+  if (odds.picks.length > 0) {
+    const lines = odds.picks.map((pick) => pickLine(pick, view, words, names));
+    sections.push({ heading: say.picks(names[odds.seat]!), lines });
+  }
   if (odds.uses.length > 0) {
     const lines = odds.uses.map(({ move, win }) =>
       say.use(moveText(parse(move)!, view, words), say.percent(win), move === odds.best),
@@ -29,7 +31,7 @@ export function oddsText(odds: Odds, view: View, language: Language, names: Name
     );
     sections.push({ heading: say.fates, lines });
   }
-  return sections;
+  return sections.length > 0 ? sections : [{ heading: say.fates, lines: [say.nobody] }];
 }
 
 function pickLine({ space, card, win, rivals, displaced }: PickOdds, view: View, words: Words, names: Names): string {

@@ -1,5 +1,7 @@
+import { ROWS, type Space } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Event } from '../state.ts';
+import { placeOf } from './pieces.ts';
 
 /** Every rule that has a number: components, steps of a game, rulings. The README says where each is coded and tested. */
 export const RULES = [
@@ -31,7 +33,7 @@ export const OURS: readonly RuleId[] = [
   'R30', 'R31',
 ];
 
-export const RULE_OF_EVENT = {
+const RULE_OF_EVENT = {
   picked: 'S2',
   rolled: 'S3',
   rerolledAll: 'R6',
@@ -54,6 +56,20 @@ export const RULE_OF_EVENT = {
   ordered: 'R20',
   won: 'R23',
 } as const satisfies Record<Event['type'], RuleId>;
+
+/** The rule behind an event. Where tokens went tells which rule has put them there. */
+export function ruleOfEvent(event: Event): RuleId {
+  if (event.type === 'displaced') return ruleOfWay(event.from, event.to);
+  if (event.type === 'stayed' && placeOf(event.space).row > ROWS[0]) return 'R31';
+  return RULE_OF_EVENT[event.type];
+}
+
+function ruleOfWay(from: Space, to: Space): RuleId {
+  const [old, next] = [placeOf(from), placeOf(to)];
+  if (old.row === ROWS[0]) return 'R14';
+  if (next.row >= old.row) return 'R31';
+  return next.row === old.row - 1 && next.column === old.column ? 'R11' : 'R12';
+}
 
 export const RULE_OF_REFUSAL = {
   unclear: 'S2',

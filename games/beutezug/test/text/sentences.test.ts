@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { reading, type Seat, type Viewer } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { BUILT_IN_SET, DECK_SIZES, DECKS } from '../../components.ts';
+import { BUILT_IN_SET, DECK_SIZES, DECKS, type Space } from '../../components.ts';
 import { game } from '../../index.ts';
 import { odds } from '../../odds.ts';
 import type { Event, Move } from '../../state.ts';
@@ -21,7 +21,7 @@ describe('events', () => {
       [
         'Mira picks the 4 with +1 pink (row 3, left).',
         'Mira wählt die 4 mit „+1 Pink“ (Reihe 3 links).',
-        'Mira elige el 4 con «+1 rosa» (fila 3, izquierda).',
+        'Mira elige el 4 con «+1 rosa» (fila 3, a la izquierda).',
       ],
     ],
     [
@@ -37,7 +37,7 @@ describe('events', () => {
       [
         'Mira and Inés move to the 5 (row 2, middle).',
         'Mira und Inés kommen auf die 5 (Reihe 2 Mitte).',
-        'Mira e Inés pasan al 5 (fila 2, centro).',
+        'Mira e Inés pasan al 5 (fila 2, en el centro).',
       ],
     ],
     [
@@ -53,7 +53,7 @@ describe('events', () => {
       [
         'The new order is Lucía, Jonas, Mira. Mira and Jonas were tied and drew lots. Mira has the reroll token.',
         'Die neue Reihenfolge: Lucía, Jonas, Mira. Mira und Jonas waren gleichauf und haben gelost. Mira hat den Neu-Würfeln-Chip.',
-        'El nuevo orden: Lucía, Jonas, Mira. Mira y Jonas estaban empatados y lo han sorteado. Mira tiene la ficha de Relanzamiento.',
+        'El nuevo orden: Lucía, Jonas, Mira. Mira y Jonas han empatado y lo han sorteado. Mira tiene la ficha de Relanzamiento.',
       ],
     ],
     [
@@ -68,6 +68,18 @@ describe('events', () => {
   test.each(cases)('%o', (event, sentences) => {
     expect(LANGUAGES.map((language) => text[language].event(event, NAMES).text)).toEqual(sentences);
   });
+});
+
+test('the rule shown with a token is the one that has put it there', () => {
+  const seats = [s(0)];
+  const way = (from: Space, to: Space) =>
+    text.en.event({ type: 'displaced', seats, from, to, ...shown('c2-09') }, NAMES).rule;
+  expect(way('4b', '3b')).toBe('R11');
+  expect([way('4b', '3a'), way('4b', '2b')]).toEqual(['R12', 'R12']);
+  expect([way('2b', '2a'), way('2b', '3b')]).toEqual(['R14', 'R14']);
+  expect([way('3b', '3a'), way('3b', '4a')]).toEqual(['R31', 'R31']);
+  const stays = (space: Space) => text.en.event({ type: 'stayed', seats, space, ...shown('c2-09') }, NAMES).rule;
+  expect([stays('2a'), stays('3a')]).toEqual(['R13', 'R31']);
 });
 
 const midway = () =>
@@ -115,6 +127,19 @@ test('the twin tells the whole table', () => {
   expect(lines(s(0), 'de')).toHaveLength(lines(s(0), 'es').length);
 });
 
+test('a roll says what the card asks for, which +1 bonuses may make easier', () => {
+  const t = scene(`
+    round 3 · s0 rolls
+    row 2 c2-02 s0 | c2-03 | c2-09
+    s0 c0-04 c2-01
+    s1 c0-01 c0-07`);
+  expect(LANGUAGES.map((language) => text[language].move({ type: 'roll' }, t.view(0), NAMES))).toEqual([
+    'Roll the dice. The card asks for blue 2 and orange 3.',
+    'Würfeln. Die Karte verlangt Blau 2 und Orange 3.',
+    'Lanzar los dados. La carta exige azul 2 y naranja 3.',
+  ]);
+});
+
 test('moves say what they would do', () => {
   const t = midway();
   const says = (move: Move) => LANGUAGES.map((language) => text[language].move(move, t.view(2), NAMES));
@@ -128,10 +153,40 @@ test('moves say what they would do', () => {
 
 test('odds say what each use is worth, and what may happen before the roll', () => {
   const t = midway();
-  const [picks, uses, fates] = oddsText(odds(t.view(2), s(2)), t.view(2), 'en', NAMES);
-  expect(picks!.lines[0]).toMatch(/^row 2, left, 2 with \+1 orange: \d+\.\d\s%\.$/);
+  const [uses, fates] = oddsText(odds(t.view(2), s(2)), t.view(2), 'en', NAMES);
   expect(uses!.lines.at(-2)).toMatch(/^Reroll die 3, black: it shows 3 and needs 4\. \d\d\.\d\s%, the best\.$/);
   expect(fates!.lines).toHaveLength(3);
+});
+
+test('odds of each card while cards are picked, with whoever would roll first', () => {
+  const t = scene(`
+    round 1 · s0 picks
+    row 2 c2-01 | c2-02 | c2-09
+    s0
+    s1`);
+  const lines = LANGUAGES.map((language) => oddsText(odds(t.view(0), s(0)), t.view(0), language, NAMES)[0]!.lines[0]);
+  const [en, de, es] = lines.map((line) => line!.replace(/\d+[.,]\d\s%/g, '%'));
+  expect(en).toBe(
+    'Row 2, left, 2 with +1 orange: %. If they pick it too, they roll first: Jonas would win it with %. Then there is a new 2 card in row 2, left, with % on average.',
+  );
+  expect(de).toBe(
+    'Reihe 2 links, 2 mit „+1 Orange“: %. Wer sie auch wählt, würfelt früher: Jonas bekäme sie mit %. Dann bleibt eine neue 2er-Karte in Reihe 2 links, mit % im Mittel.',
+  );
+  expect(es).toBe(
+    'Fila 2, a la izquierda, 2 con «+1 naranja»: %. Quien también lo elija lanza antes: Jonas lo ganaría con un %. Entonces queda una carta nueva de 2 en la fila 2, a la izquierda, con un % de media.',
+  );
+});
+
+test('odds when nobody is left to roll', () => {
+  const t = scene(`
+    round 2 · s0 rolls
+    row 2 c2-01 s0 | c2-02 | c2-09
+    s0 c0-02
+    s1 c2-05`).play('roll', d6(1, 1));
+  expect(t.state.phase).toBe('keep');
+  expect(oddsText(odds(t.view(0), s(0)), t.view(0), 'en', NAMES)).toEqual([
+    { heading: 'What can happen before the roll', lines: ['Nobody is left to roll in this round.'] },
+  ]);
 });
 
 test('the outcome names the winner, a tie, and every place', () => {
@@ -174,7 +229,7 @@ describe('the rules reference', () => {
     expect(marked.toSorted()).toEqual([...OURS].toSorted());
     const saying = {
       en: /Our decision|\bour|ours/,
-      de: /Unsere Entscheidung|von uns|wir/,
+      de: /Unsere Festlegung|von uns|wir/,
       es: /Decisión nuestra|nuestr|hemos/,
     };
     for (const rule of rules) {
