@@ -70,6 +70,13 @@ export function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
+/** The same in each language. In Spanish "y" becomes "e" before the sound of an i: Mira e Inés, but Mira y Iago. */
+export const joined: Readonly<Record<Language, (items: readonly string[]) => string>> = {
+  en: (items) => listed(items, 'and'),
+  de: (items) => listed(items, 'und'),
+  es: (items) => listed(items, /^h?[ií](?![aeou])/i.test(items.at(-1) ?? '') ? 'e' : 'y'),
+};
+
 /** Is this viewer the one spoken of? */
 export const isSelf = (viewer: Viewer, seat: number): boolean => viewer === seat;
 

@@ -1,5 +1,5 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import { rules } from './de-rules.ts';
@@ -23,7 +23,7 @@ const pointsDative = (n: number): string => of(n, 'Punkt', 'Punkten');
 const tokens = (n: number): string => (n === 0 ? 'keine Tokens' : of(n, 'Token', 'Tokens'));
 const cards = (n: number): string => (n === 0 ? 'keine Karten' : of(n, 'Karte', 'Karten'));
 const alibis = (n: number): string => (n === 0 ? 'kein Alibi' : of(n, 'Alibi', 'Alibis'));
-const and = (items: readonly string[]): string => listed(items, 'und');
+const and = joined.de;
 
 const piece = ({ kind, alibis: n }: Piece): string => token[kind] + (n === 0 ? '' : ` mit ${alibis(n)}`);
 /** Accusative, as nearly everywhere below. */

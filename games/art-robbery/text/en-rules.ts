@@ -1,12 +1,7 @@
+import type { RuleText } from '#table/text.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** A rule as a language tells it; whether it is our own decision is the same in all of them. */
-export interface Rule {
-  readonly title: string;
-  readonly text: string;
-}
-
-export const rules: Readonly<Record<RuleId, Rule>> = {
+export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Cards',
     text: 'There are 55: six of each number from 0 to 5, six Bosses, six guard dogs and seven greedy thieves.',

@@ -1,6 +1,6 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
 import type { Sentences } from '#table/text.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import { type Card, RAIDS, type Raid } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Event, Loot, Options } from '../state.ts';
@@ -24,7 +24,7 @@ const points = (n: number): string => of(n, 'point', 'points');
 const tokens = (n: number): string => (n === 0 ? 'no tokens' : of(n, 'token', 'tokens'));
 const cards = (n: number): string => (n === 0 ? 'no cards' : of(n, 'card', 'cards'));
 const alibis = (n: number): string => (n === 0 ? 'no alibi' : of(n, 'alibi', 'alibis'));
-const and = (items: readonly string[]): string => listed(items, 'and');
+const and = joined.en;
 
 const withAlibis = (n: number): string => (n === 0 ? '' : ` with ${alibis(n)}`);
 const piece = ({ kind, alibis: n }: Piece): string => token[kind] + withAlibis(n);

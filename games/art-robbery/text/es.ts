@@ -1,5 +1,5 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import type { Words } from './en.ts';
@@ -23,9 +23,7 @@ const tokens = (n: number): string => (n === 0 ? 'ninguna ficha' : of(n, 'ficha'
 const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta', 'cartas'));
 const alibis = (n: number): string => (n === 0 ? 'ninguna coartada' : of(n, 'coartada', 'coartadas'));
 
-/** Before the sound of an i, "y" becomes "e": Mira e Inés, but Mira y Iago. */
-const and = (items: readonly string[]): string =>
-  listed(items, /^h?[ií](?![aeou])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
+const and = joined.es;
 
 const piece = ({ kind, alibis: n }: Piece): string => token[kind] + (n === 0 ? '' : ` con ${alibis(n)}`);
 const a = (it: Piece): string => (it.kind === 'boss' ? 'el Jefe' : `un ${piece(it)}`);

@@ -1,7 +1,7 @@
-import type { Rule } from './en-rules.ts';
+import type { RuleText } from '#table/text.ts';
 import type { RuleId } from './rulebook.ts';
 
-export const rules: Readonly<Record<RuleId, Rule>> = {
+export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Beutekarten',
     text: 'Es gibt 55: neunzehn 0er-Karten und je neun mit den Zahlen 2, 3, 4 und 5. Die Zahl sagt, wie viele Würfel eine Karte verlangt; unten steht, was jeder mindestens zeigen muss, oben stehen die Punkte und vielleicht ein Bonus. Die Werte der echten Karten sind nirgends veröffentlicht: Die des eingebauten Satzes sind von uns und passen zu allem, was Anleitungen und Besprechungen verraten.',

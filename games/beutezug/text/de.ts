@@ -1,5 +1,5 @@
 import { namesOf, perSeat } from '#table/people.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import { rules } from './de-rules.ts';
@@ -28,7 +28,7 @@ const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? o
 const points = (n: number): string => of(n, 'Punkt', 'Punkte');
 const pointsDative = (n: number): string => of(n, 'Punkt', 'Punkten');
 const cards = (n: number): string => (n === 0 ? 'keine Karten' : of(n, 'Karte', 'Karten'));
-const and = (items: readonly string[]): string => listed(items, 'und');
+const and = joined.de;
 
 const COLUMN = ['links', 'Mitte', 'rechts'];
 const place = (space: Space): string => `Reihe ${placeOf(space).row} ${COLUMN[placeOf(space).column]}`;

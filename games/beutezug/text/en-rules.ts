@@ -1,12 +1,7 @@
+import type { RuleText } from '#table/text.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** A rule as a language tells it; whether it is our own decision is the same in all of them. */
-export interface Rule {
-  readonly title: string;
-  readonly text: string;
-}
-
-export const rules: Readonly<Record<RuleId, Rule>> = {
+export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Loot cards',
     text: 'There are 55: nineteen 0 cards and nine each of the numbers 2, 3, 4 and 5. The number says how many dice a card asks for; below them stands what each has to show at least, above them the points and perhaps a bonus. The values on the real cards are published nowhere: those of the built-in set are ours, made to fit everything that rulebooks and reviews tell.',

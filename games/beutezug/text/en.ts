@@ -1,6 +1,6 @@
 import { namesOf, type Party, perSeat } from '#table/people.ts';
 import type { Sentences } from '#table/text.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import type { Bonus, Character, Colour, Deck, Space } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Event, Shown } from '../state.ts';
@@ -29,7 +29,7 @@ const character: Record<Character, string> = {
 const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'point', 'points');
 const cards = (n: number): string => (n === 0 ? 'no cards' : of(n, 'card', 'cards'));
-const and = (items: readonly string[]): string => listed(items, 'and');
+const and = joined.en;
 
 const COLUMN = ['left', 'middle', 'right'];
 const at = (space: Space): string => `${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;

@@ -1,7 +1,7 @@
-import type { Rule } from './en-rules.ts';
+import type { RuleText } from '#table/text.ts';
 import type { RuleId } from './rulebook.ts';
 
-export const rules: Readonly<Record<RuleId, Rule>> = {
+export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Cartas de Botín',
     text: 'Hay 55: diecinueve cartas de 0 y nueve de cada uno de los números 2, 3, 4 y 5. El número dice cuántos dados exige la carta; abajo figura lo que cada uno debe mostrar como mínimo, arriba los puntos y quizá una bonificación. Los valores de las cartas reales no están publicados: los del juego incorporado son nuestros y encajan con todo lo que cuentan reglamentos y reseñas.',

@@ -1,5 +1,5 @@
 import { namesOf, perSeat } from '#table/people.ts';
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import type { Words } from './en.ts';
@@ -28,9 +28,7 @@ const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? o
 const points = (n: number): string => of(n, 'punto', 'puntos');
 const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta', 'cartas'));
 
-/** Before the sound of an i, "y" becomes "e": Mira e Inés, but Mira y Iago. */
-const and = (items: readonly string[]): string =>
-  listed(items, /^h?[ií](?![aeou])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
+const and = joined.es;
 
 const COLUMN = ['a la izquierda', 'en el centro', 'a la derecha'];
 const at = (space: Space): string => `${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
