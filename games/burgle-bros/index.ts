@@ -1,0 +1,36 @@
+import type { Game } from '#table/game.ts';
+import type { Event } from './event.ts';
+import type { Move } from './move.ts';
+import { notate } from './notation.ts';
+import { type Options, parseOptions } from './options.ts';
+import { refusal } from './refusal.ts';
+import { reveals } from './reveals.ts';
+import { outcome } from './rules/escape.ts';
+import { legalMoves } from './rules/moves.ts';
+import { setup } from './rules/setup.ts';
+import { step, toAct } from './rules/turn.ts';
+import { clone, type State } from './state.ts';
+import { redact, type View, view } from './view.ts';
+import { determinize } from './worlds.ts';
+
+export const game: Game<State, Move, Event, View, Options> = {
+  id: 'burgle-bros',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: (raw) => {
+    const options = parseOptions(raw);
+    return typeof options === 'string' ? undefined : options;
+  },
+  setup,
+  toAct,
+  moves: legalMoves,
+  step,
+  outcome,
+  clone,
+  view,
+  redact,
+  reveals,
+  determinize,
+  notate,
+  refusal,
+};
