@@ -117,6 +117,9 @@ function flaw(s: Immutable<State>): string | undefined {
   return undefined;
 }
 
+/** Nothing is half done. */
+const isAtRest = (s: Immutable<State>): boolean => s.pending.length === 0 && s.result === 'playing';
+
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length;
 
 const tilesFlaw: Check = (s) => {
@@ -144,8 +147,7 @@ const marksFlaw: Check = (s) => {
     const name = kind === undefined ? 'none' : KINDS[kind]!;
     const marked = (mark: number, ...kinds: string[]): boolean => has(s, cell, mark) && !kinds.includes(name);
     if (kind === undefined && s.marks[cell] !== 0) return 'marks on no tile';
-    if (has(s, cell, ALARM) && s.guard[floorOf(cell)] === cell && s.pending.length === 0)
-      return 'an alarm rings beside a guard';
+    if (has(s, cell, ALARM) && s.guard[floorOf(cell)] === cell && isAtRest(s)) return 'an alarm rings beside a guard';
     if (has(s, cell, ALARM) && inForce(s, EMP)) return 'an alarm rings under E.M.P.';
     if (has(s, cell, CRACKED) && (!isUp(s, cell) || DIGIT[s.tiles[cell]!] === 0))
       return 'cracked, but no digit in sight';
@@ -174,13 +176,13 @@ const patrolFlaw: Check = (s) => {
 };
 
 const guardFlaw: Check = (s) => {
-  const atRest = s.pending.length === 0 && s.result === 'playing';
+  const atRest = isAtRest(s);
   for (let floor = 0; floor < floorsOf(s); floor++) {
     const [guard, goal, die] = [s.guard[floor]!, s.goal[floor]!, s.die[floor]!];
     const away = guard === OFF || guard === LOST;
     if (!away && (floorOf(guard) !== floor || s.tiles[guard] === NO_TILE)) return `a guard at ${guard}`;
     if (goal !== OFF && (floorOf(goal) !== floor || s.tiles[goal] === NO_TILE)) return `a destination at ${goal}`;
-    if (away !== (goal === OFF) && s.pending.length === 0) return 'a guard without destination, or the other way round';
+    if (away !== (goal === OFF) && atRest) return 'a guard without destination, or the other way round';
     if (die < JOB[s.options.job].dice[floor]! || die > 6) return `die ${die}`;
     const alarms = planAt(s, floor).places.filter((pos) => has(s, cellAt(floor, pos), ALARM));
     if (atRest && !away && alarms.length > 0 && !has(s, goal, ALARM))

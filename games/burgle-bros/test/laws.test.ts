@@ -3,4 +3,4 @@ import { laws } from '#table/laws.ts';
 import { game } from '../index.ts';
 import { customs } from './customs.ts';
 
-for (const law of laws(game, customs, { games: 1, every: 6 })) test(law.title, law.check, 30_000);
+for (const law of laws(game, customs, { games: 1, every: 20 })) test(law.title, law.check, 30_000);
