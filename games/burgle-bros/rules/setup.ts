@@ -9,7 +9,7 @@ import type { Event } from '../event.ts';
 import { characterOf, type Options, sideOf } from '../options.ts';
 import { BOX, cardIn, NO_TILE, OFF, PILE, planAt, type State } from '../state.ts';
 import { ALTERNATIVE, holePos, type Layout, layoutOf, randomLayout, STANDARD } from '../walls.ts';
-import { setDestination, shufflePatrol } from './patrol.ts';
+import { patrolName, setDestination, shufflePatrol } from './patrol.ts';
 import { reveal } from './tiles.ts';
 
 const DYNAMITE = tool('dynamite');
@@ -180,6 +180,8 @@ export function chooseEntrance(state: State, cell: Cell, chance: Chance, tell: T
   state.entrance = cell;
   tell({ type: 'entranceChosen', seat: state.turn, at: squareOf(cell) });
   reveal(state, cell, tell);
-  setDestination(state, 0, { to: cellAt(0, drawFirst(state, chance)), because: 'card' }, tell);
+  const card = drawFirst(state, chance);
+  tell({ type: 'patrolDrawn', floor: 1, card: patrolName(card) });
+  setDestination(state, 0, { to: cellAt(0, card), because: 'card' }, tell);
   state.pending.push({ do: 'begin-turn' });
 }
