@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest';
+import { d6, scene } from '../scene.ts';
+
+test('[R6] a peek turns a tile up and does nothing else, even on a Laser', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 (laser) ? ?
+    4 ? ? ? ?/G`).play('peek 1B1');
+  expect(t.events).toEqual([{ type: 'revealed', at: '1B1', tile: 'laser 1' }]);
+  expect(t.view(0)).toMatchObject({ left: 3, spent: 1 });
+});
+
+test('[R6] only face-down tiles can be peeked at', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 . ? ?
+    4 ? ? ? ?/G`);
+  expect(t.can('peek')).toEqual(['peek 1A2']);
+  expect(t.refusal('peek 1B1')).toBe('face-up');
+});
+
+test('[R7] from an Atrium one peeks up and down, from Stairs up, never down a Walkway', () => {
+  const floors = (tile: string): string => `
+    s0 hawk
+    floor 1
+    1 ? ? ? ?/G
+    floor 2
+    1 ${tile}/0 . ? ?/G
+    2 . ? ? ?
+    floor 3
+    1 ? ? ? ?`;
+  expect(scene(floors('atrium')).can('peek')).toEqual(['peek 3A1', 'peek 1A1']);
+  expect(scene(floors('stairs')).can('peek')).toEqual(['peek 3A1']);
+  expect(scene(floors('walkway')).can('peek')).toEqual([]);
+});
+
+test('[R8] a step pays one action, turns the tile up, and arrives', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 (stairs) ? ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.events).toEqual([
+    { type: 'revealed', at: '1B1', tile: 'stairs 4' },
+    { type: 'moved', seat: 0, to: '1B1', way: 'own' },
+  ]);
+  expect(t.picture(1).split('\n')[0]).toBe('1 computer-fingerprint4 stairs4/0 ? ?');
+});
+
+test('[R9] the first on a floor meets its guard before the tile does anything', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck C3 D4
+    1 (fingerprint) ? ? ?`).play('go 2A1');
+  expect(t.events).toEqual([
+    { type: 'revealed', at: '2A1', tile: 'fingerprint 4' },
+    { type: 'patrolDrawn', floor: 2, card: 'C3' },
+    { type: 'guardPlaced', floor: 2, at: '2C3' },
+    { type: 'patrolDrawn', floor: 2, card: 'D4' },
+    { type: 'destinationSet', floor: 2, at: '2D4', because: 'card' },
+    { type: 'moved', seat: 0, to: '2A1', way: 'own' },
+    { type: 'alarmRaised', at: '2A1', because: 'fingerprint' },
+    { type: 'destinationSet', floor: 2, at: '2A1', because: 'alarm' },
+  ]);
+});
+
+test('[R9] a guard put where one arrives costs a Stealth, and the tile stays silent', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck A1 D4
+    1 (fingerprint) ? ? ?`).play('go 2A1');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'own', left: 2 }]);
+  expect(t.told).not.toContain('alarmRaised');
+});
+
+test('[R9] a failed attempt is no arrival: no guard appears', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 1 · spent 3
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 (deadbolt) ? ? ?`).play('go 2A1');
+  expect(t.told).toEqual(['revealed', 'stopped']);
+  expect(t.floor(2).guard).toBe('unplaced');
+});
+
+test('[R10] whoever is stopped stays where he is and has not left it', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 . motion (keypad) ?
+    2 ./0 ? ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1A1')
+    .play('go 1B1')
+    .play('go 1C1', d6(3));
+  expect(t.told).toEqual(['revealed', 'rolled', 'stopped']);
+  expect(t.crew(0).at).toBe('1B1');
+});
+
+test('[R12] going down a Walkway by action is entering', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 fingerprint ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 walkway/0 ? ? ?
+    4 ? ? ? ?/G`).play('go 1A1');
+  expect(t.of('alarmRaised')).toEqual([{ type: 'alarmRaised', at: '1A1', because: 'fingerprint' }]);
+});
+
+test('[R13] what a tile costs may be decided after it is turned up', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 (laser) (deadbolt) ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect([t.asked, ...t.moves]).toEqual(['laser s0', 'pay', 'ring']);
+});
+
+test('[R19] Stairs lead up and down; Time Lock stops both but not peeking', () => {
+  const text = `
+    s0 hawk
+    floor 1
+    1 stairs . ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 ./0 . ? ?
+    2 . ? ? ?
+    4 ? ? ? ?/G`;
+  expect(scene(text).can('go')).toContain('go 1A1');
+  const locked = scene(text);
+  locked.state.lasting[1] = 0;
+  locked.state.eventDeck.splice(locked.state.eventDeck.indexOf(23), 1);
+  expect(locked.can('go')).toEqual(['go 2B1', 'go 2A2']);
+  expect(locked.refusal('go 1A1')).toBe('time-lock');
+});
+
+test('[R20] a Secret Door lets in through a wall, not out, and not while face down', () => {
+  const door = (tile: string): string => `
+    s0 hawk
+    floor 1
+    1 ./0 | ${tile} . ?
+    2 ? ? ? ?/G`;
+  expect(scene(door('secret-door')).can('go')).toContain('go 1B1');
+  expect(scene(door('(secret-door)')).can('go')).not.toContain('go 1B1');
+  const inside = scene(`
+    s0 hawk
+    floor 1
+    1 . | secret-door/0 . ?
+    2 ? ? ? ?/G`);
+  expect(inside.can('go')).not.toContain('go 1A1');
+});
+
+test('[R21] both Service Ducts face up are one step apart, on whatever floors', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 service-duct5/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck D4 C4
+    3 ? ? service-duct6 ?`).play('go 2C3');
+  expect(t.told).toEqual(['patrolDrawn', 'guardPlaced', 'patrolDrawn', 'destinationSet', 'moved']);
+});
+
+test('[R22] a Walkway turned up by a step drops the player; the upper floor was not entered', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 (walkway) ? ? ?`).play('go 2A1');
+  expect(t.events).toEqual([
+    { type: 'revealed', at: '2A1', tile: 'walkway 1' },
+    { type: 'shifted', seat: 0, to: '1A1', by: 'fall' },
+  ]);
+  expect(t.floor(2).guard).toBe('unplaced');
+});
+
+test('[R22] a face-down Walkway below is turned up by the fall: no second fall', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ? ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 ? (walkway) ? ?
+    4 ? ? ? ?/G
+    floor 3
+    1 ./0 (walkway) ? ?
+    4 ? ? ? ?/G`).play('go 3B1');
+  expect(t.told).toEqual(['revealed', 'revealed', 'shifted']);
+  expect(t.crew(0).at).toBe('2B1');
+});
+
+test('[R11] a fall onto a guard costs a Stealth but sets off nothing', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ? fingerprint/G ? ?/X
+    floor 2
+    1 ./0 (walkway) ? ?
+    4 ? ? ? ?/G`).play('go 2B1');
+  expect(t.told).toEqual(['revealed', 'shifted', 'stealthLost']);
+});
+
+test('[R93] from a Motion into a Walkway: first the alarm, then the fall', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ? ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 ./0 motion (walkway) ?
+    4 ? ? ? ?/G`)
+    .play('go 2B1')
+    .play('go 2C1');
+  expect(t.told).toEqual(['revealed', 'alarmRaised', 'destinationSet', 'revealed', 'shifted']);
+});
+
+test('[R96] every Stairs tile of the top floor leads to the roof, the entrance nowhere', () => {
+  const t = scene(`
+    s0 hawk
+    entrance 1A1
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`);
+  expect(t.refusal('escape')).toBe('no-roof');
+});

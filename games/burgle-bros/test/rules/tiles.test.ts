@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { d6, scene } from '../scene.ts';
+
+const beside = (tile: string, more = ''): string => `
+  s0 hawk${more}
+  floor 1
+  1 ./0 ${tile} ? ?
+  4 ? ? ? ?/G`;
+
+test('[R14] a Laser costs two actions, or one and an alarm', () => {
+  const paid = scene(beside('laser')).play('go 1B1').play('pay');
+  expect(paid.told).toEqual(['moved']);
+  expect(paid.view(0)).toMatchObject({ left: 2, spent: 2 });
+  const rung = scene(beside('laser')).play('go 1B1').play('ring');
+  expect(rung.events).toEqual([
+    { type: 'moved', seat: 0, to: '1B1', way: 'own' },
+    { type: 'alarmRaised', at: '1B1', because: 'laser' },
+    { type: 'destinationSet', floor: 1, at: '1B1', because: 'alarm' },
+  ]);
+});
+
+test('[R14] a Laser token stops the alarm for one action', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 laser computer-laser/=2 ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.moves).toEqual(['pay', 'token computer', 'ring']);
+  t.play('token computer');
+  expect(t.told).toEqual(['alarmPrevented', 'moved']);
+  expect(t.tile('1C1').tokens).toBe(1);
+});
+
+test('[R14] nothing is asked where an alarm rings already, with a guard there, or under a Crowbar', () => {
+  expect(scene(beside('laser/!X')).play('go 1B1').told).toEqual(['moved']);
+  expect(scene(beside('laser/c')).play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R14] with one action left and no token the Laser rings', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 1 · spent 3
+    floor 1
+    1 ./0 laser ? ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+});
+
+test('[R15] a Deadbolt costs three actions in all', () => {
+  const t = scene(beside('deadbolt')).play('go 1B1');
+  expect(t.told).toEqual(['moved']);
+  expect(t.view(0)).toMatchObject({ left: 1, spent: 3 });
+});
+
+test('[R15] a Deadbolt just turned up may be refused; the action is gone', () => {
+  const t = scene(beside('(deadbolt)')).play('go 1B1');
+  expect([t.asked, ...t.moves]).toEqual(['deadbolt s0', 'pay', 'stay']);
+  t.play('stay');
+  expect(t.events).toEqual([{ type: 'stopped', seat: 0, at: '1B1', by: 'deadbolt' }]);
+  expect(t.view(0).left).toBe(3);
+});
+
+test('[R15] face up and too dear it is not offered; somebody on it holds it open', () => {
+  const poor = `
+    s0 hawk
+    s1 rook
+    turn s0 · left 2 · spent 2
+    floor 1
+    1 ./0 deadbolt ? ?
+    4 ? ? ? ?/G`;
+  expect(scene(poor).can('go')).not.toContain('go 1B1');
+  expect(scene(poor).refusal('go 1B1')).toBe('too-expensive');
+  expect(scene(poor.replace('deadbolt', 'deadbolt/1')).play('go 1B1').view(0).left).toBe(1);
+});
+
+test('[R16] each attempt on a Keypad in a turn has one die more; a 6 opens it for good', () => {
+  const t = scene(beside('keypad')).play('go 1B1', d6(1));
+  expect(t.events).toEqual([
+    { type: 'rolled', seat: 0, for: 'keypad', dice: [1] },
+    { type: 'stopped', seat: 0, at: '1B1', by: 'keypad' },
+  ]);
+  t.play('go 1B1', d6(2, 6));
+  expect(t.told).toEqual(['rolled', 'unlocked', 'moved']);
+  expect(t.view(0).left).toBe(2);
+});
+
+test('[R17] actions that end on a Thermo ring it, before the event', () => {
+  const t = scene(`
+    s0 hawk
+    events lampshade
+    turn s0 · left 3 · spent 1
+    floor 1
+    1 thermo/0 ? ? ?
+    4 ? ? ? ?/G`).play('end');
+  expect(t.told.slice(0, 5)).toEqual(['actionsEnded', 'alarmRaised', 'destinationSet', 'eventDrawn', 'stealthGained']);
+});
+
+test('[R18] leaving a Motion in the turn one entered it rings', () => {
+  const t = scene(beside('motion')).play('go 1B1').play('go 1A1');
+  expect(t.told).toEqual(['alarmRaised', 'destinationSet', 'moved']);
+  expect(t.tile('1B1').alarm).toBe(true);
+});
+
+test('[R18] … but not in a later turn', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 . motion/0 ? ?
+    4 ? ? ? ?/G`).play('go 1A1');
+  expect(t.told).toEqual(['moved']);
+});
+
+test('[R24] a Fingerprint asks for a token only if there is one', () => {
+  expect(scene(beside('fingerprint')).play('go 1B1').told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 fingerprint computer-fingerprint/=1 ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect([t.asked, ...t.moves]).toEqual(['hack s0', 'token computer', 'ring']);
+  expect(t.play('token computer').told).toEqual(['alarmPrevented']);
+});
+
+test('[R26] entering a Camera while a guard is on another rings it, at no Stealth', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 camera1 ? ?
+    4 ? ? ? camera2/G`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+});
+
+test('[R26] a guard on a face-down or crowbarred Camera sees nothing', () => {
+  for (const guard of ['(camera2)/G', 'camera2/Gc']) {
+    const t = scene(`
+      s0 hawk
+      floor 1
+      1 ./0 camera1 ? ?
+      4 ? ? ? ${guard}`).play('go 1B1');
+    expect(t.told).toEqual(['moved']);
+  }
+});
+
+test('[R29] three Stealth tokens come onto a Lavatory when it is turned up, by a peek too', () => {
+  const t = scene(beside('(lavatory)')).play('peek 1B1');
+  expect(t.events[1]).toEqual({ type: 'refugePlaced', at: '1B1', tokens: 3 });
+});
+
+test('[R31] the first to enter a Laboratory draws a tool, nobody after him', () => {
+  const t = scene(`
+    s0 hawk
+    tools emp
+    floor 1
+    1 ./0 laboratory ? ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.events.at(-1)).toEqual({ type: 'toolFound', seat: 0, tool: 'emp' });
+  expect(t.play('go 1A1').play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R23] a Scanner rings for whoever carries anything', () => {
+  expect(scene(beside('scanner')).play('go 1B1').told).toEqual(['moved']);
+  expect(scene(beside('scanner', ' · stealth 3 · emp')).play('go 1B1').told).toContain('alarmRaised');
+});
