@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { scene } from '../scene.ts';
+
+test('[R23] no second token on a tile', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 fingerprint/!X ? ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.told).toEqual(['moved']);
+});
+
+test('[R67] the guard goes to the nearest alarm; a farther one does not turn him', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 fingerprint ? ?
+    4 ? ? ?/!X ?/G`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'alarmRaised']);
+  expect(t.floor(1).destination).toBe('1C4');
+});
+
+test('[R67] equally near: the player in turn chooses', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 fingerprint ? ?
+    2 ? ? ? ?
+    3 ? ?/G ? ?/!X
+    4 ? ? ? ?`).play('go 1B1');
+  expect([t.asked, ...t.moves]).toEqual(['nearest-alarm s0', '1B1', '1D3']);
+  expect(t.play('1B1').events).toEqual([{ type: 'destinationSet', floor: 1, at: '1B1', because: 'alarm' }]);
+});
+
+test('[R66] any alarm tile he enters is switched off, and he takes the next', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0 ? ? ?
+    4 ?/G ?/!X ? ?/!`).play('end');
+  expect(t.told).toEqual([
+    'actionsEnded',
+    'guardMoved',
+    'alarmOff',
+    'destinationSet',
+    'guardMoved',
+    'guardMoved',
+    'alarmOff',
+    'patrolDrawn',
+    'patrolDrawn',
+    'destinationSet',
+    'turnBegan',
+  ]);
+});
+
+test('[R26] a Camera alarm during his walk redirects the guard at once, his steps stay', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 camera1/0 . ? ?
+    3 ? ? ? ?
+    4 ?/G camera2 ? ?/X`).play('end');
+  expect(t.of('guardMoved').map(({ to }) => to)).toEqual(['1B4', '1A4']);
+  expect(t.floor(1).destination).toBe('1A1');
+});
+
+test('[R80] entering a Camera never tests other players’ Cameras', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    floor 1
+    1 ./0 camera1 ? camera2/1
+    4 ? ? ? camera3/G`).play('go 1B1');
+  expect(t.of('alarmRaised').map(({ at }) => at)).toEqual(['1B1']);
+});
+
+test('[R68] when the last alarm is gone a new card is drawn; the old destination is lost', () => {
+  const t = scene(`
+    s0 juicer advanced
+    floor 1 · deck B2
+    1 ./0!X ? ? ?
+    4 ? ? ? ?/G`).play('reroute take');
+  expect(t.events).toEqual([
+    { type: 'alarmTaken', seat: 0, at: '1A1' },
+    { type: 'patrolDrawn', floor: 1, card: 'B2' },
+    { type: 'destinationSet', floor: 1, at: '1B2', because: 'card' },
+  ]);
+});
+
+test('[R98] no token is offered where the alarm would not start', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 fingerprint/G computer-fingerprint/=2 ?`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});

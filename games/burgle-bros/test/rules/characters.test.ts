@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { d6, scene } from '../scene.ts';
+
+test('[R40] Flexibility: in beside a guard for nothing; he notices when he next steps', () => {
+  const t = scene(`
+    s0 acrobat
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0 ./G ? ?`).play('slip 1B1');
+  expect(t.events).toEqual([{ type: 'moved', seat: 0, to: '1B1', way: 'slip' }]);
+  t.play('end');
+  expect(t.told).toEqual(['actionsEnded', 'stealthLost', 'guardMoved', 'turnBegan']);
+});
+
+test('[R40] … a plain step in beside him is possible too, and costs as always', () => {
+  const t = scene(`
+    s0 acrobat
+    floor 1
+    1 ./0 ./G ? ?`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});
+
+test('[R16] slipping to a locked Keypad costs the attempt', () => {
+  const t = scene(`
+    s0 acrobat
+    floor 1
+    1 ./0 keypad/G ? ?`).play('slip 1B1', d6(2));
+  expect(t.told).toEqual(['rolled', 'stopped']);
+  expect(t.view(0).left).toBe(3);
+});
+
+test('[R41] Climb Window: three actions, an entry, and the actions are over', () => {
+  const t = scene(`
+    s0 acrobat advanced
+    floor 1 · die 1
+    1 thermo ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · die 1
+    1 ./0 ? ? ?
+    2 ? . ? ?
+    4 ? ? ? ?/G`);
+  expect(t.can('climb')).toEqual(['climb 3A1', 'climb 1A1']);
+  t.play('climb 1A1');
+  expect(t.told.slice(0, 5)).toEqual(['abilityUsed', 'moved', 'actionsEnded', 'alarmRaised', 'destinationSet']);
+});
+
+test('[R41] … only from an outer tile, and an empty Deadbolt cannot be paid for', () => {
+  const inner = scene(`
+    s0 acrobat advanced
+    floor 1
+    2 ? ./0 ? ?
+    4 ? ? ? ?/G`);
+  expect(inner.can('climb')).toEqual([]);
+  const bolt = scene(`
+    s0 acrobat advanced
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 deadbolt ? ? ?`).play('climb 2A1');
+  expect(bolt.told.slice(0, 3)).toEqual(['abilityUsed', 'stopped', 'actionsEnded']);
+});
+
+test('[R42] the Jammer covers the Hacker and whoever leaves a Motion with him on it', () => {
+  const t = scene(`
+    s0 hacker
+    floor 1
+    1 ./0 fingerprint laser motion
+    4 ? ? ? ?/G`)
+    .play('go 1B1')
+    .play('go 1C1');
+  expect(t.told).toEqual(['moved']);
+  const friend = scene(`
+    s0 juicer
+    s1 hacker
+    floor 1
+    1 ./0 motion/1 ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1')
+    .play('go 1A1');
+  expect(friend.told).toEqual(['moved']);
+});
+
+test('[R42] Laptop: one token, for anybody’s Fingerprint, Laser or Motion', () => {
+  const t = scene(`
+    s0 hacker advanced
+    floor 1
+    1 ./0 fingerprint ? ?
+    4 ? ? ? ?/G`).play('laptop');
+  expect(t.can('laptop')).toEqual([]);
+  t.play('go 1B1');
+  expect(t.moves).toEqual(['token laptop', 'ring']);
+});
+
+test('[R43] X-Ray looks through a wall, once a turn', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 | ? ? ?
+    2 ? ? ? ?/G`);
+  expect(t.can('x-ray')).toEqual(['x-ray 1B1']);
+  expect(t.play('x-ray 1B1').view(0).left).toBe(4);
+  expect(t.refusal('x-ray 1A2')).toBe('used-this-turn');
+});
+
+test('[R43] Enhance looks two peeks far, past face-up tiles only', () => {
+  const t = scene(`
+    s0 hawk advanced
+    floor 1
+    1 ./0 . ? ?
+    2 ? ? ? ?/G`);
+  expect(t.can('enhance')).toEqual(['enhance 1A2', 'enhance 1C1', 'enhance 1B2']);
+});
+
+test('[R44] Crybaby: an alarm on a face-up neighbour without guard or alarm', () => {
+  const t = scene(`
+    s0 juicer
+    floor 1
+    1 . ./0 ? ?
+    2 ? ./G ? ?`);
+  expect(t.can('crybaby')).toEqual(['crybaby 1A1']);
+  expect(t.play('crybaby 1A1').events[0]).toEqual({ type: 'alarmRaised', at: '1A1', because: 'crybaby' });
+});
+
+test('[R44] Reroute: take and place, not both in one turn', () => {
+  const t = scene(`
+    s0 juicer advanced
+    floor 1 · deck A2
+    1 ./0!X ? ? ?
+    4 ? ? ? ?/G`).play('reroute take');
+  expect(t.can('reroute')).toEqual([]);
+  expect(t.view(0).heldAlarm).toBe(true);
+});
+
+test('[R46] Distract: a guard loses a step on the crow’s tile; the crow stays', () => {
+  const t = scene(`
+    s0 raven
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3
+    1 ./0 ? ? ?
+    2 ?/X ? ?/G ?`).play('crow 1B2');
+  t.play('end');
+  expect(t.told).toEqual([
+    'actionsEnded',
+    'guardMoved',
+    'guardDistracted',
+    'guardMoved',
+    'patrolDrawn',
+    'destinationSet',
+    'turnBegan',
+  ]);
+  expect(t.view(0).crow).toBe('1B2');
+});
+
+test('[R46] Disrupt: a guard on the crow does not move, unless an alarm rings', () => {
+  const quiet = (more: string): string => `
+    s0 raven advanced
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0G ? ? ${more}`;
+  const t = scene(quiet('?')).play('crow 1A1').play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardHeld', 'crowReturned', 'turnBegan']);
+  expect(scene(quiet('?/!X')).play('crow 1A1').play('end').told).toContain('guardMoved');
+});
+
+test('[R47] with the Rigger in the game a find may be two tools, one of them kept', () => {
+  const t = scene(`
+    s0 rigger advanced
+    tools emp virus
+    floor 1
+    1 ./0 ? ? ?/G`).play('tinker');
+  expect([t.asked, ...t.moves]).toEqual(['how-many-tools s0', 'draw 1', 'draw 2']);
+  t.play('draw 2');
+  expect(t.moves).toEqual(['keep emp', 'keep virus']);
+  t.play('keep virus');
+  expect(t.events).toEqual([
+    { type: 'toolFound', seat: 0, tool: 'virus' },
+    { type: 'toolDiscarded', tool: 'emp' },
+  ]);
+});
+
+test('[R48] Orders: the other agrees, the Rook pays, the Laser does not ring', () => {
+  const t = scene(`
+    s0 rook
+    s1 juicer
+    floor 1
+    1 ./0 ./1 laser ?
+    4 ? ? ? ?/G`).play('order s1 1C1');
+  expect(t.asked).toBe('orders s1');
+  t.play('agree');
+  expect(t.told).toEqual(['moved']);
+  expect(t.view(0)).toMatchObject({ left: 3, turn: 0, abilityUsed: true });
+});
+
+test('[R79] Orders declined cost nothing and may be tried again', () => {
+  const t = scene(`
+    s0 rook
+    s1 juicer
+    floor 1
+    1 ./0 ./1 laser ?
+    4 ? ? ? ?/G`)
+    .play('order s1 1C1')
+    .play('decline');
+  expect(t.view(0).left).toBe(4);
+  expect(t.can('order').length).toBeGreaterThan(0);
+});
+
+test('[R49] Disguise swaps two players without entering, and only before any action is spent', () => {
+  const t = scene(`
+    s0 rook advanced
+    s1 juicer
+    floor 1
+    1 ./0 fingerprint/1 ? ?
+    4 ? ? ? ?/G`).play('disguise s1');
+  expect(t.told).toEqual(['abilityUsed', 'shifted', 'shifted']);
+  expect([t.crew(0).at, t.crew(1).at]).toEqual(['1B1', '1A1']);
+  expect(t.can('disguise')).toEqual([]);
+});
+
+test('[R5] nobody is disguised as, ordered or fetched before his first turn', () => {
+  const t = scene(`
+    s0 rook advanced
+    s1 juicer
+    floor 1
+    1 ./0 ? ? ?/G`);
+  expect(t.can('disguise')).toEqual([]);
+});
+
+test('[R50] Clairvoyance: one card, for the Spotter alone; it stays or goes under', () => {
+  const t = scene(`
+    s0 spotter
+    s1 juicer
+    floor 1 · deck B3 C3
+    1 ./0 ? ? ?/G`).play('spot');
+  expect(t.events).toEqual([{ type: 'looked', seat: 0, deck: '1', cards: ['B3'] }]);
+  expect(t.view(0).floors[0]!.deck.cards[0]).toBe('B3');
+  expect(t.view(1).floors[0]!.deck.cards[0]).toBe('?');
+  t.play('bottom');
+  expect(t.view(0).floors[0]!.deck.cards.at(-1)).toBe('B3');
+});
+
+test('[R50] Precognition looks at the events', () => {
+  const t = scene(`
+    s0 spotter advanced
+    events crash
+    floor 1
+    1 ./0 ? ? ?/G`).play('spot');
+  expect(t.events).toEqual([{ type: 'looked', seat: 0, deck: 'events', cards: ['crash'] }]);
+});
