@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { scene } from '../scene.ts';
+
+const holding = (cards: string, rest: string): string => `
+  s0 hawk · stealth 3 · ${cards}
+  s1 juicer
+  ${rest}`;
+const plain = `floor 1
+  1 ./0 ? ? ?
+  4 ? ? ? ?/G`;
+
+test('[R87] blueprints turn up any tile, and are gone', () => {
+  const t = scene(holding('blueprints', 'floor 1\n 1 ./0 ? ? ?/G\nfloor 3\n 2 ? (laser) ? ?')).play(
+    'use blueprints 3B2',
+  );
+  expect(t.told).toEqual(['toolUsed', 'revealed']);
+  expect(t.floor(3).guard).toBe('unplaced');
+  expect(t.view(0).tools.discard).toEqual(['blueprints']);
+});
+
+test('[R51] a crowbar disables a face-up neighbour for good', () => {
+  const t = scene(holding('crowbar', 'floor 1\n 1 ./0 laser (camera) ?\n 2 . ? ? ?/G'));
+  expect(t.can('use')).toEqual(['use crowbar 1B1']);
+  t.play('use crowbar 1B1');
+  expect(t.events[1]).toEqual({ type: 'crowbarred', at: '1B1' });
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R87] the crystal ball shows three events to one player, who puts them back as he likes', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`).play('use crystal-ball');
+  expect(t.events[1]).toEqual({ type: 'looked', seat: 0, deck: 'events', cards: ['crash', 'squeak', 'reboot'] });
+  expect(t.moves).toHaveLength(6);
+  t.play('arrange 3 1 2');
+  expect(t.view(0).events.deck.cards.slice(0, 4)).toEqual(['reboot', 'crash', 'squeak', '?']);
+  expect(t.view(1).events.deck.cards.slice(0, 3)).toEqual(['?', '?', '?']);
+});
+
+test('[R52] donuts cost a guard his next movement', () => {
+  const t = scene(holding('donuts', 'turn s0 · left 0 · spent 4\nfloor 1\n 1 ./0 ? ? ?/G')).play('use donuts 1D1');
+  expect(t.floor(1).donuts).toBe(true);
+  expect(t.play('end').events[1]).toEqual({ type: 'guardHeld', floor: 1, by: 'donuts' });
+  expect(t.view(0).tools.discard).toEqual(['donuts']);
+});
+
+test('[R90] dynamite takes away a wall of one’s tile and rings', () => {
+  const t = scene(holding('dynamite', 'floor 1\n 1 ./0 | ? ? ?\n 4 ? ? ? ?/G'));
+  expect(t.can('use')).toEqual(['use dynamite 1B1']);
+  t.play('use dynamite 1B1');
+  expect(t.told).toEqual(['toolUsed', 'wallRemoved', 'alarmRaised', 'destinationSet']);
+  expect(t.can('go')).toContain('go 1B1');
+  expect(t.floor(1).walls).toEqual([]);
+});
+
+test('[R53] E.M.P. silences everything, a guard who had an alarm draws, and nothing rings until the next own turn', () => {
+  const t = scene(holding('emp', 'floor 1 · deck B4\n 1 ./0 fingerprint ?/!X ?\n 4 ? ? ? ?/G')).play('use emp');
+  expect(t.told).toEqual(['toolUsed', 'alarmOff', 'patrolDrawn', 'destinationSet']);
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+  expect(t.view(0).lasting.emp).toBe(0);
+});
+
+test('[R54] the invisible suit: one action more, no guard and no camera notices one’s moves', () => {
+  const t = scene(holding('invisible-suit', 'floor 1\n 1 ./0 ./G ? ?')).play('use invisible-suit');
+  expect(t.view(0).left).toBe(5);
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R87] makeup for everybody on the tile, rollerskates for two actions, smoke for the tile', () => {
+  const makeup = scene(holding('makeup-kit', 'floor 1\n 1 ./01 ? ? ?/G')).play('use makeup-kit');
+  expect(makeup.of('stealthGained').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(scene(holding('rollerskates', plain)).play('use rollerskates').view(0)).toMatchObject({ left: 6, spent: 0 });
+  expect(scene(holding('smoke-bomb', plain)).play('use smoke-bomb').tile('1A1').refuge).toBe(3);
+});
+
+test('[R55] a thermal bomb makes stairs up or down and rings; on the top floor to the roof', () => {
+  const t = scene(holding('thermal-bomb', plain));
+  expect(t.can('use')).toEqual(['use thermal-bomb 2A1']);
+  t.play('use thermal-bomb 2A1');
+  expect(t.told).toEqual(['toolUsed', 'stairsMade', 'alarmRaised', 'destinationSet']);
+  expect(t.can('go')).toContain('go 2A1');
+  expect(t.can('peek')).toContain('peek 2A1');
+  const top = scene(holding('thermal-bomb', 'floor 3\n 1 ./0 ? ? ?/G\nfloor 1\n 1 ? ? ? ?/G'));
+  expect(top.can('use')).toEqual(['use thermal-bomb roof', 'use thermal-bomb 2A1']);
+});
+
+test('[R24] a virus puts three tokens on a Computer Room, six at most', () => {
+  const t = scene(holding('virus', 'floor 1\n 1 ./0 computer-laser/=4 ? ?/G')).play('use virus 1B1');
+  expect(t.events[1]).toEqual({ type: 'hacked', seat: 0, at: '1B1', tokens: 6 });
+});
+
+test('[R103] whoever holds the Bust uses no tools', () => {
+  const t = scene(holding('emp bust', plain));
+  expect(t.can('use')).toEqual([]);
+  expect(t.refusal('use emp')).toBe('bust');
+});
+
+test('[R99] with no tool left a Laboratory still counts as taken', () => {
+  const t = scene(holding('emp', 'floor 1\n 1 ./0 laboratory ? ?\n 4 ? ? ? ?/G'));
+  for (const card of t.state.toolDeck.splice(0)) t.state.toolAt[card] = 1;
+  t.play('go 1B1');
+  expect(t.told).toEqual(['moved', 'noToolLeft']);
+  expect(t.tile('1B1').taken).toBe(true);
+});
+
+test('[R74] cards are given and taken on one tile, if the other agrees', () => {
+  const t = scene(holding('emp', 'floor 1\n 1 ./01 ? ? ?/G')).play('give emp s1');
+  expect([t.asked, ...t.moves]).toEqual(['trade s1', 'agree', 'decline']);
+  t.play('agree');
+  expect(t.events).toEqual([{ type: 'handedOver', card: 'emp', from: 0, to: 1 }]);
+  t.play('take emp s1');
+  expect(t.asked).toBe('trade s1');
+  expect(t.play('decline').events).toEqual([{ type: 'declined', seat: 1 }]);
+  expect(scene(holding('emp', 'floor 1\n 1 ./0 ./1 ? ?/G')).can('give')).toEqual([]);
+});
