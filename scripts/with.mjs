@@ -1,4 +1,4 @@
-// Runs commands with everything they need: `node scripts/with.mjs biome ci . + vitest run`.
+// Runs commands with everything they need: `node scripts/with.mjs biome ci . --then vitest run`.
 //
 // Plain JavaScript for any Node from 18 on, because it is what brings the right one: a private Node where the
 // machine's is too old, and `node_modules` where it is missing or was made from another lock file. It says what it
@@ -82,11 +82,11 @@ function run(command, args, env) {
   });
 }
 
-/** Splits `a b + c d` into [[a, b], [c, d]]. */
+/** Splits `a b --then c d` into [[a, b], [c, d]]. */
 function commands(words) {
   const list = [[]];
   for (const word of words) {
-    if (word === '+') list.push([]);
+    if (word === '--then') list.push([]);
     else list.at(-1).push(word);
   }
   return list;

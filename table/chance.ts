@@ -78,7 +78,8 @@ export function scripted(rolls: readonly Roll[]): Script {
       const roll = rolls[used];
       if (roll === undefined) throw new Error(`roll ${used + 1} below ${bound} is missing`);
       if (roll[0] !== bound) throw new Error(`roll ${used + 1} is below ${roll[0]}, but was asked for below ${bound}`);
-      if (!(roll[1] >= 0 && roll[1] < bound)) throw new Error(`roll ${used + 1} is ${roll[1]}, not below ${bound}`);
+      if (!Number.isInteger(roll[1]) || roll[1] < 0 || roll[1] >= bound)
+        throw new Error(`roll ${used + 1} is ${roll[1]}, not below ${bound}`);
       used += 1;
       return roll[1];
     },

@@ -1,3 +1,5 @@
+import type { Refused } from './refusal.ts';
+
 /** A seat at the table, counted from 0 clockwise. */
 export type Seat = number & { readonly __seat: unique symbol };
 
@@ -47,8 +49,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   /** One more whenever an old record would play out differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Parses options, filling in what is left out; undefined when they make no sense. */
-  options(raw: unknown): O | undefined;
+  /** Parses options, filling in what is left out, or refuses them with the reason as detail. */
+  options(raw: unknown): O | Refused;
 
   setup(options: O, seats: number, chance: Chance): S;
   /** Who has to move now; empty when the game is over. */

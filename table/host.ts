@@ -86,7 +86,7 @@ export class Host {
   private play: AnyPlay;
   private stopped = false;
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly listeners = new Map<Listener, Viewer>();
+  private readonly watchers = new Set<{ readonly viewer: Viewer; readonly listener: Listener }>();
 
   /** Opens a table that the store knows. */
   static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
@@ -116,9 +116,10 @@ export class Host {
 
   /** Sends the viewer's frame now and after every entry, until the answer is called. */
   watch(viewer: Viewer, listener: Listener): () => void {
-    this.listeners.set(listener, viewer);
+    const watcher = { viewer, listener };
+    this.watchers.add(watcher);
     listener(this.frame(viewer));
-    return () => this.listeners.delete(listener);
+    return () => this.watchers.delete(watcher);
   }
 
   frame(viewer: Viewer, events: readonly unknown[] = []): Frame {
@@ -132,7 +133,7 @@ export class Host {
       view: game.view(state, viewer),
       toAct: game.toAct(state),
       moves: seated ? game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })) : [],
-      canUndo: seated && typeof undoTarget(entries, viewer) === 'number',
+      canUndo: seated && outcome === undefined && typeof undoTarget(entries, viewer) === 'number',
       events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
       ...(outcome === undefined ? {} : { outcome }),
     };
@@ -152,34 +153,42 @@ export class Host {
   private async answer(seat: Seat, at: number, decide: () => Decision<unknown, unknown> | Refused) {
     if (this.stopped) return refused('table-stopped');
     if (at !== this.play.at) return refused('stale');
-    let decision: Decision<unknown, unknown> | Refused;
+    const decision = this.run(decide);
+    if (isRefused(decision)) return decision;
+    if (!(await this.store.append(this.table, at + 1, decision.entry))) return this.catchUp();
+    this.play.accept(decision);
+    const outcome = this.run(() => this.play.outcome());
     try {
-      decision = decide();
+      if (outcome !== undefined) await this.store.finish(this.table, this.secret, outcome);
+    } finally {
+      this.publish(decision.events);
+    }
+    return this.run(() => this.frame(seat, decision.events));
+  }
+
+  /** Runs rules; if they throw, the table stops. */
+  private run<T>(rules: () => T): T {
+    try {
+      return rules();
     } catch (error) {
       this.stopped = true;
       throw error;
     }
-    if (isRefused(decision)) return decision;
-    if (!(await this.store.append(this.table, at + 1, decision.entry))) return this.catchUp();
-    this.play.accept(decision);
-    const outcome = this.play.outcome();
-    if (outcome !== undefined) await this.store.finish(this.table, this.secret, outcome);
-    this.publish(decision.events);
-    return this.frame(seat, decision.events);
   }
 
   /** Somebody else appended first: read what happened, show it, and refuse. */
   private async catchUp(): Promise<Refused> {
     const stored = await this.store.read(this.table);
     if (stored === undefined) return refused('no-such-table');
-    const events: unknown[] = [];
-    for (const entry of stored.record.entries.slice(this.play.at)) events.push(...this.play.redo(entry).events);
-    this.publish(events);
+    const missed = stored.record.entries.slice(this.play.at);
+    this.publish(this.run(() => missed.flatMap((entry) => this.play.redo(entry).events)));
     return refused('stale');
   }
 
   private publish(events: readonly unknown[]): void {
-    for (const [listener, viewer] of this.listeners) listener(this.frame(viewer, events));
+    const watchers = [...this.watchers];
+    const frames = this.run(() => watchers.map(({ viewer }) => this.frame(viewer, events)));
+    for (const [i, { listener }] of watchers.entries()) listener(frames[i]!);
   }
 }
 

@@ -21,17 +21,20 @@ export function* trials(game: AnyGame, customs: AnyCustoms, games: number): Gene
 
 /** Checks one law in one random game; the error says where it broke. */
 export function enforce(law: Law, trial: Trial, every: number): void {
+  let place = ' after 0 moves';
   let moves = 0;
   try {
+    if (law.at !== undefined) {
+      walk(trial, (spot) => {
+        if (spot.chance.below(every) === 0) law.at!(spot);
+        place = ` after ${++moves} moves`;
+      });
+    }
+    place = '';
     law.over?.(trial);
-    if (law.at === undefined) return;
-    walk(trial, (spot) => {
-      if (spot.chance.below(every) === 0) law.at!(spot);
-      moves += 1;
-    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`law ${law.number} is broken in "${trial.seed}" after ${moves} moves: ${why}`, { cause: error });
+    throw new Error(`law ${law.number} is broken in "${trial.seed}"${place}: ${why}`, { cause: error });
   }
 }
 

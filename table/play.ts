@@ -11,7 +11,7 @@ import {
 } from './game.ts';
 import { canonical, sha256Hex } from './hash.ts';
 import { type Entry, type GameRecord, type Head, isUndo, RECORD_VERSION } from './record.ts';
-import { type Refused, refused } from './refusal.ts';
+import { isRefused, type Refused, refused } from './refusal.ts';
 import { undoTarget } from './undo.ts';
 
 /** An entry that would hold, and where it leads. Nothing has happened yet: it becomes true by `accept`. */
@@ -94,6 +94,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
 
   /** What taking back this seat's last move would do. */
   takeBack(seat: Seat): Decision<S, E> | Refused {
+    if (this.game.toAct(reading(this.state)).length === 0) return refused('game-over');
     const to = undoTarget(this.entries, seat);
     if (typeof to !== 'number') return to;
     const state = this.back.get(to)!;
@@ -110,7 +111,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   /** Does again what a record says, with exactly its rolls; throws where the record does not hold. */
   redo(entry: Entry): Decision<S, E> {
     const decision = isUndo(entry) ? this.takeBack(entry.seat) : this.redoMove(entry.seat, entry.move, entry.rolls);
-    if ('refused' in decision) throw new Error(`refused: ${decision.refused}`);
+    if (isRefused(decision)) throw new Error(`refused: ${decision.refused}`);
     const { hash: told, ...said } = entry;
     const { hash: found, ...done } = decision.entry;
     if (canonical(said) !== canonical(done)) throw new Error('it does not say what happened');
@@ -122,7 +123,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   private redoMove(seat: Seat, move: string, rolls: readonly Roll[]): Decision<S, E> | Refused {
     const script = scripted(rolls);
     const decision = this.decide(seat, move, script);
-    script.end();
+    if (!isRefused(decision)) script.end();
     return decision;
   }
 

@@ -1,5 +1,6 @@
 /** What can be refused, everywhere; `text.ts` has the sentences. A game adds codes of its own for illegal moves. */
 export const REFUSALS = [
+  'bad-options',
   'not-your-turn',
   'game-over',
   'stale',

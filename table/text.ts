@@ -67,6 +67,7 @@ export function listed(items: readonly string[], and: string): string {
 export const isSelf = (viewer: Viewer, seat: number): boolean => viewer === seat;
 
 const en: Readonly<Record<RefusalCode, string>> = {
+  'bad-options': 'These options do not fit the game.',
   'not-your-turn': 'It is not your turn.',
   'game-over': 'The game is over.',
   'game-running': 'The record is given out when the game is over.',
@@ -83,6 +84,7 @@ const en: Readonly<Record<RefusalCode, string>> = {
 };
 
 const de: typeof en = {
+  'bad-options': 'Diese Einstellungen passen nicht zum Spiel.',
   'not-your-turn': 'Du bist nicht am Zug.',
   'game-over': 'Das Spiel ist zu Ende.',
   'game-running': 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
@@ -99,6 +101,7 @@ const de: typeof en = {
 };
 
 const es: typeof en = {
+  'bad-options': 'Estas opciones no encajan con el juego.',
   'not-your-turn': 'No es tu turno.',
   'game-over': 'La partida ha terminado.',
   'game-running': 'El registro se entrega cuando termina la partida.',

@@ -3,6 +3,7 @@ import type { AnyGame } from './game.ts';
 import { canonical } from './hash.ts';
 import { restart } from './play.ts';
 import { type GameRecord, isUndo } from './record.ts';
+import { isRefused } from './refusal.ts';
 
 /** What was checked, or the first place that does not hold. */
 export type Verdict =
@@ -25,6 +26,7 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
   const proven = secret !== undefined && salts !== undefined;
   let entry = 0;
   try {
+    if (record.game !== game.id) fail(`a record of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version) fail(`version ${record.version} of the game; here is version ${game.version}`);
     checkHead(game, record);
     const play = restart(game, record);
@@ -47,7 +49,8 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
 function checkHead(game: AnyGame, record: GameRecord): void {
   const { seats, options, salts, secret } = record;
   if (seats < game.seats.min || seats > game.seats.max) fail(`${seats} seats`);
-  if (canonical(game.options(options) ?? null) !== canonical(options)) fail('options that the game does not know');
+  const parsed = game.options(options);
+  if (isRefused(parsed) || canonical(parsed) !== canonical(options)) fail('options that the game does not know');
   if (salts !== undefined && salts.length !== seats) fail(`${salts.length} salts for ${seats} seats`);
   if ((record.commitment === undefined) !== (salts === undefined))
     fail('a commitment needs salts, and salts a commitment');

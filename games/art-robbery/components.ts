@@ -18,11 +18,11 @@ export const COPIES = { 0: 6, 1: 6, 2: 6, 3: 6, 4: 6, 5: 6, boss: 6, dog: 6, thi
 export const DECK: readonly CardIndex[] = CARDS.flatMap((card, index) => Array<number>(COPIES[card]).fill(index));
 
 export const HAND_SIZE = 5;
-/** Ruling 23: what a kept Boss counts. */
+/** R23 — What a kept Boss counts. */
 export const BOSS_POINTS = 5;
-/** Ruling 14: holding one of these keeps the Boss. */
+/** R14 — Holding one of these keeps the Boss. */
 export const KEEPS_BOSS = [4, 5] as const;
-/** Ruling 20: what the one with fewer alibis pays when two play. */
+/** R20 — What the one with fewer alibis pays when two play. */
 export const FINE = 10;
 
 export const RAIDS = ['sketches', 'sculptures', 'antiques', 'paintings'] as const;

@@ -11,7 +11,7 @@ import { determinize, redact, reveals, type View, view } from './view.ts';
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: 5 }, // R27
   options: parseOptions,
   setup,
   toAct,

@@ -2,11 +2,14 @@ import { never, type Seat } from '#table/game.ts';
 import { CARDS, type Card, TOKENS, type Token } from './components.ts';
 import type { Move } from './state.ts';
 
-/** `dog`, `4` (no effect), `4 4a` (from the centre), `4 4a s2` (from seat 2), `give token`, `give dog`. */
+/**
+ * `4 4a` (from the centre), `4 4a s2` (from seat 2), `dog`, `drop 4` (no effect), `give token`, `give dog`. None is a
+ * mere number, because lists of moves are numbered.
+ */
 export function notate(move: Move): string {
   switch (move.type) {
     case 'play':
-      return move.card;
+      return move.card === 'dog' ? 'dog' : `drop ${move.card}`;
     case 'take':
       return `${move.card} ${move.token}`;
     case 'steal':
@@ -22,12 +25,15 @@ export function notate(move: Move): string {
 export function parse(notation: string): Move | undefined {
   if (notation === 'give token') return { type: 'give', what: 'token' };
   if (notation === 'give dog') return { type: 'give', what: 'dog' };
-  const [card, token, from, ...rest] = notation.split(' ');
-  if (!CARDS.includes(card as Card) || rest.length > 0) return undefined;
-  const played = card as Card;
-  if (token === undefined) return { type: 'play', card: played };
+  if (notation === 'dog') return { type: 'play', card: 'dog' };
+  const [first, second, from, ...rest] = notation.split(' ');
+  if (first === 'drop') return isCard(second) && from === undefined ? { type: 'play', card: second } : undefined;
+  if (!isCard(first) || rest.length > 0) return undefined;
+  const [played, token] = [first, second];
   if (!TOKENS.includes(token as Token)) return undefined;
   if (from === undefined) return { type: 'take', card: played, token: token as Token };
   if (!/^s[0-4]$/.test(from)) return undefined;
   return { type: 'steal', card: played, token: token as Token, from: Number(from[1]) as Seat };
 }
+
+const isCard = (word: string | undefined): word is Card => CARDS.includes(word as Card);

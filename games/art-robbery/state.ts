@@ -1,4 +1,5 @@
 import type { Immutable, Seat, Veiled } from '#table/game.ts';
+import { type Refused, refused } from '#table/refusal.ts';
 import {
   BOXES,
   type Box,
@@ -43,7 +44,7 @@ export interface State {
   turn: Seat;
   /** Where each of the 36 tokens is. */
   places: Place[];
-  /** A seat, or `CENTRE`. */
+  /** C3 — A seat, or `CENTRE`. */
   dog: Place;
   /** How many cards of each kind a seat has: `hands[seat × 9 + card]`. */
   hands: number[];
@@ -132,11 +133,18 @@ export const handSlot = (seat: number, card: CardIndex): number => seat * CARDS.
 /** The next seat round the table. */
 export const clockwise = (state: Immutable<State>, seat: Seat): Seat => ((seat + 1) % state.seats) as Seat;
 
-/** Fills in what is left out; undefined for anything that is not an option. */
-export function parseOptions(raw: unknown): Options | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  const { tokens = 'base', safes = 'hidden', ...others } = raw as Record<string, unknown>;
-  if (Object.keys(others).length > 0) return undefined;
-  if (!TOKEN_SETS.includes(tokens as TokenSet) || (safes !== 'hidden' && safes !== 'open')) return undefined;
-  return { tokens: tokens as TokenSet, safes };
+const VALUES = { tokens: TOKEN_SETS, safes: ['hidden', 'open'] } as const;
+
+/** Fills in what is left out, and refuses anything that is not an option. */
+export function parseOptions(raw: unknown): Options | Refused {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-options', 'not an object');
+  const given = { tokens: 'base', safes: 'hidden', ...raw };
+  for (const [name, value] of Object.entries(given)) {
+    const values: readonly unknown[] | undefined = Object.hasOwn(VALUES, name)
+      ? VALUES[name as keyof Options]
+      : undefined;
+    if (values === undefined) return refused('bad-options', `there is no option "${name}"`);
+    if (!values.includes(value)) return refused('bad-options', `"${name}" can be ${values.join(' or ')}`);
+  }
+  return given as Options;
 }

@@ -46,7 +46,7 @@ function offerNumber(state: Immutable<State>, seat: Seat, card: CardIndex, moves
   for (let token = first; token < first + TOKENS_PER_RAID; token++) {
     if (number[token] !== card) continue;
     const victim = state.places[token]!;
-    if (victim === seat || victim > CENTRE) continue; // R5
+    if (victim === seat) continue; // R5 — nobody takes from himself
     if (isFirstAlike(state, token, victim)) moves.push(STEAL[card]![name[token]!]![victim]!);
   }
 }

@@ -1,5 +1,6 @@
 import { type Immutable, type Outcome, type Seat, seatsOf, type Tell } from '#table/game.ts';
 import { FINE, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
+import { wanted } from '../police.ts';
 import { BOX, boxOf, type Event, type State, safeOf } from '../state.ts';
 
 /** S9 — Alibis first, then the police, then the loot. */
@@ -24,19 +25,13 @@ function tally(state: Immutable<State>, worth: readonly number[]): number[] {
   );
 }
 
-/** R19 — With three or more, everybody who has the fewest alibis is arrested: several if tied, even all. */
-export function arrested(state: Immutable<State>): Seat[] {
-  if (state.seats === 2) return [];
-  const counted = alibis(state);
-  const fewest = Math.min(...counted);
-  return seatsOf(state.seats).filter((seat) => counted[seat] === fewest);
-}
+/** R19 — With three or more, everybody whom the police want is arrested. */
+export const arrested = (state: Immutable<State>): readonly Seat[] => (state.seats > 2 ? wanted(alibis(state)) : []);
 
 /** R20 — With two, the one who has fewer alibis gives up tokens worth ten. R21 — With equal alibis nobody pays. */
 function fine(state: State, tell: Tell<Event>): void {
-  const [first, second] = alibis(state) as [number, number];
-  if (first === second) return;
-  const seat = (first < second ? 0 : 1) as Seat;
+  const [seat] = wanted(alibis(state));
+  if (seat === undefined) return;
   const box = boxOf(state);
   const paid = payment(state, seat);
   for (const token of paid) state.places[token] = BOX;

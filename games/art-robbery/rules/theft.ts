@@ -4,7 +4,7 @@ import { boxOf, type Event, type State } from '../state.ts';
 
 /**
  * S5 — A token changes hands. R8 — But a victim with the dog is asked first, whether a number or the Boss card is
- * stealing; R9 — the thief has named the token by then.
+ * stealing; R9 — the thief has named the token by then. R27 — The dog protects no more than that.
  */
 export function steal(
   state: State,

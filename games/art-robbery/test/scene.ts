@@ -43,7 +43,7 @@ import { customs } from './customs.ts';
  * left of the deck; so does the draw pile below the cards named, or with `draw 2 end` the discard pile.
  */
 export function scene(picture: string, options: Partial<Options> = {}): Scene {
-  return new Scene(read(picture, parseOptions(options)!));
+  return new Scene(read(picture, parseOptions(options) as Options));
 }
 
 export class Scene {

@@ -1,5 +1,5 @@
-import { isSelf, type Names } from '#table/text.ts';
 import type { Seat, Viewer } from '#table/game.ts';
+import { isSelf, type Names } from '#table/text.ts';
 import type { Event } from '../state.ts';
 
 /** Some people at the table, with the reader among them or not: languages differ in how they say that. */

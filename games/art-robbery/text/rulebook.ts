@@ -6,7 +6,23 @@ export const RULES = [
   ...(['C1', 'C2', 'C3'] as const),
   ...(['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9'] as const),
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14', 'R15', 'R16'] as const),
-  ...(['R17', 'R18', 'R19', 'R20', 'R21', 'R22', 'R23', 'R24', 'R25', 'R26', 'R27', 'R28', 'R29', 'R30', 'R31'] as const),
+  ...([
+    'R17',
+    'R18',
+    'R19',
+    'R20',
+    'R21',
+    'R22',
+    'R23',
+    'R24',
+    'R25',
+    'R26',
+    'R27',
+    'R28',
+    'R29',
+    'R30',
+    'R31',
+  ] as const),
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -24,8 +40,24 @@ export const CHAPTERS = [
 export type ChapterId = (typeof CHAPTERS)[number]['id'];
 
 /** Decided by us, at least in part, because the rulebooks are silent. Where only a part is ours the text says which. */
-// biome-ignore format: a list of numbers
-export const OURS: readonly RuleId[] = ['R1', 'R3', 'R4', 'R8', 'R9', 'R11', 'R13', 'R15', 'R16', 'R18', 'R20', 'R21', 'R24', 'R28', 'R30', 'R31'];
+export const OURS: readonly RuleId[] = [
+  'R1',
+  'R3',
+  'R4',
+  'R8',
+  'R9',
+  'R11',
+  'R13',
+  'R15',
+  'R16',
+  'R18',
+  'R20',
+  'R21',
+  'R24',
+  'R28',
+  'R30',
+  'R31',
+];
 
 export const RULE_OF_EVENT = {
   played: 'S3',

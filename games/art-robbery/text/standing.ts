@@ -1,5 +1,6 @@
-import { seatsOf } from '#table/game.ts';
+import { type Seat, seatsOf } from '#table/game.ts';
 import { BOXES, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
+import { wanted } from '../police.ts';
 import type { View } from '../view.ts';
 
 /** What a viewer can count up for one seat. */
@@ -15,7 +16,7 @@ export interface Standing {
 
 export const standings = (view: View): readonly Standing[] => seatsOf(view.seats).map((seat) => standing(view, seat));
 
-function standing(view: View, seat: number): Standing {
+function standing(view: View, seat: Seat): Standing {
   const box = BOXES[view.options.tokens];
   const safe = view.safe[seat]!.flatMap((stack, raid) => stack.map((token) => ({ raid, token })));
   const seen = safe.flatMap(({ raid, token }) => (token === '?' ? [] : [tokenNamed(box, raid, token)]));
@@ -23,10 +24,7 @@ function standing(view: View, seat: number): Standing {
     safe: safe.length,
     unseen: safe.length - seen.length,
     points: total(seen, box.points),
-    alibis: {
-      safe: total(seen, box.alibis),
-      table: alibisOf(view, view.held[seat]!),
-    },
+    alibis: { safe: total(seen, box.alibis), table: alibisOf(view, view.held[seat]!) },
   };
 }
 
@@ -34,13 +32,13 @@ const total = (tokens: readonly number[], worth: readonly number[]): number =>
   tokens.reduce((sum, token) => sum + worth[token]!, 0);
 
 /** Alibis on tokens of the running raid. */
-function alibisOf(view: View, tokens: readonly Token[]): number {
+function alibisOf(view: View, names: readonly Token[]): number {
   const box = BOXES[view.options.tokens];
-  return total(
-    tokens.map((token) => tokenNamed(box, view.raid, token)),
-    box.alibis,
-  );
+  const tokens = names.map((name) => tokenNamed(box, view.raid, name));
+  return total(tokens, box.alibis);
 }
+
+export const alibisInSight = ({ alibis }: Standing): number => alibis.safe + alibis.table;
 
 /** Alibis that nobody has yet: in the centre, and in the raids to come. */
 export function alibisToCome(view: View): number {
@@ -48,16 +46,6 @@ export function alibisToCome(view: View): number {
   return later.reduce((sum, alibis) => sum + alibis, alibisOf(view, view.centre));
 }
 
-/**
- * R19, R20 — The seats that have the fewest alibis, and so are for the police: of two the one who has fewer, of more
- * players all who have the fewest. Nobody is named while anything is unseen.
- */
-export function wanted(view: View, all: readonly Standing[]): readonly number[] {
-  if (all.some(({ unseen }) => unseen > 0)) return [];
-  const counts = all.map(alibisInSight);
-  const fewest = Math.min(...counts);
-  const seats = seatsOf(view.seats).filter((seat) => counts[seat] === fewest);
-  return view.seats === 2 && seats.length === 2 ? [] : seats;
-}
-
-export const alibisInSight = ({ alibis }: Standing): number => alibis.safe + alibis.table;
+/** Whom the police want now. Nobody is named while a safe token is unseen, for it may have alibis. */
+export const suspects = (all: readonly Standing[]): readonly Seat[] =>
+  all.some(({ unseen }) => unseen > 0) ? [] : wanted(all.map(alibisInSight));

@@ -71,9 +71,9 @@ test('[R5] nobody can take from himself: a number that only he has does nothing'
     s1 rest
     s2 3a 3b 3c | hand 3 3 3 3 3
     draw 0`);
-  expect(t.moves).toEqual(['3']);
+  expect(t.moves).toEqual(['drop 3']);
   expect(t.refusal('3 3a s2')).toBe('own-token');
-  t.play('3');
+  t.play('drop 3');
   expect(t.events).toEqual([
     { type: 'played', seat: 2, card: '3' },
     { type: 'noEffect', seat: 2, card: '3' },
@@ -89,8 +89,8 @@ test('[R6] taking is compulsory whenever it is possible', () => {
     s1 3a
     s2 rest`);
   expect(t.moves).toEqual(['3 3a s1', '3 3b s2', '4 4a']);
-  expect(t.refusal('3')).toBe('must-take');
-  expect(t.refusal('4')).toBe('must-take');
+  expect(t.refusal('drop 3')).toBe('must-take');
+  expect(t.refusal('drop 4')).toBe('must-take');
 });
 
 test('[R11] the greedy thief takes any token of the centre, the Boss included, never from players and never the dog', () => {
@@ -117,7 +117,7 @@ test('[R12] a 5 does not take the Boss, although the Boss counts five', () => {
     centre 0a boss
     s0 rest | hand 5 5 5 5 5
     s1`);
-  expect(t.moves).toEqual(['5']);
+  expect(t.moves).toEqual(['drop 5']);
   expect(t.refusal('5 boss')).toBe('wrong-token');
 });
 
@@ -139,13 +139,26 @@ test('[R3] refusals say what is wrong with a card or token', () => {
     centre 4a
     s0 | hand 3 3 3 3 3
     s1 rest`);
-  expect(t.refusal('5')).toBe('not-in-hand');
+  expect(t.refusal('drop 5')).toBe('not-in-hand');
   expect(t.refusal('3 4a')).toBe('wrong-token');
   expect(t.refusal('3 3a')).toBe('not-there');
   expect(t.refusal('3 3b s1')).toBe('alike');
   expect(t.refusal('3 3a s4')).toBe('not-there');
   expect(t.refusal('give dog')).toBe('no-question');
-  for (const nonsense of ['', ' ', '6', '3 3a s1 s2', '3 3d', '3 3a x', 'undo', '__proto__']) {
+  for (const nonsense of [
+    '',
+    ' ',
+    '3',
+    '6',
+    'drop',
+    'drop 6',
+    'drop 3 3a',
+    '3 3a s1 s2',
+    '3 3d',
+    '3 3a x',
+    'undo',
+    '__proto__',
+  ]) {
     expect(t.refusal(nonsense)).toBe('unclear');
   }
 });

@@ -101,7 +101,7 @@ test('[R15] safe tokens cannot be stolen any more', () => {
     s0 3a 3b 3c | hand 3 3 3 3 3 | safe 1:0a
     s1 rest | safe rest
     s2`);
-  expect(own.moves).toEqual(['3']);
+  expect(own.moves).toEqual(['drop 3']);
 });
 
 test('[R16] the dog holder keeps the dog and starts the next raid', () => {

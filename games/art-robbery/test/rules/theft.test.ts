@@ -117,7 +117,7 @@ test('[R30] the turn waits for the answer: nothing is drawn, nobody else can act
   expect(t.view(1).hands[1]).toHaveLength(4);
   expect(game.toAct(reading(t.state))).toEqual([0]);
   for (const seat of [1, 2]) expect(game.moves(reading(t.state), seat as never)).toEqual([]);
-  expect(t.refusal('3')).toBe('answer-first');
+  expect(t.refusal('drop 3')).toBe('answer-first');
   t.play('give dog');
   expect(t.view(1).hands[1]).toHaveLength(5);
   expect(t.acting).toBe(2);

@@ -69,8 +69,8 @@ test('[R7] a card without effect may be played on purpose and is replaced', () =
     s0 rest | hand 5 3
     s1
     draw 1`);
-  expect(t.moves).toContain('5');
-  t.play('5');
+  expect(t.moves).toContain('drop 5');
+  t.play('drop 5');
   expect(t.events).toEqual([
     { type: 'played', seat: 0, card: '5' },
     { type: 'noEffect', seat: 0, card: '5' },

@@ -1,0 +1,84 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { catalogue, type Parts } from '#games/index.ts';
+import type { AnyGame } from '#table/game.ts';
+import { isRefused } from '#table/refusal.ts';
+import { LANGUAGES, type Language, listed } from '#table/text.ts';
+import { Complaint } from './complaint.ts';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/** Splits a command's words into flags and the one thing it is about, the third word of its usage. */
+export function split<const T extends Flags>(argv: readonly string[], flags: T, usage: string) {
+  const { values, positionals } = parsed(argv, flags);
+  const [first, second] = positionals;
+  if (first === undefined) {
+    const [program, command, subject] = usage.split(/\s/);
+    throw new Complaint(`the ${subject} is missing; see ${program} ${command} --help`);
+  }
+  if (second !== undefined) throw new Complaint(`one word too many: "${second}"`);
+  return { values, subject: first };
+}
+
+function parsed<const T extends Flags>(argv: readonly string[], flags: T) {
+  try {
+    return parseArgs({ args: [...argv], options: flags, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw misused(error, flags);
+  }
+}
+
+/** Node's own explanation is several lines long and speaks to programmers. */
+function misused(error: unknown, flags: Flags): unknown {
+  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) return error;
+  const flag = /'(?:-\w, )?(--?[^\s'=<]+)/.exec(error.message)?.[1] ?? '';
+  const known = Object.keys(flags).map((name) => `--${name}`);
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return new Complaint(`unknown option ${flag}; there is ${listed(known, 'and')}`);
+  const takesValue = flags[flag.slice(2)]?.type === 'string';
+  return new Complaint(takesValue ? `${flag} needs a value` : `${flag} takes no value`);
+}
+
+/** A whole number within its range. */
+export function whole(flag: string, text: string, min: number, max: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  const range = max === MANY ? `from ${min} on` : `from ${min} to ${max}`;
+  throw new Complaint(`${flag} is a whole number ${range}, not "${text}"`);
+}
+
+/** The largest number that is taken. */
+export const MANY = 999_999_999;
+
+export function language(text: string): Language {
+  const known = LANGUAGES.find((each) => each === text);
+  if (known === undefined) throw new Complaint(`--lang is ${listed(LANGUAGES, 'or')}, not "${text}"`);
+  return known;
+}
+
+/** The parts of a game in the catalogue. */
+export function partsOf(id: string): Parts {
+  const parts = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+  if (parts === undefined)
+    throw new Complaint(`unknown game "${id}"; there is ${listed(Object.keys(catalogue), 'and')}`);
+  return parts;
+}
+
+/** The number of seats, if the game can be played with so many. */
+export function seatCount(game: AnyGame, text: string): number {
+  return whole('--seats', text, game.seats.min, game.seats.max);
+}
+
+/** The game's options from JSON, completed by the game. */
+export function gameOptions(game: AnyGame, text: string): unknown {
+  const options = game.options(json(text));
+  if (!isRefused(options)) return options;
+  throw new Complaint(`--options ${text} does not fit ${game.id}: ${options.detail}`);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Complaint(`--options is JSON such as '{}', not ${text}`);
+  }
+}

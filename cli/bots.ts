@@ -1,0 +1,68 @@
+import type { AnyBot } from '#bots/bot.ts';
+import { BOT_NAMES, BOTS, type BotName } from '#bots/index.ts';
+import type { AnyGame, Evaluate } from '#table/game.ts';
+import { listed } from '#table/text.ts';
+import { Complaint } from './complaint.ts';
+import { BotFault, outsideBot } from './outside.ts';
+
+/** A bot at work. */
+export interface Player {
+  /** As it was asked for. */
+  readonly name: string;
+  readonly choose: AnyBot;
+  close(): void;
+}
+
+/** What it takes to call bots: the game they play, and how outside programs are run. */
+export interface Agency {
+  readonly game: AnyGame;
+  readonly evaluate: Evaluate<unknown>;
+  readonly cwd: string;
+  readonly timeout: number;
+}
+
+export const DEFAULT_TIMEOUT = '5000';
+
+/** The names in `--bots`, parted by commas; a comma between quotes belongs to its name. */
+export function botNames(text: string): readonly string[] {
+  const names = [''];
+  let quote = '';
+  for (const letter of text) {
+    if (letter === ',' && quote === '') {
+      names.push('');
+      continue;
+    }
+    if (letter === quote) quote = '';
+    else if (quote === '' && (letter === '"' || letter === "'")) quote = letter;
+    names[names.length - 1] += letter;
+  }
+  if (quote !== '') throw new Complaint(`--bots has an open quote: ${text}`);
+  return names.map((name) => known(name.trim()));
+}
+
+const OUTSIDE = 'exec:';
+
+function known(name: string): string {
+  if (Object.hasOwn(BOTS, name) || command(name)) return name;
+  const others = [...BOT_NAMES, `${OUTSIDE}PROGRAM`];
+  throw new Complaint(`unknown bot "${name}"; there is ${listed(others, 'and')}`);
+}
+
+/** The program behind a name, without the quotes that kept it together. */
+function command(name: string): string {
+  if (!name.startsWith(OUTSIDE)) return '';
+  const program = name.slice(OUTSIDE.length).trim();
+  return /^(["'])(?:(?!\1).)*\1$/.test(program) ? program.slice(1, -1).trim() : program;
+}
+
+/** Calls a bot to the table. */
+export function botNamed(name: string, { game, evaluate, cwd, timeout }: Agency): Player {
+  const program = command(name);
+  if (program !== '') return { name, ...outsideBot(game, program, { cwd, timeout }) };
+  return { name, choose: BOTS[name as BotName](game, evaluate), close: () => {} };
+}
+
+/** Adds the place where a bot failed, so that it can be found. */
+export function located(error: unknown, player: Player, place: string): unknown {
+  return error instanceof BotFault ? new Complaint(`bot ${player.name}, ${place}: ${error.message}`) : error;
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { catalogue } from '#games/index.ts';
+import type { AnyGame } from '#table/game.ts';
+import { decode, type GameRecord } from '#table/record.ts';
+import { isRefused } from '#table/refusal.ts';
+import { listed } from '#table/text.ts';
+import { type Verdict, verify } from '#table/verify.ts';
+import { partsOf } from './arguments.ts';
+import { Complaint, systemReason } from './complaint.ts';
+
+/** A record is some ten kilobytes; anything of this size is something else. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** A record from a file, together with the game that it is of. */
+export interface Filed {
+  readonly record: GameRecord;
+  readonly game: AnyGame;
+}
+
+export async function readRecord(cwd: string, name: string): Promise<Filed> {
+  const record = decode(await readText(cwd, name));
+  if (isRefused(record)) throw new Complaint(`${name}: not a record that can be read: ${record.detail}`);
+  if (!Object.hasOwn(catalogue, record.game))
+    throw new Complaint(
+      `${name}: a record of "${record.game}"; known here is ${listed(Object.keys(catalogue), 'and')}`,
+    );
+  const { game } = await partsOf(record.game).rules();
+  return { record, game };
+}
+
+async function readText(cwd: string, name: string): Promise<string> {
+  try {
+    const path = resolve(cwd, name);
+    const file = await stat(path);
+    if (file.isDirectory()) throw new Complaint(`${name}: that is a directory, not a record`);
+    if (file.isCharacterDevice() || file.isBlockDevice() || file.size > LARGEST)
+      throw new Complaint(`${name}: not a record that can be read: it is no file, or far too large`);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw error instanceof Complaint ? error : new Complaint(`${name}: ${systemReason(error)}`);
+  }
+}
+
+/** Plays the record again; complains of the first place that does not hold. */
+export function checked(name: string, { record, game }: Filed): Extract<Verdict, { holds: true }> {
+  const verdict = verify(game, record);
+  if (verdict.holds) return verdict;
+  throw new Complaint(`${name}: ${placeName(record, verdict.entry)} does not hold: ${verdict.why}`);
+}
+
+function placeName(record: GameRecord, entry: number): string {
+  if (entry === 0) return 'the setup';
+  return entry > record.entries.length ? 'the result' : `entry ${entry}`;
+}

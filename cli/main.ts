@@ -1,0 +1,81 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogue } from '#games/index.ts';
+import { listed } from '#table/text.ts';
+import { Complaint, Interrupted } from './complaint.ts';
+import { type Io, world } from './io.ts';
+import * as play from './play.ts';
+import * as replay from './replay.ts';
+import * as simulate from './simulate.ts';
+import * as verify from './verify.ts';
+
+interface Command {
+  readonly usage: string;
+  run(argv: readonly string[], io: Io): Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, verify };
+
+const usage = (): string => `hideout: a table for heist board games
+
+  hideout play GAME        play in the terminal against bots
+  hideout simulate GAME    let bots play many games, and count
+  hideout replay FILE      tell the story of a recorded game
+  hideout verify FILE      check a recorded game: moves, rolls, hashes, result
+
+  hideout COMMAND --help   what the command takes
+  hideout --version
+
+Games: ${Object.keys(catalogue).join(', ')}
+`;
+
+/** Runs one command and answers the exit code. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof Interrupted) return 130;
+    if (!(error instanceof Complaint)) throw error;
+    // What the caller wrote is quoted in it, and must not break the one line.
+    io.stderr.write(`hideout: ${error.message.replace(/\p{Cc}+/gu, ' ')}\n`);
+    return 2;
+  }
+}
+
+async function dispatch([name, ...argv]: readonly string[], io: Io): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return tell(io, usage());
+  if (name === '--version') return tell(io, `${await version()}\n`);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new Complaint(`unknown command "${name}"; there is ${listed(Object.keys(COMMANDS), 'and')}`);
+  return argv.includes('--help') || argv.includes('-h') ? tell(io, command.usage) : command.run(argv, io);
+}
+
+function tell(io: Io, text: string): number {
+  io.stdout.write(text);
+  return 0;
+}
+
+async function version(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** The program itself: signals and broken pipes belong to it, and to no test. */
+async function program(): Promise<void> {
+  for (const out of [process.stdout, process.stderr]) {
+    // `hideout … | head` has read enough; that is nobody's fault.
+    out.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  }
+  // Through `exit`, so that outside bots are ended too.
+  process
+    .on('SIGTERM', () => process.exit(143))
+    .on('SIGINT', () => {
+      if (process.stderr.isTTY) process.stderr.write('\n');
+      process.exit(130);
+    });
+  process.exitCode = await main(process.argv.slice(2), world);
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) await program();

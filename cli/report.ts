@@ -1,0 +1,57 @@
+import { dealOf, type Match } from './match.ts';
+import type { Score } from './tally.ts';
+
+/** What came of a match. */
+export interface Result {
+  readonly match: Match;
+  readonly games: number;
+  readonly scores: readonly Score[];
+  /** Games in which nobody won. */
+  readonly lost: number;
+  readonly entries: number;
+  readonly seconds: number;
+}
+
+/** One JSON object for programs. */
+export function asJson({ match, games, scores, entries, seconds }: Result): string {
+  const { game, bots, seed } = match;
+  const told = scores.map(({ bot, wins, share, meanScore, interval }) => ({ bot, wins, share, meanScore, interval }));
+  return `${JSON.stringify({ game: game.id, seats: bots.length, games, seed, bots: told, entries, seconds })}\n`;
+}
+
+/** A table for people. */
+export function asTable({ match, games, scores, lost, entries, seconds }: Result): string {
+  const rows = [
+    ['bot', 'wins', 'shared', 'share', '95 % interval', 'mean score'],
+    ...scores.map((score, i) => [labelled(scores, i), ...figures(score)]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const aligned = rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
+  );
+  const nobody = lost === 0 ? [] : [`Nobody won ${counted(lost, 'game')}.`];
+  const speed = `${counted(entries, 'entry', 'entries')} in ${seconds.toFixed(1)} s`;
+  return `${[headline(match, games), '', ...aligned, '', ...nobody, speed].join('\n')}\n`;
+}
+
+function headline(match: Match, games: number): string {
+  const { game, bots, seed, rotate, duplicate } = match;
+  const deals = `${counted(dealOf(match, games - 1) + 1, 'deal')} in ${bots.length} rotations`;
+  const how = duplicate ? ` (${deals})` : rotate ? ' (seats rotate)' : '';
+  return `${game.id}, ${bots.length} seats, ${counted(games, 'game')}${how}, seed "${seed}"`;
+}
+
+/** Bots of the same name are told apart by their place in the list. */
+function labelled(scores: readonly Score[], i: number): string {
+  const { bot } = scores[i]!;
+  return scores.filter((score) => score.bot === bot).length === 1 ? bot : `${bot} (${i + 1})`;
+}
+
+function figures({ wins, shared, share, interval: [low, high], meanScore }: Score): string[] {
+  const range = `${percent(low)} – ${percent(high)} %`;
+  return [String(wins), String(shared), `${percent(share)} %`, range, meanScore.toFixed(2)];
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,130 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { BOT_NAMES } from '#bots/index.ts';
+import { type AnyGame, seatsOf } from '#table/game.ts';
+import { encode, type GameRecord } from '#table/record.ts';
+import { gameOptions, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
+import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
+import { Complaint, systemReason } from './complaint.ts';
+import type { Io } from './io.ts';
+import { type Match, playGame, seatIn } from './match.ts';
+import { Progress } from './progress.ts';
+import { asJson, asTable, type Result } from './report.ts';
+import { Tally } from './tally.ts';
+
+export const usage = `hideout simulate GAME --bots A,B,… [options]
+
+Lets bots play many games and counts. The same seed gives the same games.
+
+  --bots A,B,…       one for each seat, or one for all: ${BOT_NAMES.join(', ')}
+                     or exec:"PROGRAM", see docs/bots.md
+  --seats N          how many play (default: as many as there are bots)
+  --games N          how many games (default: 1000)
+  --seed TEXT        (default: hideout)
+  --options JSON     the game's options, such as '{"safes":"open"}'
+  --rotate           the bots move on by one seat after each game
+  --duplicate        the same shuffles again for every rotation
+  --json             prints one JSON object instead of a table
+  --save DIRECTORY   keeps a record of every game there
+  --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
+`;
+
+const FLAGS = {
+  bots: { type: 'string' },
+  seats: { type: 'string' },
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: 'hideout' },
+  options: { type: 'string', default: '{}' },
+  rotate: { type: 'boolean', default: false },
+  duplicate: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  save: { type: 'string' },
+  'bot-timeout': { type: 'string', default: DEFAULT_TIMEOUT },
+} as const;
+
+/** What was asked for. */
+interface Order {
+  readonly match: Match;
+  readonly games: number;
+  /** The folder for records. */
+  readonly save: string | undefined;
+  readonly json: boolean;
+}
+
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const order = await taken(argv, io);
+  const result = await carriedOut(order, new Progress(io.stderr, order.games));
+  io.stdout.write(order.json ? asJson(result) : asTable(result));
+  return 0;
+}
+
+async function carriedOut(order: Order, progress: Progress): Promise<Result> {
+  try {
+    return await playAll(order, progress);
+  } finally {
+    progress.end();
+    for (const bot of order.match.bots) bot.close();
+  }
+}
+
+async function taken(argv: readonly string[], io: Io): Promise<Order> {
+  const { values, subject: id } = split(argv, FLAGS, usage);
+  const parts = partsOf(id);
+  const [{ game }, { evaluate }] = await Promise.all([parts.rules(), parts.bot()]);
+  if (values.bots === undefined) throw new Complaint(`--bots is missing: ${BOT_NAMES.join(', ')} or exec:PROGRAM`);
+  const named = botNames(values.bots);
+  const seats = values.seats === undefined ? seatsFor(game, named) : seatCount(game, values.seats);
+  if (named.length !== 1 && named.length !== seats)
+    throw new Complaint(`--bots names ${named.length} bots for ${seats} seats`);
+  const games = whole('--games', values.games, 1, MANY);
+  const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
+  const options = gameOptions(game, values.options);
+  const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
+  const { seed, rotate, duplicate, json } = values;
+  // Outside programs start here: from now on somebody has to end them.
+  const bots = seatsOf(seats).map((_, i) =>
+    botNamed(named[i % named.length]!, { game, evaluate, cwd: io.cwd, timeout }),
+  );
+  return { match: { game, options, bots, seed, rotate, duplicate }, games, save, json };
+}
+
+function seatsFor(game: AnyGame, bots: readonly string[]): number {
+  const { min, max } = game.seats;
+  if (bots.length === 1) throw new Complaint(`one bot for all seats needs --seats, from ${min} to ${max}`);
+  if (bots.length <= max) return bots.length;
+  throw new Complaint(`${game.id} is for ${min} to ${max} seats; --bots names ${bots.length} bots`);
+}
+
+async function folder(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true });
+    return path;
+  } catch (error) {
+    throw unsaved(path, error);
+  }
+}
+
+const unsaved = (path: string, error: unknown): Complaint =>
+  new Complaint(`--save cannot write ${path}: ${systemReason(error)}`);
+
+async function playAll({ match, games, save }: Order, progress: Progress): Promise<Result> {
+  const tally = new Tally(match.bots.map(({ name }) => name));
+  let entries = 0;
+  for (let n = 0; n < games; n++) {
+    const played = await playGame(match, n, save !== undefined);
+    tally.add(played.outcome, (bot) => seatIn(match, n, bot));
+    entries += played.entries;
+    if (save !== undefined) await keep(join(save, `${String(n + 1).padStart(5, '0')}.json`), played.record!);
+    await progress.at(n + 1);
+  }
+  const seconds = Math.round(progress.seconds * 1000) / 1000;
+  return { match, games, scores: tally.scores(), lost: tally.lost, entries, seconds };
+}
+
+async function keep(path: string, record: GameRecord): Promise<void> {
+  try {
+    await writeFile(path, encode(record));
+  } catch (error) {
+    throw unsaved(path, error);
+  }
+}

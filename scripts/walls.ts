@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import { type Token, tokens } from './tokens.ts';
+
+/** An import whose name is only made when it runs. */
+const UNKNOWN = 'a-computed-name';
+
+/**
+ * Who may import whom; the first line that fits a file counts. `*` is any one name, `**` anything below, `<game>` the
+ * same name throughout the line, `npm:` a package. `type` allows only `import type`, `lazy` only `import()`.
+ */
+const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
+  ['table/**', 'table/**', 'npm:@noble/hashes/**'],
+  ['games/index.ts', 'type table/*', 'lazy games/*/**'],
+  // biome-ignore format: one line per wall
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
+  ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'table/*'],
+  ['games/<game>/**', 'games/<game>/**', 'table/**'],
+  ['bots/**', 'bots/**', 'table/**'],
+  ['server/**', 'server/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['cli/**', 'cli/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['bench/**', 'bench/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['web/worker.ts', 'web/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
+  ['web/**', 'web/**', 'table/**', 'games/index.ts', 'games/*/text/**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
+  ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
+  ['*', 'npm:**'],
+];
+
+/** What tests may import besides; and only tests import tests. */
+const TEST_TOOLS = ['npm:vitest/**', 'npm:fast-check/**', 'node:**'];
+
+const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$|^e2e\//.test(path);
+
+/** The imports map of package.json. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '#table/': 'table/',
+  '#games/': 'games/',
+  '#bots/': 'bots/',
+};
+
+/** Names that say nothing. */
+const EMPTY_NAMES = ['util', 'utils', 'common', 'helper', 'helpers'];
+
+/** Folders below a game. */
+const DEEPEST = 3;
+
+/** Waits for a store, and nothing else does. */
+const WAITS = 'table/host.ts';
+
+interface Import {
+  readonly kind: 'static' | 'type' | 'lazy';
+  readonly from: string;
+}
+
+/** What is wrong with this file, seen from the walls: its name, its imports, and what rules must not use. */
+export function breaches(path: string, source: string): readonly string[] {
+  const found = tokens(source);
+  return [...misnomers(path), ...crossings(path, found), ...impurities(path, found)];
+}
+
+/** What is wrong with the name of a file, whatever is in it. */
+export function misnomers(path: string): readonly string[] {
+  const names = path.split('/');
+  const empty = names.filter((name) => EMPTY_NAMES.includes(name.split('.')[0]!.toLowerCase()));
+  const depth = names[0] === 'games' ? names.length - 3 : 0;
+  return [
+    ...empty.map((name) => `${path}: "${name}" does not say what it is for`),
+    ...(depth > DEEPEST ? [`${path}: ${depth} folders below its game`] : []),
+  ];
+}
+
+function crossings(path: string, found: readonly Token[]): string[] {
+  const wall = WALLS.find(([who]) => fits(who, path));
+  if (wall === undefined) return [`${path}: no wall is written for it`];
+  const [who, ...whom] = wall;
+  const game = fits(who, path)!.groups?.game;
+  const allowed = isTest(path) ? [...whom, ...TEST_TOOLS] : whom;
+  return importsIn(found).flatMap(({ kind, from }) => {
+    const target = resolved(path, from);
+    if (isTest(target) && !isTest(path)) return [`${path}: imports a test, ${target}`];
+    const open = allowed.some((line) => {
+      const [pattern, only] = line.split(' ').reverse() as [string, string?];
+      return (only === undefined || only === kind) && fits(pattern.replace('<game>', game!), target) !== null;
+    });
+    return open ? [] : [`${path}: may not import ${target}${kind === 'static' ? '' : ` (${kind})`}`];
+  });
+}
+
+function importsIn(found: readonly Token[]): Import[] {
+  return found.flatMap((token, i): Import[] => {
+    if (token.kind !== 'word' || found[i - 1]?.text === '.') return [];
+    const [next, afterNext] = [found[i + 1], found[i + 2]];
+    if (token.text === 'import' && next?.kind === 'string') return [{ kind: 'static', from: next.text }];
+    if ((token.text === 'import' || token.text === 'require') && next?.text === '(')
+      return [{ kind: 'lazy', from: afterNext?.kind === 'string' ? afterNext.text : UNKNOWN }];
+    if (token.text !== 'from' || next?.kind !== 'string') return [];
+    return [{ kind: isTypeOnly(found, i) ? 'type' : 'static', from: next.text }];
+  });
+}
+
+/** Whether the statement that this `from` ends began with `import type` or `export type`. */
+function isTypeOnly(found: readonly Token[], from: number): boolean {
+  const begin = found.findLastIndex(({ text }, i) => i < from && (text === 'import' || text === 'export'));
+  return found[begin + 1]?.text === 'type' && found[begin + 2]?.text !== 'from';
+}
+
+/** The path in the repository, or `npm:` and `node:` names. */
+function resolved(path: string, from: string): string {
+  if (from === UNKNOWN) return from;
+  if (from.startsWith('.')) return posix.join(posix.dirname(path), from);
+  const alias = Object.keys(ALIASES).find((prefix) => from.startsWith(prefix));
+  if (alias !== undefined) return ALIASES[alias]! + from.slice(alias.length);
+  return from.startsWith('node:') ? from : `npm:${from}`;
+}
+
+function fits(pattern: string, path: string): RegExpExecArray | null {
+  const regexp = pattern.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace(/\/\*\*|\*\*|\*|<game>/g, (part) => {
+    if (part === '/**') return '(?:/.*)?';
+    if (part === '<game>') return '(?<game>[^/]+)';
+    return part === '**' ? '.*' : '[^/]*';
+  });
+  return new RegExp(`^${regexp}$`).exec(path);
+}
+
+/** Rules know no chance but the one they are given, no clock and no outside world, and remember nothing. */
+function impurities(path: string, found: readonly Token[]): string[] {
+  if (isTest(path) || !/^(table|games)\//.test(path)) return [];
+  return found.flatMap((token, i) => {
+    const use = impurity(path, token, found[i - 1]?.text, found[i + 1]?.text, found[i + 2]?.text);
+    return use === undefined ? [] : [`${path}: uses ${use}`];
+  });
+}
+
+function impurity(path: string, token: Token, before = '', next = '', afterNext = ''): string | undefined {
+  if (token.kind !== 'word' || before === '.' || (next === ':' && before !== '?')) return undefined;
+  if (token.text === 'Math' && next === '.' && afterNext === 'random') return 'Math.random';
+  if (token.text === 'Date' || token.text === 'console') return token.text;
+  if (token.text === 'fetch' && next === '(') return 'fetch';
+  if ((token.text === 'async' || token.text === 'await') && path !== WAITS) return token.text;
+  if ((token.text === 'let' || token.text === 'var') && token.depth === 0) return `a module-level ${token.text}`;
+  return undefined;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { Host, memoryStore, type Store, type Stored } from '../host.ts';
+import type { GameRecord } from '../record.ts';
+import type { Refused } from '../refusal.ts';
+import { A, B, granted, hosted, seated, TABLE, watched } from './room.ts';
+import { type Coffers, toy } from './toy.ts';
+
+async function entriesIn(store: Store): Promise<GameRecord['entries']> {
+  return (await store.read(TABLE))!.record.entries;
+}
+
+describe('one queue', () => {
+  test('of many moves in answer to one frame exactly one is made, the others are stale, each answered in its order', async () => {
+    const table = await hosted();
+    const answered: number[] = [];
+    const asked = Array.from({ length: 8 }, async (_, i) => {
+      const answer = await table.move(A, 0, 'mark red');
+      answered.push(i);
+      return answer;
+    });
+    const [first, ...others] = await Promise.all(asked);
+    expect(first).toMatchObject({ at: 1, viewer: A });
+    expect(others).toEqual(others.map(() => ({ refused: 'stale' })));
+    expect(answered).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('a whole turn can be sent at once', async () => {
+    const table = await hosted();
+    const answers = await Promise.all([
+      table.move(A, 0, 'mark red'),
+      table.undo(A, 1),
+      table.move(A, 2, 'mark blue'),
+      table.move(A, 3, 'roll'),
+    ]);
+    expect(answers.map((answer) => granted(answer).at)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a refusal changes nothing and holds nobody up', async () => {
+    const store = memoryStore();
+    const table = await hosted(store);
+    const sent = watched(table, 2);
+    const answers = await Promise.all([
+      table.move(B, 0, 'roll'),
+      table.move(A, 0, 'sneeze'),
+      table.undo(A, 0),
+      table.move(A, 1, 'roll'),
+      table.move(A, 0, 'roll'),
+    ]);
+    expect(answers.slice(0, 4).map((answer) => (answer as Refused).refused)).toEqual([
+      'not-your-turn',
+      'no-such-move',
+      'nothing-to-undo',
+      'stale',
+    ]);
+    expect(granted(answers[4]!).at).toBe(1);
+    expect(sent.get(A)!.map(({ at }) => at)).toEqual([0, 1]);
+    expect(await entriesIn(store)).toHaveLength(1);
+  });
+});
+
+describe('append, then publish', () => {
+  test('nothing is sent before the store has answered', async () => {
+    const kept = memoryStore();
+    const order: string[] = [];
+    let allow = (): void => {};
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    const slow: Store = {
+      ...kept,
+      async append(table, n, entry) {
+        order.push(`append ${n}`);
+        await allowed;
+        const answer = await kept.append(table, n, entry);
+        order.push(`kept ${n}`);
+        return answer;
+      },
+      async finish(...args) {
+        await kept.finish(...args);
+        order.push('finished');
+      },
+    };
+    const table = await hosted(slow);
+    table.watch(B, ({ at }) => order.push(`frame ${at}`));
+    const moves = [table.move(A, 0, 'swap'), table.move(B, 1, 'swap')];
+    allow();
+    await Promise.all(moves);
+    expect(order).toEqual([
+      'frame 0',
+      ...['append 1', 'kept 1', 'frame 1'],
+      ...['append 2', 'kept 2', 'finished', 'frame 2'],
+    ]);
+  });
+
+  test('when the store fails nothing is sent, the state stays, and the next move works', async () => {
+    const kept = memoryStore();
+    const failures = [new Error('disk full')];
+    const table = await hosted({
+      ...kept,
+      append: async (...args) => {
+        const failure = failures.pop();
+        if (failure !== undefined) throw failure;
+        return kept.append(...args);
+      },
+    });
+    const sent = watched(table, 2);
+    const before = table.frame(A);
+    await expect(table.move(A, 0, 'roll')).rejects.toThrow('disk full');
+    expect(table.frame(A)).toEqual(before);
+    expect(sent.get(B)).toHaveLength(1);
+    expect(granted(await table.move(A, 0, 'roll')).at).toBe(1);
+    expect(sent.get(B)).toHaveLength(2);
+  });
+
+  test('when only the result cannot be kept, everybody still sees the last move', async () => {
+    const table = await hosted({ ...memoryStore(), finish: async () => Promise.reject(new Error('disk full')) });
+    const sent = watched(table, 2);
+    granted(await table.move(A, 0, 'swap'));
+    await expect(table.move(B, 1, 'swap')).rejects.toThrow('disk full');
+    expect(sent.get('audience')!.at(-1)).toMatchObject({ at: 2, toAct: [], outcome: expect.anything() });
+  });
+});
+
+describe('two hosts of one table', () => {
+  test('the one who comes second catches up, shows it, and answers stale', async () => {
+    const store = memoryStore();
+    const [one, two] = [await hosted(store), await hosted(store)];
+    const sent = watched(two, 2);
+    granted(await one.move(A, 0, 'mark red'));
+    granted(await one.move(A, 1, 'swap'));
+    expect(await two.move(A, 0, 'roll')).toEqual({ refused: 'stale' });
+    expect(sent.get(B)!.map(({ at }) => at)).toEqual([0, 2]);
+    expect(sent.get(B)![1]!.events).toMatchObject([{ type: 'marked' }, { type: 'laid' }, { type: 'drew', card: '?' }]);
+    expect(two.frame(A)).toEqual(one.frame(A));
+    expect(granted(await two.move(B, 2, 'roll')).at).toBe(3);
+  });
+
+  test('a table that was taken away is not there any more', async () => {
+    const reads: (Stored | undefined)[] = [seated()];
+    const table = await hosted({ ...memoryStore(), append: async () => false, read: async () => reads.shift() });
+    expect(await table.move(A, 0, 'roll')).toEqual({ refused: 'no-such-table' });
+  });
+
+  test('nobody opens a table that was never there', async () => {
+    expect(await Host.open(toy, memoryStore(), 'nowhere')).toEqual({ refused: 'no-such-table' });
+  });
+});
+
+describe('a bug in the rules', () => {
+  const bug = (): never => {
+    throw new Error('bug in the rules');
+  };
+  const step: Coffers['step'] = (...args) => (args[2].type === 'roll' ? bug() : toy.step(...args));
+  const redact: Coffers['redact'] = (event, viewer) => (event.type === 'rolled' ? bug() : toy.redact(event, viewer));
+
+  test('in a step stops the table; nothing of the move is kept or sent', async () => {
+    const store = memoryStore();
+    const table = await hosted(store, seated(), { ...toy, step });
+    const sent = watched(table, 2);
+    granted(await table.move(A, 0, 'mark red'));
+    const kept = await store.read(TABLE);
+    await expect(table.move(A, 1, 'roll')).rejects.toThrow('bug in the rules');
+    expect(await table.move(A, 1, 'swap')).toEqual({ refused: 'table-stopped' });
+    expect(await table.undo(A, 1)).toEqual({ refused: 'table-stopped' });
+    expect(await store.read(TABLE)).toEqual(kept);
+    expect(sent.get(B)).toHaveLength(2);
+  });
+
+  test('in what is shown stops the table; the move is kept, and nobody is sent half of it', async () => {
+    const store = memoryStore();
+    const table = await hosted(store, seated(), { ...toy, redact });
+    const sent = watched(table, 2);
+    await expect(table.move(A, 0, 'roll')).rejects.toThrow('bug in the rules');
+    expect(await table.move(B, 1, 'swap')).toEqual({ refused: 'table-stopped' });
+    expect([...sent.values()].map((frames) => frames.length)).toEqual([1, 1, 1]);
+    const mended = await hosted(store);
+    expect(mended.frame(A).at).toBe(1);
+  });
+
+  test('that only shows when catching up stops the table as well', async () => {
+    const store = memoryStore();
+    const [whole, broken] = [await hosted(store), await hosted(store, seated(), { ...toy, step })];
+    granted(await whole.move(A, 0, 'roll'));
+    await expect(broken.move(A, 0, 'swap')).rejects.toThrow('bug in the rules');
+    expect(await broken.move(A, 0, 'swap')).toEqual({ refused: 'table-stopped' });
+  });
+
+  test('stops no other table', async () => {
+    const [broken, whole] = [await hosted(memoryStore(), seated(), { ...toy, step }), await hosted()];
+    await expect(broken.move(A, 0, 'roll')).rejects.toThrow();
+    expect(granted(await whole.move(A, 0, 'roll')).at).toBe(1);
+  });
+});
