@@ -1,4 +1,5 @@
 import type { Game } from '#table/game.ts';
+import { refused } from '#table/refusal.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
 import { notate } from './notation.ts';
@@ -19,7 +20,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 1, max: 4 },
   options: (raw) => {
     const options = parseOptions(raw);
-    return typeof options === 'string' ? undefined : options;
+    return typeof options === 'string' ? refused('bad-options', options) : options;
   },
   setup,
   toAct,

@@ -26,12 +26,11 @@ import {
 } from '../state.ts';
 import { aim, alarmsOn, placeAlarm, silence } from './alarms.ts';
 import { drawDestination, drawPatrol, loseSight } from './patrol.ts';
-import { hit, loseToGuard } from './stealth.ts';
+import { loseToGuard, noticeSlipper, partsFromSlipper } from './stealth.ts';
 
 const DONUTS = tool('donuts');
 const DISTRACT = role('distract');
 const DISRUPT = role('disrupt');
-const FLEXIBILITY = role('flexibility');
 
 /** R72 — The guard of the floor where the player in turn is now; after Shift Change all the others, from the lowest up. */
 export function moveGuards(state: State, tell: Tell<Event>): void {
@@ -88,10 +87,9 @@ export function walk(
   if (state.guard[floor] === state.goal[floor]) {
     state.pending.push({ do: 'walk', floor, steps });
     newDestination(state, floor, chance, tell);
-  } else if (catchesSlipper(state, floor)) {
-    const acrobat = playedBy(state, FLEXIBILITY);
+  } else if (state.slipped === 1 && partsFromSlipper(state, floor)) {
     state.pending.push({ do: 'walk', floor, steps });
-    hit(state, state.at[acrobat]!, 1 << acrobat);
+    noticeSlipper(state);
   } else {
     const to = nextStep(state, floor, state.goal[floor]!);
     const further = to === state.crow && playedBy(state, DISTRACT) >= 0 ? steps - 2 : steps - 1;
@@ -103,13 +101,6 @@ export function walk(
 /** R64 — The cell of his next step towards another. */
 export const nextStep = (state: Immutable<State>, floor: number, goal: Cell): Cell =>
   cellAt(floor, stepToward(planAt(state, floor), posOf(state.guard[floor]!), posOf(goal)));
-
-/** R40 — Before his step a guard notices the Acrobat who slipped in beside him. Asked once. */
-export function catchesSlipper(state: State, floor: number): boolean {
-  if (state.slipped === 0 || state.at[playedBy(state, FLEXIBILITY)] !== state.guard[floor]) return false;
-  state.slipped = 0;
-  return true;
-}
 
 /** R65 — One step onto a neighbouring tile, with all that follows. R46 — On the crow's tile Distract costs him a further step. */
 export function stepGuard(state: State, floor: number, to: Cell, chance: Chance, tell: Tell<Event>): void {
@@ -128,7 +119,7 @@ export function jumpGuard(
   chance: Chance,
   tell: Tell<Event>,
 ): void {
-  catchesSlipper(state, floor);
+  partsFromSlipper(state, floor);
   state.guard[floor] = to;
   tell({ type: 'guardJumped', floor: floor + 1, to: squareOf(to) });
   comeOnto(state, floor, renew, chance, tell);

@@ -4,6 +4,7 @@ import { LOST_VISUAL, MAX_DIE, type PatrolCard, type PatrolIndex, TAKEN_AWAY } f
 import { type Cell, cellAt, GRIDS, squareOf } from '../components/squares.ts';
 import type { DestinationCause, Event } from '../event.ts';
 import { cardIn, LOST, OFF, type State } from '../state.ts';
+import { partsFromSlipper } from './stealth.ts';
 
 export const patrolName = (card: PatrolIndex): PatrolCard => (card === LOST_VISUAL ? 'lost-visual' : GRIDS[card]!);
 
@@ -58,6 +59,7 @@ export function drawDestination(state: State, floor: number, chance: Chance, tel
 
 /** R62 — The guard is gone from the board, and his die with him. */
 export function loseSight(state: State, floor: number, tell: Tell<Event>): void {
+  partsFromSlipper(state, floor);
   state.guard[floor] = LOST;
   state.goal[floor] = OFF;
   state.lostIn[floor] = state.turns;

@@ -1,12 +1,14 @@
 import type { Immutable, Seat, Tell } from '#table/game.ts';
 import { loot } from '../components/cards.ts';
+import { role } from '../components/characters.ts';
 import { type Cell, floorOf, posOf, squareOf } from '../components/squares.ts';
 import { ATRIUM, FOYER } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import { distance } from '../path.ts';
 import type { Shift, Way } from '../pending.ts';
-import { above, below, guardOn, OFF, planFor, type State, shows } from '../state.ts';
+import { above, below, guardOn, OFF, planFor, playedBy, type State, shows } from '../state.ts';
 
+const FLEXIBILITY = role('flexibility');
 const TIARA = loot('tiara');
 
 /**
@@ -64,6 +66,19 @@ function standingOn(state: Immutable<State>, cell: Cell): number {
   let who = 0;
   for (let seat = 0; seat < state.seats; seat++) if (state.at[seat] === cell) who |= 1 << seat;
   return who;
+}
+
+/** R40 — A guard leaves the tile where the Acrobat slipped in beside him: answers whether he did, and forgets it. */
+export function partsFromSlipper(state: State, floor: number): boolean {
+  if (state.slipped === 0 || state.at[playedBy(state, FLEXIBILITY)] !== state.guard[floor]) return false;
+  state.slipped = 0;
+  return true;
+}
+
+/** R40 — Before his step the guard notices him. */
+export function noticeSlipper(state: State): void {
+  const acrobat = playedBy(state, FLEXIBILITY);
+  hit(state, state.at[acrobat]!, 1 << acrobat);
 }
 
 export const hit = (state: State, at: Cell, who: number): void => {
