@@ -3,7 +3,7 @@ import { AREA, cellAt, floorOf, posOf } from './components/squares.ts';
 import { SAFE, STAIRS } from './components/tiles.ts';
 import { distance } from './path.ts';
 import { isClear } from './rules/escape.ts';
-import { combination } from './rules/safes.ts';
+import { lineOf } from './rules/safes.ts';
 import {
   CRACKED,
   floorsOf,
@@ -54,7 +54,7 @@ function building(state: Immutable<State>): number {
 
 /** Digits known and cracked of a closed safe, and its first dice. */
 function openingWorth(state: Immutable<State>, safe: number): number {
-  const line = combination(state, safe);
+  const line = lineOf(state, safe);
   const known = line.filter((cell) => isUp(state, cell)).length;
   const cracked = line.filter((cell) => has(state, cell, CRACKED)).length;
   return CRACKED_WORTH * cracked + known + DIE_WORTH * Math.min(3, state.tokens[safe]!);

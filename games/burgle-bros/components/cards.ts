@@ -33,8 +33,8 @@ export const LOOT = [
 ] as const;
 export type Loot = (typeof LOOT)[number];
 
-/** The 13 loot cards: the Gold Bar is there twice. In the state a loot card is its place in this list. */
-export const LOOT_CARDS: readonly Loot[] = [...LOOT, 'gold-bar'];
+/** The 13 loot cards: the Gold Bar is there twice, side by side. In the state a loot card is its place in this list. */
+export const LOOT_CARDS: readonly Loot[] = LOOT.flatMap((loot) => (loot === 'gold-bar' ? [loot, loot] : [loot]));
 
 /** The 26 events, one of each. In the state an event is its place in this list. */
 export const EVENTS = [
@@ -81,6 +81,5 @@ export const tool = (name: Tool): number => TOOLS.indexOf(name);
 export const loot = (name: Loot): number => LOOT_CARDS.indexOf(name);
 export const event = (name: EventName): number => EVENTS.indexOf(name);
 
-/** The other Gold Bar. */
 export const GOLD_BAR = loot('gold-bar');
-export const SECOND_BAR = LOOT_CARDS.length - 1;
+export const SECOND_BAR = LOOT_CARDS.lastIndexOf('gold-bar');

@@ -199,24 +199,23 @@ function offerBomb(state: Look, at: Cell, moves: Move[]): void {
 /** R74 — Cards to and from everybody on one's tile, and what lies there. R56 — No second Gold Bar. */
 function offerCards(state: Look, seat: Seat, moves: Move[]): void {
   const at = state.at[seat]!;
-  const here = onCell(at);
-  for (let card = 0; card < CARD_COUNT; card++) {
-    const place = placeOf(state, card);
-    if (place === here) offerPickUp(state, seat, card, moves);
-    else if (place === seat) offerGifts(state, seat, card, moves);
-    else if (place >= 0 && place < state.seats && state.at[place] === at && mayGet(state, seat, card))
-      moves.push(offer.TAKE[place]!.get(cardName(card))!);
+  offerPickUps(state, seat, moves);
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat || state.at[other] !== at) continue;
+    for (let card = 0; card < CARD_COUNT; card++) {
+      const place = placeOf(state, card);
+      if (place === seat && mayGet(state, other, card)) moves.push(offer.GIVE[other]!.get(cardName(card))!);
+      if (place === other && mayGet(state, seat, card)) moves.push(offer.TAKE[other]!.get(cardName(card))!);
+    }
   }
 }
 
 /** Two Gold Bars on one tile are one offer. */
-function offerPickUp(state: Look, seat: Seat, card: number, moves: Move[]): void {
-  const move = offer.PICK_UP.get(cardName(card))!;
-  if (mayGet(state, seat, card) && !moves.includes(move)) moves.push(move);
-}
-
-function offerGifts(state: Look, seat: Seat, card: number, moves: Move[]): void {
-  for (let other = 0; other < state.seats; other++)
-    if (other !== seat && state.at[other] === state.at[seat] && mayGet(state, other, card))
-      moves.push(offer.GIVE[other]!.get(cardName(card))!);
+function offerPickUps(state: Look, seat: Seat, moves: Move[]): void {
+  const here = onCell(state.at[seat]!);
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (placeOf(state, card) !== here || !mayGet(state, seat, card)) continue;
+    const move = offer.PICK_UP.get(cardName(card))!;
+    if (!moves.includes(move)) moves.push(move);
+  }
 }

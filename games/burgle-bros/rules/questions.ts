@@ -38,7 +38,7 @@ import { chooseEntrance, takeSide } from './setup.ts';
 import { lose, loseOwn, loseRoom, lowest } from './stealth.ts';
 import { reveal } from './tiles.ts';
 import { arrangeEvents, discardTool, drawTool, gainTool } from './tools.ts';
-import { handOver } from './trade.ts';
+import { trade } from './trade.ts';
 
 type Asked<A extends Ask> = Extract<Question, { ask: A }>;
 
@@ -203,7 +203,7 @@ const QUESTIONS: { readonly [A in Ask]: Rule<A> } = {
   trade: {
     offer: () => YES_OR_NO,
     take(state, question, move, _, tell) {
-      if (move.type === 'agree') handOver(state, question, tell);
+      if (move.type === 'agree') trade(state, question, tell);
       else tell({ type: 'declined', seat: question.seat });
     },
   },

@@ -56,15 +56,12 @@ export function rollSafe(state: State, seat: Seat, safe: Cell, chance: Chance, t
   } else crack(state, seat, { safe, dice }, tell);
 }
 
-/** R34, R37, R97 — The numbered tiles in the safe's row and column. Walls do not matter; a Safe has no number. */
-export function combination(state: Immutable<State>, safe: Cell): Cell[] {
+/** R34, R97 — The other tiles in the safe's row and column. Walls do not matter. */
+export function lineOf(state: Immutable<State>, safe: Cell): Cell[] {
   const [floor, at] = [floorOf(safe), posOf(safe)];
   const cells: Cell[] = [];
-  for (const pos of planFor(state, safe).places) {
-    const cell = cellAt(floor, pos);
-    if (pos !== at && (rowOf(pos) === rowOf(at) || columnOf(pos) === columnOf(at)) && DIGIT[state.tiles[cell]!]! > 0)
-      cells.push(cell);
-  }
+  for (const pos of planFor(state, safe).places)
+    if (pos !== at && (rowOf(pos) === rowOf(at) || columnOf(pos) === columnOf(at))) cells.push(cellAt(floor, pos));
   return cells;
 }
 
@@ -75,13 +72,13 @@ export function crack(
   { safe, dice }: { readonly safe: Cell; readonly dice: readonly number[] },
   tell: Tell<Event>,
 ): void {
-  const fresh = combination(state, safe).filter(
+  const fresh = lineOf(state, safe).filter(
     (cell) => isUp(state, cell) && !has(state, cell, CRACKED) && dice.includes(DIGIT[state.tiles[cell]!]!),
   );
   for (const cell of fresh) put(state, cell, CRACKED);
   if (fresh.length > 0) tell({ type: 'cracked', safe: squareOf(safe), at: fresh.map(squareOf) });
   const others = closedSafes(state, floorOf(safe)).filter(
-    (other) => other !== safe && combination(state, other).some((cell) => fresh.includes(cell)),
+    (other) => other !== safe && lineOf(state, other).some((cell) => fresh.includes(cell)),
   );
   const opened = [safe, ...others].filter((each) => isComplete(state, each));
   for (const each of opened) {
@@ -92,8 +89,11 @@ export function crack(
   for (const each of opened.toReversed()) reward(state, seat, each, each === safe && state.at[seat] === safe);
 }
 
+/** R37 — All tiles of the combination are known and cracked; another Safe among them has no number, but must be known too. */
 const isComplete = (state: Immutable<State>, safe: Cell): boolean =>
-  combination(state, safe).every((cell) => has(state, cell, CRACKED));
+  lineOf(state, safe).every(
+    (cell) => isUp(state, cell) && (has(state, cell, CRACKED) || DIGIT[state.tiles[cell]!] === 0),
+  );
 
 function closedSafes(state: Immutable<State>, floor: number): Cell[] {
   return planFor(state, cellAt(floor, 0))

@@ -7,9 +7,10 @@ import { mayHold } from './loot.ts';
 
 /** A tool or loot card as one number: tools first, then loot. */
 export const CARD_COUNT = TOOLS.length + LOOT_CARDS.length;
+const NAMES: readonly Card[] = [...TOOLS, ...LOOT_CARDS];
 const isTool = (card: number): boolean => card < TOOLS.length;
 
-export const cardName = (card: number): Card => (isTool(card) ? TOOLS[card]! : LOOT_CARDS[card - TOOLS.length]!);
+export const cardName = (card: number): Card => NAMES[card]!;
 
 export const placeOf = (state: Immutable<State>, card: number): number =>
   isTool(card) ? state.toolAt[card]! : state.lootAt[card - TOOLS.length]!;
@@ -34,7 +35,19 @@ export function propose(
   const gives = giver === state.turn;
   if (gives) tell({ type: 'offered', seat: giver, card: cardName(card), to: taker });
   else tell({ type: 'requested', seat: taker, card: cardName(card), from: giver });
-  state.pending.push({ ask: 'trade', seat: gives ? taker : giver, card, giver, taker });
+  // Gold Bars are alike, so the question does not say which of the two it is about.
+  state.pending.push({ ask: 'trade', seat: gives ? taker : giver, card: firstNamed(card), giver, taker });
+}
+
+const firstNamed = (card: number): number => (cardName(card - 1) === cardName(card) ? card - 1 : card);
+
+/** R74 — The other agrees. */
+export function trade(
+  state: State,
+  { card, giver, taker }: { readonly card: number; readonly giver: Seat; readonly taker: Seat },
+  tell: Tell<Event>,
+): void {
+  handOver(state, { card: cardAt(state, cardName(card), giver), giver, taker }, tell);
 }
 
 export function handOver(

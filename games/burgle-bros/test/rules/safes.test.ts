@@ -151,3 +151,18 @@ test('[R103] … but not by whoever holds the Bust', () => {
   const t = scene(vault('safe/0=1', ' · stealth 3 · stethoscope bust')).play('crack 1A1', d6(5));
   expect(t.told).toEqual(['rolled']);
 });
+
+test('[R37] a face-down tile in line keeps a safe closed, even if it is another Safe', () => {
+  const t = scene(
+    `
+    s0 hawk
+    floor 1
+    1 safe/0=1 laser1/* laser2/* motion3 (safe)
+    2 thermo1/* ? ? ? ?
+    3 camera2/* ? ? ? ?
+    4 walkway3/* ? ? ? ?
+    5 foyer1/* ? ? ? ?/G`,
+    { job: 'fort-knox' },
+  ).play('crack 1A1', d6(3));
+  expect(t.told).toEqual(['rolled', 'cracked']);
+});
