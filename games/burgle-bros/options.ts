@@ -15,7 +15,7 @@ export interface Options {
   readonly hole: Hole;
   /** R62 — The mini expansion. */
   readonly lostVisual: boolean;
-  /** One for each seat, or all left to chance. */
+  /** By seat, or all left to chance; seats beyond the list are dealt one, names beyond the players are not used. */
   readonly characters: 'dealt' | readonly Cast[];
 }
 
@@ -74,21 +74,25 @@ function parseCast(raw: unknown, seats: number | undefined): { readonly characte
   if (!Array.isArray(raw)) return { wrong: 'characters are dealt, or one for each seat' };
   if (raw.length < 1 || raw.length > MAX_SEATS)
     return { wrong: `${raw.length} characters for 1 to ${MAX_SEATS} players` };
-  if (seats !== undefined && raw.length !== seats) return { wrong: `${raw.length} characters for ${seats} players` };
+  if (seats !== undefined && raw.length > seats) return { wrong: `${raw.length} characters for ${seats} players` };
   const odd = raw.find((cast) => !CASTS.includes(cast));
   if (odd !== undefined) return { wrong: `there is no character ${String(odd)}` };
   const cast = raw as Cast[];
   const named = cast.flatMap((one) => characterOf(one) ?? []);
   const twice = named.find((character, i) => named.indexOf(character) !== i);
   if (twice !== undefined) return { wrong: `${twice} is there twice` };
-  const alone = cast.length === 1 && NOT_SOLO.characters.some((character) => character === named[0]);
-  return alone ? { wrong: `${named[0]} cannot play alone` } : { characters: cast.slice() };
+  const alone = (seats ?? cast.length) === 1 && !mayPlayAlone(cast[0]!);
+  return alone ? { wrong: `${cast[0]} cannot play alone` } : { characters: cast.slice() };
 }
 
 const CASTS: readonly unknown[] = [
   'dealt',
   ...CHARACTERS.flatMap((character) => [character, ...SIDES.map((side) => `${character} ${side}`)]),
 ];
+
+/** R78 — Some characters need a crew. */
+export const mayPlayAlone = (cast: Cast): boolean =>
+  !NOT_SOLO.characters.some((character) => character === characterOf(cast));
 
 /** The character named, if one is. */
 export const characterOf = (cast: Cast): Character | undefined =>

@@ -6,7 +6,7 @@ import { JOB, LOST_VISUAL, patrolDeck, STEALTH } from '../components/jobs.ts';
 import { AREA, type Cell, cellAt, squareOf } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
-import { characterOf, type Options, sideOf } from '../options.ts';
+import { characterOf, mayPlayAlone, type Options, sideOf } from '../options.ts';
 import { BOX, cardIn, NO_TILE, OFF, PILE, planAt, type State } from '../state.ts';
 import { ALTERNATIVE, holePos, type Layout, layoutOf, randomLayout, STANDARD } from '../walls.ts';
 import { patrolName, setDestination, shufflePatrol } from './patrol.ts';
@@ -16,9 +16,6 @@ const DYNAMITE = tool('dynamite');
 
 /** R85 — Everything is shuffled and laid out; R3 — the first guard stands, and the crew has to choose sides and an entrance. */
 export function setup(options: Options, seats: number, chance: Chance): State {
-  const { characters } = options;
-  if (characters !== 'dealt' && characters.length !== seats)
-    throw new Error(`${characters.length} characters for ${seats} players`);
   const state = emptyBuilding(options, seats, layouts(options, chance));
   layTiles(state, chance);
   for (let floor = 0; floor < state.layouts.length; floor++) shufflePatrol(state, floor, chance);
@@ -129,7 +126,8 @@ export function jobTiles(job: Options['job']): number[] {
 /** R85 — A character for each seat that has none by choice. R78 — No Rook alone. */
 function dealCharacters(state: State, chance: Chance): void {
   const { characters } = state.options;
-  const casts = characters === 'dealt' ? state.role.map(() => 'dealt' as const) : characters;
+  const casts = state.role.map((_, seat) => (characters === 'dealt' ? 'dealt' : (characters[seat] ?? 'dealt')));
+  if (state.seats === 1 && !mayPlayAlone(casts[0]!)) throw new Error(`${casts[0]} cannot play alone`);
   const named = casts.map(characterOf);
   const deck = CHARACTERS.filter(
     (character) =>

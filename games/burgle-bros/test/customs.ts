@@ -52,8 +52,10 @@ export const customs: Customs<State, Options> = {
     parsed({ job: 'fort-knox', walls: 'alternative' }),
     parsed({ job: 'bank', walls: 'random', lostVisual: true }),
     parsed({ job: 'fort-knox', walls: 'random', hole: 'B2', lostVisual: true }),
+    parsed({ job: 'office', characters: ['acrobat advanced', 'hacker advanced', 'juicer advanced', 'rook advanced'] }),
+    parsed({ job: 'bank', characters: ['spotter advanced', 'rigger normal', 'raven', 'rook normal'] }),
   ],
-  bound: 20_000,
+  bound: 5000,
   scramble,
   flaw,
 };

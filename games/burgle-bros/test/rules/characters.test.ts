@@ -247,3 +247,89 @@ test('[R50] Precognition looks at the events', () => {
     1 ./0 ? ? ?/G`).play('spot');
   expect(t.events).toEqual([{ type: 'looked', seat: 0, deck: 'events', cards: ['crash'] }]);
 });
+
+test('[R40] works without Stealth; while the guard does not move, nothing is noticed', () => {
+  const t = scene(`
+    s0 acrobat · stealth 0 · donuts
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0 ./G ? ?`)
+    .play('slip 1B1')
+    .play('use donuts 1B1')
+    .play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardHeld', 'turnBegan']);
+  t.play('go 1A1');
+  expect(t.view(0).slipped).toBe(false);
+});
+
+test('[R47] with the Drill the roller says which tool is left on the safe', () => {
+  const t = scene(`
+    s0 peterman advanced
+    s1 rigger advanced
+    tools emp virus
+    loot tiara
+    floor 1
+    1 safe/=1 laser1/* laser2/* motion3
+    2 thermo1/* ? ? ?
+    3 camera2/* ? ? ?
+    4 walkway3/* ? ? ?/G
+    floor 2
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`)
+    .play('crack 1A1', d6(3))
+    .play('draw 2')
+    .play('keep virus');
+  expect(t.tile('1A1').cards).toEqual(['virus', 'tiara']);
+});
+
+test('[R48] a Fingerprint rings for whoever is moved, and he is asked for the token', () => {
+  const t = scene(`
+    s0 rook
+    s1 juicer
+    floor 1
+    1 ./0 ./1 fingerprint computer-fingerprint/=1
+    4 ? ? ? ?/G`)
+    .play('order s1 1C1')
+    .play('agree');
+  expect(t.asked).toBe('hack s1');
+});
+
+test('[R102] Orders to a new floor: its guard appears, the one of the Rook’s floor moves', () => {
+  const t = scene(`
+    s0 rook
+    s1 juicer
+    turn s0 · left 1 · spent 3
+    floor 1 · die 1
+    1 stairs/1 ./0 ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck C3 D4
+    1 . ? ? ?`)
+    .play('order s1 2A1')
+    .play('agree');
+  expect(t.told).toEqual(['patrolDrawn', 'guardPlaced', 'patrolDrawn', 'destinationSet', 'moved']);
+  expect(t.play('end').of('guardMoved')[0]!.floor).toBe(1);
+});
+
+test('[R82] an alarm on the Juicer’s card is not on the board', () => {
+  const t = scene(`
+    s0 juicer advanced · stealth 3 · emp
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`);
+  t.state.juice = 1;
+  expect(t.can('reroute')).toEqual(['reroute place']);
+  t.play('use emp');
+  expect(t.view(0).heldAlarm).toBe(true);
+  expect(t.can('reroute')).toEqual([]);
+});
+
+test('[R46] a crow put on the guard’s tile works only when he comes back', () => {
+  const t = scene(`
+    s0 raven
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ./0 ?/G ? ?/X`)
+    .play('crow 1B1')
+    .play('end');
+  expect(t.of('guardMoved')).toHaveLength(2);
+});

@@ -218,3 +218,22 @@ test('[R1] what lasts a round ends at the start of the drawer’s next turn', ()
   t.play('end');
   expect(t.events.at(-1)).toEqual({ type: 'eventEnded', event: 'time-lock' });
 });
+
+test('[R59] under gymnastics a Walkway of the top floor leads to the roof', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 safe/o ? ? ?/G
+    floor 2
+    1 safe/o ? ? ?/G
+    floor 3
+    1 walkway/0 safe/o ? ?/G`);
+  expect(t.can('escape')).toEqual([]);
+  t.state.lasting[0] = 0;
+  expect(t.can('escape')).toEqual(['escape']);
+});
+
+test('[R83] alone, heads-up counts for oneself', () => {
+  const t = scene(`s0 hawk\nevents heads-up\n${quiet}`).play('end');
+  expect(t.events.at(-1)).toEqual({ type: 'turnBegan', seat: 0, actions: 5 });
+});

@@ -139,14 +139,15 @@ test('[R32] no Stealth and no room to hide in: captured, and all is lost at once
   expect(t.view(0)).toMatchObject({ result: 'captured', agenda: [] });
 });
 
-test('[R95] capture ends the game in the middle of a walk', () => {
+test('[R95] capture ends the game in the middle of a walk, an event or another player’s turn', () => {
   const t = scene(`
     s0 hawk
     s1 juicer · stealth 0
-    floor 1
-    1 foyer/1 ? ? ?
-    2 ./0 ./G ? ?`);
-  expect(t.play('go 1B2').told).toEqual(['moved', 'stealthLost']);
+    turn s0 · left 0 · spent 4
+    floor 1 · die 6
+    1 ?/G ./1 ? ?/X
+    4 ./0 ? ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'captured', 'lost']);
 });
 
 test('[R62] Lost Visual takes the guard away; on a later turn he returns with two cards and does not walk', () => {
@@ -259,4 +260,63 @@ test('[R94] on an Atrium a guard there and another above cost two', () => {
     floor 2
     1 ? ?/G ? ?`).play('go 1B1');
   expect(t.of('stealthLost')).toHaveLength(2);
+});
+
+test('[R29] whoever has no Stealth of his own takes the room’s without being asked', () => {
+  const t = scene(`
+    s0 hawk · stealth 0
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 lavatory/0X+1 ?/G ? ?`).play('end');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'room', left: 0 }]);
+});
+
+test('[R62] Lost Visual when a floor is first entered: nobody appears yet, alarms may ring', () => {
+  const t = scene(
+    `
+    s0 hawk
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck lost-visual
+    1 (fingerprint) ? ? ?`,
+    { lostVisual: true },
+  ).play('go 2A1');
+  expect(t.told).toEqual(['revealed', 'patrolDrawn', 'guardLost', 'moved', 'alarmRaised']);
+});
+
+test('[R62] lost by an event, the guard step of the same turn is lost too; where he returns he is noticed', () => {
+  const t = scene(
+    `
+    s0 hawk
+    events change-of-plans lampshade
+    floor 1 · die 3 · deck lost-visual A1 C4
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'eventDrawn', 'patrolDrawn', 'guardLost', 'turnBegan']);
+  t.state.spent = 4;
+  expect(t.play('end').told.slice(1, 4)).toEqual(['patrolDrawn', 'guardPlaced', 'stealthLost']);
+});
+
+test('[R89] Donuts cancel the return of a guard once', () => {
+  const t = scene(
+    `
+    s0 hawk · stealth 3 · donuts
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1 · deck lost-visual
+    1 ./0 ? ? ?
+    4 ?/GX ? ? ?`,
+    { lostVisual: true },
+  )
+    .play('use donuts 1A4')
+    .play('end');
+  expect(t.told).toContain('guardHeld');
+  t.state.toolAt[3] = 10;
+  t.state.toolDiscard.splice(0);
+  t.state.guard[0] = -2;
+  t.state.goal[0] = -1;
+  t.state.spent = 4;
+  expect(t.play('end').told).toEqual(['actionsEnded', 'guardHeld', 'turnBegan']);
 });

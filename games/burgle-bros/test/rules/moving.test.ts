@@ -230,12 +230,17 @@ test('[R93] from a Motion into a Walkway: first the alarm, then the fall', () =>
   expect(t.told).toEqual(['revealed', 'alarmRaised', 'destinationSet', 'revealed', 'shifted']);
 });
 
-test('[R96] every Stairs tile of the top floor leads to the roof, the entrance nowhere', () => {
+test('[R96] the marker on the entrance leads nowhere, not even with all safes open', () => {
   const t = scene(`
     s0 hawk
     entrance 1A1
     floor 1
-    1 ./0 ? ? ?
-    4 ? ? ? ?/G`);
+    1 ./0 safe/o ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 safe/o ? ? ?/G
+    floor 3
+    1 safe/o ? ? ?/G`);
+  expect(t.can('escape')).toEqual([]);
   expect(t.refusal('escape')).toBe('no-roof');
 });

@@ -116,7 +116,8 @@ test.each<[Readonly<Record<string, unknown>>, number | undefined, string]>([
   [{ characters: ['rook'] }, undefined, 'rook cannot play alone'],
   [{ characters: ['hawk', 'hawk advanced'] }, undefined, 'hawk is there twice'],
   [{ characters: ['thief'] }, undefined, 'there is no character thief'],
-  [{ characters: ['hawk'] }, 2, '1 characters for 2 players'],
+  [{ characters: ['hawk', 'raven'] }, 1, '2 characters for 1 players'],
+  [{ characters: ['rook'] }, 1, 'rook cannot play alone'],
   [{ characters: ['hawk', 'dealt', 'dealt', 'dealt', 'dealt'] }, undefined, '5 characters for 1 to 4 players'],
   [{ lostVisual: 'yes' }, undefined, 'lostVisual is yes or no'],
 ])('[R90] options %o for %s players are refused: %s', (raw, seats, why) => {
@@ -129,4 +130,11 @@ test('[R90] custom walls are taken as listed or drawn', () => {
   expect(options.walls).toEqual([floor, floor].map((walls) => walls.split(' ').sort().join(' ')));
   const state = game.setup(options, 1, quick('custom'));
   expect(game.view(reading(state), 0 as Seat).floors[0]!.walls).toHaveLength(8);
+});
+
+test('[R85] characters may be named, with or without a side; other seats are dealt one', () => {
+  const t = start({ characters: ['dealt', 'hawk', 'rook advanced'] }, 4);
+  const crew = t.view('audience').crew;
+  expect([crew[1]!.character, crew[1]!.side]).toEqual(['hawk', 'undecided']);
+  expect([crew[2]!.character, crew[2]!.ability]).toEqual(['rook', 'disguise']);
 });

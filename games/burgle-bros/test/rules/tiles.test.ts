@@ -161,3 +161,63 @@ test('[R23] a Scanner rings for whoever carries anything', () => {
   expect(scene(beside('scanner')).play('go 1B1').told).toEqual(['moved']);
   expect(scene(beside('scanner', ' · stealth 3 · emp')).play('go 1B1').told).toContain('alarmRaised');
 });
+
+test('[R16] steady hands have one die more; each Keypad and each turn counts anew; somebody inside does not open it', () => {
+  const t = scene(`
+    s0 peterman
+    s1 juicer
+    floor 1 · die 1
+    1 ./0 keypad4/1 ? ?
+    2 keypad5 ? ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1', d6(1, 1))
+    .play('go 1A2', d6(1, 1))
+    .play('go 1B1', d6(1, 1, 1));
+  expect(t.told).toEqual(['rolled', 'stopped']);
+});
+
+test('[R18] a token stops the Motion, a guard on it too; being ordered off is no leaving', () => {
+  const token = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 motion computer-motion/=1 ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1')
+    .play('go 1A1');
+  expect([token.asked, ...token.moves]).toEqual(['hack s0', 'token computer', 'ring']);
+  expect(token.play('token computer').told).toEqual(['alarmPrevented', 'moved']);
+  const ordered = scene(`
+    s0 rook
+    s1 juicer
+    floor 1
+    1 ./0 motion/1 ? ?
+    4 ? ? ? ?/G`)
+    .play('order s1 1A1')
+    .play('agree');
+  expect(ordered.told).toEqual(['moved']);
+});
+
+test('[R26] a guard who only passes a Camera sees through it', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    turn s1 · left 0 · spent 4
+    floor 1 · die 2
+    1 ?/G camera1 ? ?/X
+    4 ./1 ? ? ?
+    floor 2
+    1 camera2/0 ? ? ?
+    4 ? ? ? ?/G`).play('end');
+  expect(t.told.slice(0, 5)).toEqual(['actionsEnded', 'guardMoved', 'alarmRaised', 'destinationSet', 'guardMoved']);
+  expect(t.floor(2).destination).toBe('2A1');
+});
+
+test('[R98] with the Jammer, the Mirror or under E.M.P. no token is asked for', () => {
+  const t = scene(`
+    s0 hacker
+    floor 1
+    1 ./0 laser computer-laser/=3 ?
+    4 ? ? ? ?/G`).play('go 1B1');
+  expect(t.told).toEqual(['moved']);
+  expect(t.tile('1C1').tokens).toBe(3);
+});

@@ -111,3 +111,28 @@ test('[R74] cards are given and taken on one tile, if the other agrees', () => {
   expect(t.play('decline').events).toEqual([{ type: 'declined', seat: 1 }]);
   expect(scene(holding('emp', 'floor 1\n 1 ./0 ./1 ? ?/G')).can('give')).toEqual([]);
 });
+
+test('[R54] in the guard’s step the suit is off, and other alarms ring through it', () => {
+  const t = scene(
+    holding('invisible-suit', 'turn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0X ./G fingerprint ?'),
+  ).play('use invisible-suit');
+  expect(t.play('end').of('stealthLost')).toHaveLength(1);
+  const ring = scene(holding('invisible-suit', 'floor 1\n 1 ./0 fingerprint ? ?\n 4 ? ? ? ?/G')).play(
+    'use invisible-suit',
+  );
+  expect(ring.play('go 1B1').told).toContain('alarmRaised');
+});
+
+test('[R52] where-is-he moves a guard with Donuts, which stay', () => {
+  const t = scene(`events where-is-he${holding('donuts', 'floor 1 · die 1 · deck B4\n 1 ./0 ? ? ?\n 4 ?/X ? ? ?/G')}`)
+    .play('use donuts 1D4')
+    .play('end');
+  expect(t.told.slice(2, 6)).toEqual(['guardJumped', 'patrolDrawn', 'destinationSet', 'guardHeld']);
+});
+
+test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
+  const t = scene('s0 hawk · stealth 3 · emp\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G')
+    .play('use emp')
+    .play('end');
+  expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
+});
