@@ -1,5 +1,5 @@
 import type { Evaluate, Immutable } from '#table/game.ts';
-import { AREA, cellAt, floorOf, posOf } from './components/squares.ts';
+import { cellAt, floorOf, posOf } from './components/squares.ts';
 import { SAFE, STAIRS } from './components/tiles.ts';
 import { distance } from './path.ts';
 import { isClear } from './rules/escape.ts';
@@ -90,12 +90,9 @@ function isGoal(state: Immutable<State>, cell: number): boolean {
   return !isUp(state, cell) || (shows(state, cell, STAIRS) && !floorIsKnown(state, floorOf(cell) + 1));
 }
 
-function floorIsKnown(state: Immutable<State>, floor: number): boolean {
-  return (
-    floor >= floorsOf(state) ||
-    !state.marks.some((mark, cell) => floorOf(cell) === floor && mark === 0 && state.tiles[cell]! < AREA * 2)
-  );
-}
+/** Is every tile of this floor face up, or is there no such floor? */
+const floorIsKnown = (state: Immutable<State>, floor: number): boolean =>
+  floor >= floorsOf(state) || planAt(state, floor).places.every((pos) => isUp(state, cellAt(floor, pos)));
 
 function danger(state: Immutable<State>, at: number): number {
   const floor = floorOf(at);

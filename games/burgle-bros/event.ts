@@ -1,6 +1,6 @@
 import type { Seat, Veiled } from '#table/game.ts';
 import type { EventName, Loot, Tool } from './components/cards.ts';
-import type { Character, Side } from './components/characters.ts';
+import type { Ability, Character, Side } from './components/characters.ts';
 import type { PatrolCard } from './components/jobs.ts';
 import type { Square } from './components/squares.ts';
 import type { TileName } from './components/tiles.ts';
@@ -75,7 +75,7 @@ export type Event =
   | { readonly type: 'stairsMade'; readonly at: Square; readonly to: Square | 'roof' }
   | { readonly type: 'kittyRan'; readonly seat: Seat; readonly to: Square }
   /* Characters. */
-  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly ability: string }
+  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly ability: Ability }
   | { readonly type: 'ordered'; readonly seat: Seat; readonly target: Seat; readonly to: Square }
   | { readonly type: 'laptopLoaded'; readonly seat: Seat }
   | { readonly type: 'crowPlaced'; readonly seat: Seat; readonly at: Square }
