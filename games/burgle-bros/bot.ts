@@ -1,7 +1,9 @@
 import type { Evaluate, Immutable } from '#table/game.ts';
+import { ACTIONS } from './components/jobs.ts';
 import { cellAt, floorOf, posOf } from './components/squares.ts';
 import { SAFE, STAIRS } from './components/tiles.ts';
-import { distance } from './path.ts';
+import type { Move } from './move.ts';
+import { distance, pathOf } from './path.ts';
 import { isClear } from './rules/escape.ts';
 import { lineOf } from './rules/safes.ts';
 import {
@@ -18,6 +20,7 @@ import {
   shows,
   topFloor,
 } from './state.ts';
+import type { View } from './view.ts';
 
 /** A win is worth more than anything on the way. */
 const WIN = 1000;
@@ -28,15 +31,34 @@ const REVEALED_WORTH = 1;
 const STEALTH_WORTH = 9;
 const ESCAPED_WORTH = 40;
 const LOOT_WORTH = 4;
+const ACTION_WORTH = 0.8;
+const PROPOSAL = 20;
 /** What it costs to stand where the guard will come by, by steps away from him. */
-const DANGER = [6, 6, 4, 3, 2, 1];
+const DANGER = [1, 2, 1.5, 1, 0.5];
+const ON_HIS_WAY = 8;
 
 /** The crew wins together: what is open, cracked and known, how much Stealth is left, how near the next goal is, how near the guards. */
 export const evaluate: Evaluate<State> = (state) => {
   if (state.result === 'won') return WIN;
-  const progress = building(state) + crew(state);
+  const progress = building(state) + crew(state) + momentum(state);
   return state.result === 'playing' ? progress : progress - WIN;
 };
+
+/** What there is to do when no action is left: pick things up, then let the turn end. Otherwise trying moves out is better. */
+export function advice(v: View, moves: readonly Move[]): Move | undefined {
+  if (v.question !== 'none' || v.left > 0) return undefined;
+  return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');
+}
+
+/**
+ * Helps whoever looks only one move ahead: an action spent beats doing nothing, a turn ended is worth what its actions
+ * were, and a proposal somebody may decline is worth less than none.
+ */
+function momentum(state: Immutable<State>): number {
+  const top = state.pending.at(-1);
+  const proposing = top !== undefined && 'ask' in top && (top.ask === 'trade' || top.ask === 'orders');
+  return ACTION_WORTH * (ACTIONS * state.turns - state.left) - (proposing ? PROPOSAL : 0);
+}
 
 function building(state: Immutable<State>): number {
   let worth = 0;
@@ -94,14 +116,18 @@ function isGoal(state: Immutable<State>, cell: number): boolean {
 const floorIsKnown = (state: Immutable<State>, floor: number): boolean =>
   floor >= floorsOf(state) || planAt(state, floor).places.every((pos) => isUp(state, cellAt(floor, pos)));
 
+/** How soon the guard comes by, on his way to his destination or anywhere near; he sees the last of his steps coming too. */
 function danger(state: Immutable<State>, at: number): number {
   const floor = floorOf(at);
-  const guard = state.guard[floor]!;
+  const [guard, goal] = [state.guard[floor]!, state.goal[floor]!];
   if (guard < 0) return 0;
   const plan = planFor(state, at);
   const near = distance(plan, posOf(guard), posOf(at));
-  const goal = state.goal[floor]!;
-  const onWay =
-    goal >= 0 && near + distance(plan, posOf(at), posOf(goal)) === distance(plan, posOf(guard), posOf(goal));
-  return (DANGER[near] ?? 0) * (onWay ? 1.5 : 0.5);
+  const way = goal < 0 ? [] : pathOf(plan, posOf(guard), posOf(goal));
+  const met = way.indexOf(posOf(at));
+  if (met >= 0 && met < state.die[floor]!) return ON_HIS_WAY;
+  // Past his destination he may go anywhere with the steps that are left.
+  const left = state.die[floor]! - way.length;
+  const after = left > 0 && goal >= 0 && distance(plan, posOf(goal), posOf(at)) <= left ? 2 : 0;
+  return after + (DANGER[near] ?? 0);
 }
