@@ -11,6 +11,9 @@ export interface Pieces {
   readonly loot: Readonly<Record<Loot, Carried>>;
 }
 
+/** Ends a sentence, unless a name like “E.M.P.” or “Where Is He?” has done so. */
+export const stop = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
+
 export const isTool = (card: Card): card is Tool => TOOLS.includes(card as Tool);
 export const isLoot = (card: Card): card is Loot => LOOT.includes(card as Loot);
 

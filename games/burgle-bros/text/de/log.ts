@@ -1,7 +1,7 @@
 import type { Square } from '../../components/squares.ts';
 import type { DeckName, Event } from '../../event.ts';
 import type { Wall } from '../../walls.ts';
-import { carried, causeName, roomName } from '../names.ts';
+import { carried, causeName, roomName, stop } from '../names.ts';
 import type { Sentences } from '../shapes.ts';
 import { eventCard, loot, tool } from './cards.ts';
 import { actions, and, cards, dice, tokens } from './grammar.ts';
@@ -125,7 +125,7 @@ export const log: Sentences = {
     const which = e.deck === 'events' ? 'der Ereignisse' : `des Patrouillenstapels von Etage ${e.deck}`;
     const what = e.cards.length === 1 ? `die nächste Karte ${which}` : `die nächsten ${cards(e.cards.length)} ${which}`;
     const seen = e.cards.flatMap((card) => (card === '?' ? [] : [cardIn(e.deck, card)]));
-    return `${names[e.seat]} sieht sich ${what} an${seen.length === 0 ? '' : `: ${seen.join(', ')}`}.`;
+    return stop(`${names[e.seat]} sieht sich ${what} an${seen.length === 0 ? '' : `: ${seen.join(', ')}`}`);
   },
   putBack: (e, names) =>
     e.where === 'top'

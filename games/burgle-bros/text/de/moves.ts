@@ -1,4 +1,5 @@
 import type * as en from '../en/moves.ts';
+import { stop } from '../names.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
 export const move: typeof en.move = {
@@ -74,7 +75,7 @@ export const move: typeof en.move = {
   drawTwo: 'Zwei Werkzeuge ziehen und eines behalten.',
   keep: (name, text) => `Behalten: ${name}. ${text}`,
   putBack: { top: 'Die Karte oben lassen.', bottom: 'Die Karte unter den Stapel legen.' },
-  arrange: (order) => `Neue Reihenfolge, das nächste zuerst: ${order.join(', ')}.`,
+  arrange: (order) => stop(`Neue Reihenfolge, das nächste zuerst: ${order.join(', ')}`),
   setDie: (from, to) => `Stethoskop: aus einer ${from} eine ${to} machen.`,
   asRolled: (rolled) => `Den Wurf so lassen: ${rolled}.`,
   agree: 'Zustimmen.',

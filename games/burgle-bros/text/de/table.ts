@@ -1,4 +1,5 @@
 import type * as en from '../en/table.ts';
+import { stop } from '../names.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
 export const title: typeof en.title = 'Burgle Bros.';
@@ -38,7 +39,7 @@ export const twin: typeof en.twin = {
   patrol: (left, drawn) =>
     `Patrouillenstapel: ${cards(left)}. Gezogen: ${drawn.length === 0 ? 'keine' : drawn.join(', ')}.`,
   takenAway: (n) => `${cards(n)} ungesehen weggelegt.`,
-  known: (place, card) => `Karte ${place} von oben ist ${card}.`,
+  known: (place, card) => stop(`Karte ${place} von oben ist ${card}`),
   lostVisual: 'Aus den Augen verloren',
   row: (n, rooms) => `Reihe ${n}: ${rooms.join('; ')}.`,
   faceDown: 'verdeckt',
@@ -63,13 +64,13 @@ export const twin: typeof en.twin = {
   outside: 'noch nicht im Gebäude',
   roof: 'auf dem Dach',
   undecided: 'Seite noch nicht gewählt',
-  carries: (things) => (things.length === 0 ? 'Trägt nichts.' : `Trägt: ${and(things)}.`),
+  carries: (things) => (things.length === 0 ? 'Trägt nichts.' : stop(`Trägt: ${and(things)}`)),
   decks: 'Stapel',
   tools: (left, discard) =>
-    `Werkzeug: noch ${cards(left)}${discard.length === 0 ? '' : `; abgelegt: ${discard.join(', ')}`}.`,
+    stop(`Werkzeug: noch ${cards(left)}${discard.length === 0 ? '' : `; abgelegt: ${discard.join(', ')}`}`),
   loot: (left) => `Beute: noch ${cards(left)}.`,
   events: (left, discard) =>
-    `Ereignisse: noch ${cards(left)}${discard.length === 0 ? '' : `; abgelegt: ${discard.join(', ')}`}.`,
+    stop(`Ereignisse: noch ${cards(left)}${discard.length === 0 ? '' : `; abgelegt: ${discard.join(', ')}`}`),
 };
 
 export const sign: typeof en.sign = {

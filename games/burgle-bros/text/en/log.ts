@@ -1,7 +1,7 @@
 import type { Square } from '../../components/squares.ts';
 import type { DeckName, Event } from '../../event.ts';
 import type { Wall } from '../../walls.ts';
-import { carried, causeName, roomName } from '../names.ts';
+import { carried, causeName, roomName, stop } from '../names.ts';
 import type { Sentences } from '../shapes.ts';
 import { eventCard, loot, tool } from './cards.ts';
 import { actions, and, cards, dice, tokens } from './grammar.ts';
@@ -12,9 +12,6 @@ const place = (to: Square | 'roof'): string => (to === 'roof' ? 'the roof' : to)
 const patrolCard = (card: string): string => (card === 'lost-visual' ? 'Lost Visual' : card);
 const cardIn = (deck: DeckName, card: string): string =>
   deck === 'events' ? eventCard[card as keyof typeof eventCard].name : patrolCard(card);
-
-/** A question mark ends a sentence too. */
-const stopped = (name: string): string => (name.endsWith('?') ? name : `${name}.`);
 
 const MOVED = {
   own: (name, to) => `${name} goes to ${to}.`,
@@ -100,16 +97,16 @@ export const log: Sentences = {
   toolsReshuffled: (e) => `The discarded tools are shuffled: ${cards(e.cards)}.`,
   toolsShown: (e, names) => `${names[e.seat]} draws ${and(e.tools.map((one) => tool[one].the))} to keep one.`,
   noToolLeft: (e, names) => `No tool is left for ${names[e.seat]}.`,
-  toolFound: (e, names) => `${names[e.seat]} finds ${tool[e.tool].the}.`,
-  toolDiscarded: (e) => `Discarded: ${tool[e.tool].name}.`,
+  toolFound: (e, names) => stop(`${names[e.seat]} finds ${tool[e.tool].the}`),
+  toolDiscarded: (e) => stop(`Discarded: ${tool[e.tool].name}`),
   lootFound: (e, names) => `${names[e.seat]} takes ${loot[e.loot].the} from the Safe.`,
-  cardLeft: (e) => `Left lying at ${e.at}: ${carried({ tool, loot }, e.card).name}.`,
-  pickedUp: (e, names) => `${names[e.seat]} picks up ${carried({ tool, loot }, e.card).the}.`,
+  cardLeft: (e) => stop(`Left lying at ${e.at}: ${carried({ tool, loot }, e.card).name}`),
+  pickedUp: (e, names) => stop(`${names[e.seat]} picks up ${carried({ tool, loot }, e.card).the}`),
   offered: (e, names) => `${names[e.seat]} offers ${carried({ tool, loot }, e.card).the} to ${names[e.to]}.`,
-  requested: (e, names) => `${names[e.seat]} asks ${names[e.from]} for ${carried({ tool, loot }, e.card).the}.`,
+  requested: (e, names) => stop(`${names[e.seat]} asks ${names[e.from]} for ${carried({ tool, loot }, e.card).the}`),
   handedOver: (e, names) => `${names[e.from]} gives ${carried({ tool, loot }, e.card).the} to ${names[e.to]}.`,
   declined: (e, names) => `${names[e.seat]} declines.`,
-  toolUsed: (e, names) => `${names[e.seat]} uses ${tool[e.tool].the}.`,
+  toolUsed: (e, names) => stop(`${names[e.seat]} uses ${tool[e.tool].the}`),
   toolEnded: (e) => `${tool[e.tool].name}: the effect is over.`,
   crowbarred: (e) => `${e.at} is forced: it neither stops nor rings any more.`,
   wallRemoved: (e) => `The wall between ${ends(e.floor, e.wall)} is gone.`,
@@ -125,7 +122,7 @@ export const log: Sentences = {
     const which = e.deck === 'events' ? 'of the events' : `of the patrol deck of floor ${e.deck}`;
     const what = e.cards.length === 1 ? `the next card ${which}` : `the next ${cards(e.cards.length)} ${which}`;
     const seen = e.cards.flatMap((card) => (card === '?' ? [] : [cardIn(e.deck, card)]));
-    return `${names[e.seat]} looks at ${what}${seen.length === 0 ? '' : `: ${seen.join(', ')}`}.`;
+    return stop(`${names[e.seat]} looks at ${what}${seen.length === 0 ? '' : `: ${seen.join(', ')}`}`);
   },
   putBack: (e, names) =>
     e.where === 'top'
@@ -135,7 +132,7 @@ export const log: Sentences = {
     e.order === '?'
       ? `${names[e.seat]} puts the events back in an order of choice.`
       : `${names[e.seat]} puts the events back: ${e.order.split(' ').join(', ')}.`,
-  eventDrawn: (e, names) => `${names[e.seat]} draws an event: ${stopped(eventCard[e.event].name)}`,
+  eventDrawn: (e, names) => stop(`${names[e.seat]} draws an event: ${eventCard[e.event].name}`),
   eventsReshuffled: (e) => `The discarded events are shuffled: ${cards(e.cards)}.`,
   noEffect: (e) => `${eventCard[e.event].name}: nothing happens.`,
   eventEnded: (e) => `${eventCard[e.event].name}: it is over.`,

@@ -1,6 +1,7 @@
 import type { Square } from '../../components/squares.ts';
 import type { Ask } from '../../pending.ts';
 import type { Refusal } from '../../refusal.ts';
+import { stop } from '../names.ts';
 import type { Risk } from '../risks.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
@@ -74,9 +75,9 @@ export const move = {
   loseRoom: (left: number) => `Lose 1 Stealth of the tile; ${left === 0 ? 'none' : left} left there then.`,
   drawOne: 'Draw one tool.',
   drawTwo: 'Draw two tools and keep one.',
-  keep: (name: string, text: string) => `Keep ${name}. ${text}`,
+  keep: (name: string, text: string) => `${stop(`Keep ${name}`)} ${text}`,
   putBack: { top: 'Leave the card on top.', bottom: 'Put the card under the deck.' },
-  arrange: (order: readonly string[]) => `New order, the next one first: ${order.join(', ')}.`,
+  arrange: (order: readonly string[]) => stop(`New order, the next one first: ${order.join(', ')}`),
   setDie: (from: number, to: number) => `Stethoscope: turn a ${from} into a ${to}.`,
   asRolled: (rolled: string) => `Keep the roll as it is: ${rolled}.`,
   agree: 'Agree.',

@@ -1,6 +1,7 @@
 import type { LASTING } from '../../components/cards.ts';
 import type { Job } from '../../components/jobs.ts';
 import type { Sign } from '../drawing.ts';
+import { stop } from '../names.ts';
 import type { ChapterId } from '../rulebook.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
@@ -47,7 +48,7 @@ export const twin = {
   patrol: (left: number, drawn: readonly string[]) =>
     `Patrol deck: ${cards(left)}. Drawn: ${drawn.length === 0 ? 'none' : drawn.join(', ')}.`,
   takenAway: (n: number) => `${cards(n)} taken away unseen.`,
-  known: (place: number, card: string) => `Card ${place} from the top is ${card}.`,
+  known: (place: number, card: string) => stop(`Card ${place} from the top is ${card}`),
   lostVisual: 'Lost Visual',
   row: (n: number, rooms: readonly string[]) => `Row ${n}: ${rooms.join('; ')}.`,
   faceDown: 'face down',
@@ -72,13 +73,13 @@ export const twin = {
   outside: 'not in the building yet',
   roof: 'on the roof',
   undecided: 'side not chosen yet',
-  carries: (things: readonly string[]) => (things.length === 0 ? 'Carries nothing.' : `Carries ${and(things)}.`),
+  carries: (things: readonly string[]) => (things.length === 0 ? 'Carries nothing.' : stop(`Carries ${and(things)}`)),
   decks: 'Decks',
   tools: (left: number, discard: readonly string[]) =>
-    `Tools: ${cards(left)} left${discard.length === 0 ? '' : `; discarded: ${discard.join(', ')}`}.`,
+    stop(`Tools: ${cards(left)} left${discard.length === 0 ? '' : `; discarded: ${discard.join(', ')}`}`),
   loot: (left: number) => `Loot: ${cards(left)} left.`,
   events: (left: number, discard: readonly string[]) =>
-    `Events: ${cards(left)} left${discard.length === 0 ? '' : `; discarded: ${discard.join(', ')}`}.`,
+    stop(`Events: ${cards(left)} left${discard.length === 0 ? '' : `; discarded: ${discard.join(', ')}`}`),
 };
 
 /** The signs of the drawn plan. */

@@ -1,7 +1,7 @@
 import type { Square } from '../../components/squares.ts';
 import type { DeckName, Event } from '../../event.ts';
 import type { Wall } from '../../walls.ts';
-import { carried, causeName, roomName } from '../names.ts';
+import { carried, causeName, roomName, stop } from '../names.ts';
 import type { Sentences } from '../shapes.ts';
 import { eventCard, loot, tool } from './cards.ts';
 import { actions, and, cards, dice, tokens } from './grammar.ts';
@@ -126,7 +126,7 @@ export const log: Sentences = {
     const what =
       e.cards.length === 1 ? `la siguiente carta ${which}` : `las ${cards(e.cards.length)} siguientes ${which}`;
     const seen = e.cards.flatMap((card) => (card === '?' ? [] : [cardIn(e.deck, card)]));
-    return `${names[e.seat]} mira ${what}${seen.length === 0 ? '' : `: ${seen.join(', ')}`}.`;
+    return stop(`${names[e.seat]} mira ${what}${seen.length === 0 ? '' : `: ${seen.join(', ')}`}`);
   },
   putBack: (e, names) =>
     e.where === 'top'

@@ -1,4 +1,5 @@
 import type * as en from '../en/moves.ts';
+import { stop } from '../names.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
 export const move: typeof en.move = {
@@ -72,7 +73,7 @@ export const move: typeof en.move = {
   drawTwo: 'Robar dos herramientas y quedarte una.',
   keep: (name, text) => `Quedarte con ${name}. ${text}`,
   putBack: { top: 'Dejar la carta encima.', bottom: 'Poner la carta debajo del mazo.' },
-  arrange: (order) => `Nuevo orden, primero el siguiente: ${order.join(', ')}.`,
+  arrange: (order) => stop(`Nuevo orden, primero el siguiente: ${order.join(', ')}`),
   setDie: (from, to) => `Estetoscopio: convertir un ${from} en un ${to}.`,
   asRolled: (rolled) => `Dejar la tirada como está: ${rolled}.`,
   agree: 'Decir que sí.',

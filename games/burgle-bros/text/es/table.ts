@@ -1,4 +1,5 @@
 import type * as en from '../en/table.ts';
+import { stop } from '../names.ts';
 import { alarms, and, cards, dice, steps } from './grammar.ts';
 
 export const title: typeof en.title = 'Burgle Bros.';
@@ -43,7 +44,7 @@ export const twin: typeof en.twin = {
   patrol: (left, drawn) =>
     `Mazo de patrulla: ${cards(left)}. Ya han salido: ${drawn.length === 0 ? 'ninguna' : drawn.join(', ')}.`,
   takenAway: (n) => `Cartas apartadas sin verlas: ${n}.`,
-  known: (place, card) => `La carta ${place} desde arriba es ${card}.`,
+  known: (place, card) => stop(`La carta ${place} desde arriba es ${card}`),
   lostVisual: 'Fuera de la vista',
   row: (n, rooms) => `Fila ${n}: ${rooms.join('; ')}.`,
   faceDown: 'boca abajo',
@@ -68,13 +69,15 @@ export const twin: typeof en.twin = {
   outside: 'aún fuera del edificio',
   roof: 'en la azotea',
   undecided: 'cara aún sin elegir',
-  carries: (things) => (things.length === 0 ? 'No lleva nada.' : `Lleva: ${and(things)}.`),
+  carries: (things) => (things.length === 0 ? 'No lleva nada.' : stop(`Lleva: ${and(things)}`)),
   decks: 'Mazos',
   tools: (left, discard) =>
-    `Herramientas: ${cards(left)} en el mazo${discard.length === 0 ? '' : `; descartadas: ${discard.join(', ')}`}.`,
+    stop(
+      `Herramientas: ${cards(left)} en el mazo${discard.length === 0 ? '' : `; descartadas: ${discard.join(', ')}`}`,
+    ),
   loot: (left) => `Botín: ${cards(left)} en el mazo.`,
   events: (left, discard) =>
-    `Eventos: ${cards(left)} en el mazo${discard.length === 0 ? '' : `; descartados: ${discard.join(', ')}`}.`,
+    stop(`Eventos: ${cards(left)} en el mazo${discard.length === 0 ? '' : `; descartados: ${discard.join(', ')}`}`),
 };
 
 export const sign: typeof en.sign = {
