@@ -98,16 +98,17 @@ function crew(state: Immutable<State>): number {
 function wayToGo(state: Immutable<State>, at: number): number {
   const floor = floorOf(at);
   const plan = planFor(state, at);
+  const clear = isClear(state);
   let nearest = 8;
   for (const pos of plan.places) {
     const cell = cellAt(floor, pos);
-    if (isGoal(state, cell)) nearest = Math.min(nearest, distance(plan, posOf(at), pos));
+    if (clear ? shows(state, cell, STAIRS) : isGoal(state, cell))
+      nearest = Math.min(nearest, distance(plan, posOf(at), pos));
   }
-  return nearest + (isClear(state) ? 8 * (topFloor(state) - floor) : 0);
+  return nearest + (clear ? 8 * (topFloor(state) - floor) : 0);
 }
 
 function isGoal(state: Immutable<State>, cell: number): boolean {
-  if (isClear(state)) return shows(state, cell, STAIRS);
   if (shows(state, cell, SAFE)) return !has(state, cell, SAFE_OPEN);
   return !isUp(state, cell) || (shows(state, cell, STAIRS) && !floorIsKnown(state, floorOf(cell) + 1));
 }

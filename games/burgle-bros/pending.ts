@@ -87,4 +87,4 @@ export type Renewal = (typeof RENEWALS)[number];
 export type Pending = Question | Task;
 export type Ask = Question['ask'];
 
-export const isQuestion = (pending: Pending): pending is Question => 'ask' in pending;
+export const isQuestion = (pending: Pending): pending is Question => (pending as Question).ask !== undefined;

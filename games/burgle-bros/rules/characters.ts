@@ -1,7 +1,7 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { EVENTS } from '../components/cards.ts';
 import { ROLES, role } from '../components/characters.ts';
-import { type Cell, cellAt, floorOf, posOf, squareOf } from '../components/squares.ts';
+import { type Cell, floorOf, posOf, squareOf } from '../components/squares.ts';
 import type { DeckName, Event } from '../event.ts';
 import { distance } from '../path.ts';
 import {
@@ -113,10 +113,11 @@ export const mayPlaceAlarm = (state: Immutable<State>, seat: number): boolean =>
 /** R46 — Distract: the crow goes up to two steps away; Disrupt: onto one's own tile. Not where it is already. */
 export function crowTargets(state: Immutable<State>, from: Cell, reach: number): Cell[] {
   const plan = planFor(state, from);
-  return plan.places
-    .filter((pos) => distance(plan, posOf(from), pos) <= reach)
-    .map((pos) => cellAt(floorOf(from), pos))
-    .filter((cell) => cell !== state.crow);
+  const base = from - posOf(from);
+  const cells: Cell[] = [];
+  for (const pos of plan.places)
+    if (distance(plan, posOf(from), pos) <= reach && base + pos !== state.crow) cells.push(base + pos);
+  return cells;
 }
 
 export function placeCrow(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {

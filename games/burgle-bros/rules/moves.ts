@@ -29,6 +29,7 @@ import {
   xRayTargets,
 } from './characters.ts';
 import { mayEscape } from './escape.ts';
+import { carriesAnything } from './loot.ts';
 import { connections, peekEdges, price, slipPrice } from './moving.ts';
 import * as offer from './offers.ts';
 import { answers } from './questions.ts';
@@ -199,14 +200,18 @@ function offerBomb(state: Look, at: Cell, moves: Move[]): void {
 /** R74 — Cards to and from everybody on one's tile, and what lies there. R56 — No second Gold Bar. */
 function offerCards(state: Look, seat: Seat, moves: Move[]): void {
   const at = state.at[seat]!;
-  offerPickUps(state, seat, moves);
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat || state.at[other] !== at) continue;
-    for (let card = 0; card < CARD_COUNT; card++) {
-      const place = placeOf(state, card);
-      if (place === seat && mayGet(state, other, card)) moves.push(offer.GIVE[other]!.get(cardName(card))!);
-      if (place === other && mayGet(state, seat, card)) moves.push(offer.TAKE[other]!.get(cardName(card))!);
-    }
+  const here = onCell(at);
+  if (state.toolAt.includes(here) || state.lootAt.includes(here)) offerPickUps(state, seat, moves);
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && state.at[other] === at) offerTrades(state, seat, other, moves);
+}
+
+function offerTrades(state: Look, seat: Seat, other: number, moves: Move[]): void {
+  if (!carriesAnything(state, seat) && !carriesAnything(state, other)) return;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const place = placeOf(state, card);
+    if (place === seat && mayGet(state, other, card)) moves.push(offer.GIVE[other]!.get(cardName(card))!);
+    if (place === other && mayGet(state, seat, card)) moves.push(offer.TAKE[other]!.get(cardName(card))!);
   }
 }
 

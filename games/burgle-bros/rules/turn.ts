@@ -4,7 +4,7 @@ import { ACTIONS } from '../components/jobs.ts';
 import { squareOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { isQuestion, type Task } from '../pending.ts';
+import { isQuestion, type Pending, type Task } from '../pending.ts';
 import { OFF, type State } from '../state.ts';
 import { act } from './actions.ts';
 import { aim } from './alarms.ts';
@@ -163,8 +163,9 @@ function nextTurn(state: State, tell: Tell<Event>): void {
 export function toAct(state: Immutable<State>): readonly Seat[] {
   if (state.result !== 'playing') return NOBODY;
   const { pending } = state;
-  const top = pending.length === 0 ? undefined : pending[pending.length - 1]!;
-  return ALONE[top !== undefined && 'ask' in top ? top.seat : state.turn]!;
+  if (pending.length === 0) return ALONE[state.turn]!;
+  const top = pending[pending.length - 1]! as Pending;
+  return ALONE[isQuestion(top) ? top.seat : state.turn]!;
 }
 
 const NOBODY: readonly Seat[] = [];
