@@ -69,8 +69,6 @@ export type Task =
   | { readonly do: 'shift'; readonly seat: Seat; readonly to: Cell; readonly by: Shift }
   /** Each of these (a sum of 1 << seat) on this cell loses a Stealth to a guard. */
   | { readonly do: 'lose'; readonly at: Cell; readonly who: number }
-  /** R67 — The die goes to the nearest alarm, if any rings. */
-  | { readonly do: 'aim'; readonly floor: number }
   | { readonly do: 'patrol'; readonly floor: number }
   | { readonly do: 'walk'; readonly floor: number; readonly steps: number }
   /** R65 — The guard has come onto a tile and looked round: alarm off, cameras, what next. */

@@ -7,7 +7,6 @@ import type { Move } from '../move.ts';
 import { isQuestion, type Pending, type Task } from '../pending.ts';
 import { OFF, type State } from '../state.ts';
 import { act } from './actions.ts';
-import { aim } from './alarms.ts';
 import { nextSeat } from './eventful.ts';
 import { drawEvent, drawsEvent, endLasting } from './events.ts';
 import { firstDestination, lookRound, moveGuards, patrol, walk } from './guard.ts';
@@ -69,9 +68,6 @@ function perform(state: State, task: Task, chance: Chance, tell: Tell<Event>): v
       break;
     case 'destination':
       firstDestination(state, task.floor, chance, tell);
-      break;
-    case 'aim':
-      aim(state, task.floor, tell);
       break;
     case 'find-tool':
       findTool(state, task, chance, tell);
