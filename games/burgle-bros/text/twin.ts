@@ -38,16 +38,24 @@ function moment(view: View, words: Words, names: Names): Section {
 }
 
 /** Who is asked what: about which place, floor or card. */
-export function questionText({ question, viewer }: View, words: Words, names: Names): string {
+export function questionText(view: View, words: Words, names: Names): string {
+  const { question, viewer } = view;
   if (question === 'none') return '';
   const { ask, seat, at, floor, card } = question;
   const about = [
     ...(at === 'none' ? [] : [at]),
     ...(floor === 'none' ? [] : [words.twin.floor(floor)]),
     ...(card === 'none' ? [] : [carried(words, card).name]),
+    ...traders(view, names),
   ];
   const what = `${words.question[ask]}${about.length === 0 ? '' : ` (${about.join(', ')})`}`;
   return isSelf(viewer, seat) ? words.decides.you(what) : words.decides.other(names[seat]!, what);
+}
+
+/** R74 — From whom to whom a card is to go. */
+function traders({ agenda }: View, names: Names): readonly string[] {
+  const top = agenda.at(-1);
+  return top !== undefined && 'ask' in top && top.ask === 'trade' ? [`${names[top.giver]} → ${names[top.taker]}`] : [];
 }
 
 function inForce(view: View, { twin: say }: Words, names: Names): readonly string[] {

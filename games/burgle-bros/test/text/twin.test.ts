@@ -130,10 +130,14 @@ describe('the twin', () => {
     state.pending.push({ ask: 'trade', seat: s(1), card: tool('emp'), giver: s(2), taker: s(1) });
     const asked = (viewer: Parameters<typeof view>[1], language: 'en' | 'de' | 'es'): string =>
       questionText(view(state, viewer), words[language], NAMED);
-    expect(asked(s(1), 'en')).toBe('You decide: agree to the trade or not (E.M.P.).');
-    expect(asked(s(1), 'de')).toBe('Du entscheidest: dem Tausch zustimmen oder nicht (EMP).');
-    expect(asked(s(0), 'es')).toBe('Decide Jonas: aceptar el intercambio o no (Pulso electromagnético).');
-    expect(twinOf(state, 'audience')).toContain('\nJonas decides: agree to the trade or not (E.M.P.).\n');
+    expect(asked(s(1), 'en')).toBe('You decide: agree to the trade or not (E.M.P., Lucía → Jonas).');
+    expect(asked(s(1), 'de')).toBe('Du entscheidest: dem Tausch zustimmen oder nicht (EMP, Lucía → Jonas).');
+    expect(asked(s(0), 'es')).toBe(
+      'Decide Jonas: aceptar el intercambio o no (Pulso electromagnético, Lucía → Jonas).',
+    );
+    expect(twinOf(state, 'audience')).toContain(
+      '\nJonas decides: agree to the trade or not (E.M.P., Lucía → Jonas).\n',
+    );
   });
 
   test('what is in force is said, and until when', () => {
