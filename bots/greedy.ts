@@ -1,4 +1,4 @@
-import { type AnyGame, type Evaluate, reading } from '#table/game.ts';
+import { type Advice, type AnyGame, type Evaluate, reading } from '#table/game.ts';
 import type { AnyBot } from './bot.ts';
 
 /** How many worlds a move is tried in. */
@@ -6,11 +6,13 @@ const WORLDS = 4;
 
 /**
  * Tries each move in a few worlds that the view allows and takes the one that leaves it best off, by the game's own
- * evaluation. Looks no further than its own move.
+ * evaluation. Looks no further than its own move. Where the game knows the best move it makes that.
  */
-export function greedy(game: AnyGame, evaluate: Evaluate<unknown>): AnyBot {
+export function greedy(game: AnyGame, evaluate: Evaluate<unknown>, advice?: Advice<unknown, unknown>): AnyBot {
   return ({ seat, view, moves, chance }) => {
     if (moves.length === 1) return moves[0];
+    const advised = advice?.(view, moves);
+    if (advised !== undefined) return advised;
     const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, chance));
     let [best, bestWorth] = [moves[0], Number.NEGATIVE_INFINITY];
     for (const move of moves) {

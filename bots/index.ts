@@ -1,4 +1,4 @@
-import type { AnyGame, Evaluate } from '#table/game.ts';
+import type { Advice, AnyGame, Evaluate } from '#table/game.ts';
 import type { AnyBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
@@ -7,7 +7,10 @@ import { random } from './random.ts';
 export const BOTS = {
   random: () => random,
   greedy,
-} as const satisfies Record<string, (game: AnyGame, evaluate: Evaluate<unknown>) => AnyBot>;
+} as const satisfies Record<
+  string,
+  (game: AnyGame, evaluate: Evaluate<unknown>, advice?: Advice<unknown, unknown>) => AnyBot
+>;
 
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];

@@ -68,11 +68,15 @@ export function seatCount(game: AnyGame, text: string): number {
   return whole('--seats', text, game.seats.min, game.seats.max);
 }
 
+/** What was typed is quoted as far as this: a card set has thousands of letters. */
+const LONGEST_QUOTE = 80;
+
 /** The game's options from JSON, completed by the game. */
-export function gameOptions(game: AnyGame, text: string): unknown {
-  const options = game.options(json(text));
+export function gameOptions(game: AnyGame, text: string, seats: number): unknown {
+  const options = game.options(json(text), seats);
   if (!isRefused(options)) return options;
-  throw new Complaint(`--options ${text} does not fit ${game.id}: ${options.detail}`);
+  const said = text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
+  throw new Complaint(`--options ${said} does not fit ${game.id}: ${options.detail}`);
 }
 
 function json(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { AnyBot } from '#bots/bot.ts';
 import { BOT_NAMES, BOTS, type BotName } from '#bots/index.ts';
-import type { AnyGame, Evaluate } from '#table/game.ts';
+import type { Advice, AnyGame, Evaluate } from '#table/game.ts';
 import { listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
 import { BotFault, outsideBot } from './outside.ts';
@@ -17,6 +17,7 @@ export interface Player {
 export interface Agency {
   readonly game: AnyGame;
   readonly evaluate: Evaluate<unknown>;
+  readonly advice?: Advice<unknown, unknown> | undefined;
   readonly cwd: string;
   readonly timeout: number;
 }
@@ -56,10 +57,10 @@ function command(name: string): string {
 }
 
 /** Calls a bot to the table. */
-export function botNamed(name: string, { game, evaluate, cwd, timeout }: Agency): Player {
+export function botNamed(name: string, { game, evaluate, advice, cwd, timeout }: Agency): Player {
   const program = command(name);
   if (program !== '') return { name, ...outsideBot(game, program, { cwd, timeout }) };
-  return { name, choose: BOTS[name as BotName](game, evaluate), close: () => {} };
+  return { name, choose: BOTS[name as BotName](game, evaluate, advice), close: () => {} };
 }
 
 /** Adds the place where a bot failed, so that it can be found. */

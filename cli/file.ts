@@ -29,7 +29,8 @@ export async function readRecord(cwd: string, name: string): Promise<Filed> {
   return { record, game };
 }
 
-async function readText(cwd: string, name: string): Promise<string> {
+/** The text of a file that somebody named. */
+export async function readText(cwd: string, name: string): Promise<string> {
   try {
     const path = resolve(cwd, name);
     const file = await stat(path);

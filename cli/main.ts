@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue } from '#games/index.ts';
 import { listed } from '#table/text.ts';
+import * as cards from './cards.ts';
 import { Complaint, Interrupted } from './complaint.ts';
 import { type Io, world } from './io.ts';
+import * as odds from './odds.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
 import * as simulate from './simulate.ts';
@@ -15,12 +17,14 @@ interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, verify };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, cards, replay, verify };
 
 const usage = (): string => `hideout: a table for heist board games
 
   hideout play GAME        play in the terminal against bots
   hideout simulate GAME    let bots play many games, and count
+  hideout odds GAME        print exact chances at a point of a recorded game
+  hideout cards GAME       print or check a set of cards
   hideout replay FILE      tell the story of a recorded game
   hideout verify FILE      check a recorded game: moves, rolls, hashes, result
 

@@ -1,5 +1,5 @@
 import { quick } from '#table/chance.ts';
-import { type AnyGame, type Chance, type Outcome, reading, type Seat } from '#table/game.ts';
+import { type AnyGame, type Chance, type Outcome, reading, type Seat, type Tagged } from '#table/game.ts';
 import { type AnyPlay, Play } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
 import { located, type Player } from './bots.ts';
@@ -15,6 +15,8 @@ export interface Match {
   readonly rotate: boolean;
   /** Each deal is played once in every rotation. */
   readonly duplicate: boolean;
+  /** Hears everything that happens, if anybody wants to know. */
+  readonly hear?: ((event: Tagged) => void) | undefined;
 }
 
 /** Where a bot sits in game number `n`, counted from 0. */
@@ -73,20 +75,24 @@ interface Table {
   kept(): { readonly record?: GameRecord };
 }
 
-function unrecorded({ game, options, bots }: Match, chance: Chance): Table {
+function unrecorded({ game, options, bots, hear = () => {} }: Match, chance: Chance): Table {
   const state = game.setup(options, bots.length, chance);
   return {
     state: () => state,
-    step: (seat, move) => game.step(state, seat, move, chance, () => {}),
+    step: (seat, move) => game.step(state, seat, move, chance, hear),
     kept: () => ({}),
   };
 }
 
-function recorded({ game, options, bots }: Match, chance: Chance): Table {
+function recorded({ game, options, bots, hear }: Match, chance: Chance): Table {
   const play: AnyPlay = new Play(game, { options, seats: bots.length }, chance);
   return {
     state: () => play.state,
-    step: (seat, move) => play.accept(sure(play.decide(seat, game.notate(move), chance))),
+    step: (seat, move) => {
+      const decision = sure(play.decide(seat, game.notate(move), chance));
+      play.accept(decision);
+      if (hear !== undefined) for (const event of decision.events) hear(event);
+    },
     kept: () => ({ record: play.record() }),
   };
 }

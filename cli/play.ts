@@ -39,16 +39,16 @@ const USUAL_SEATS = 3;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const parts = partsOf(id);
-  const [{ game }, { evaluate }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
   const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
   const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options);
+  const options = gameOptions(game, values.options, seats);
   const called = others(botNames(values.bots), seats);
   const text = (await parts.text()).text[spoken];
   const names = namesRound(personName(values.name), seats);
   const table = await seated(game, options, seats, values.seed);
-  const bots = called.map((name) => botNamed(name, { game, evaluate, cwd: io.cwd, timeout }));
+  const bots = called.map((name) => botNamed(name, { game, evaluate, advice, cwd: io.cwd, timeout }));
   const cast = { page: new Page(io), words: words[spoken], text, names, bots, options };
   const session = new Session({ io, game, language: spoken, ...cast, ...table });
   try {

@@ -1,5 +1,5 @@
 import { dealOf, type Match } from './match.ts';
-import type { Score } from './tally.ts';
+import type { Score, Stats } from './tally.ts';
 
 /** What came of a match. */
 export interface Result {
@@ -10,17 +10,19 @@ export interface Result {
   readonly lost: number;
   readonly entries: number;
   readonly seconds: number;
+  /** Only if they were asked for. */
+  readonly stats?: Stats | undefined;
 }
 
 /** One JSON object for programs. */
-export function asJson({ match, games, scores, entries, seconds }: Result): string {
+export function asJson({ match, games, scores, entries, seconds, stats }: Result): string {
   const { game, bots, seed } = match;
   const told = scores.map(({ bot, wins, share, meanScore, interval }) => ({ bot, wins, share, meanScore, interval }));
-  return `${JSON.stringify({ game: game.id, seats: bots.length, games, seed, bots: told, entries, seconds })}\n`;
+  return `${JSON.stringify({ game: game.id, seats: bots.length, games, seed, bots: told, entries, seconds, ...stats })}\n`;
 }
 
 /** A table for people. */
-export function asTable({ match, games, scores, lost, entries, seconds }: Result): string {
+export function asTable({ match, games, scores, lost, entries, seconds, stats }: Result): string {
   const rows = [
     ['bot', 'wins', 'shared', 'share', '95 % interval', 'mean score'],
     ...scores.map((score, i) => [labelled(scores, i), ...figures(score)]),
@@ -31,7 +33,18 @@ export function asTable({ match, games, scores, lost, entries, seconds }: Result
   );
   const nobody = lost === 0 ? [] : [`Nobody won ${counted(lost, 'game')}.`];
   const speed = `${counted(entries, 'entry', 'entries')} in ${seconds.toFixed(1)} s`;
-  return `${[headline(match, games), '', ...aligned, '', ...nobody, speed].join('\n')}\n`;
+  return `${[headline(match, games), '', ...aligned, '', ...averages(stats), ...nobody, speed].join('\n')}\n`;
+}
+
+function averages(stats: Stats | undefined): string[] {
+  if (stats === undefined) return [];
+  const events = Object.entries(stats.events).toSorted(([, a], [, b]) => b - a);
+  return [
+    `mean score by rank: ${stats.ranked.map((score) => score.toFixed(2)).join(', ')}`,
+    'events a game:',
+    ...events.map(([type, count]) => `  ${count.toFixed(2).padStart(8)}  ${type}`),
+    '',
+  ];
 }
 
 function headline(match: Match, games: number): string {

@@ -49,7 +49,7 @@ export class Screen {
     const { text, options } = this.cast;
     return Object.entries(options as Readonly<Record<string, unknown>>).flatMap(([key, value]) => {
       const said = text.options[key];
-      return said === undefined ? [] : [`${said.name}: ${said.values[String(value)] ?? String(value)}`];
+      return said === undefined ? [] : [`${said.name}: ${said.values[String(value)] ?? said.other ?? String(value)}`];
     });
   }
 

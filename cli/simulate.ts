@@ -24,6 +24,7 @@ Lets bots play many games and counts. The same seed gives the same games.
   --options JSON     the game's options, such as '{"safes":"open"}'
   --rotate           the bots move on by one seat after each game
   --duplicate        the same shuffles again for every rotation
+  --stats            adds mean scores by rank, and how often things happen
   --json             prints one JSON object instead of a table
   --save DIRECTORY   keeps a record of every game there
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
@@ -37,6 +38,7 @@ const FLAGS = {
   options: { type: 'string', default: '{}' },
   rotate: { type: 'boolean', default: false },
   duplicate: { type: 'boolean', default: false },
+  stats: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   save: { type: 'string' },
   'bot-timeout': { type: 'string', default: DEFAULT_TIMEOUT },
@@ -49,6 +51,7 @@ interface Order {
   /** The folder for records. */
   readonly save: string | undefined;
   readonly json: boolean;
+  readonly stats: boolean;
 }
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -70,7 +73,7 @@ async function carriedOut(order: Order, progress: Progress): Promise<Result> {
 async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const parts = partsOf(id);
-  const [{ game }, { evaluate }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
   if (values.bots === undefined) throw new Complaint(`--bots is missing: ${BOT_NAMES.join(', ')} or exec:PROGRAM`);
   const named = botNames(values.bots);
   const seats = values.seats === undefined ? seatsFor(game, named) : seatCount(game, values.seats);
@@ -78,14 +81,14 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
     throw new Complaint(`--bots names ${named.length} bots for ${seats} seats`);
   const games = whole('--games', values.games, 1, MANY);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options);
+  const options = gameOptions(game, values.options, seats);
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
-  const { seed, rotate, duplicate, json } = values;
+  const { seed, rotate, duplicate, json, stats } = values;
   // Outside programs start here: from now on somebody has to end them.
   const bots = seatsOf(seats).map((_, i) =>
-    botNamed(named[i % named.length]!, { game, evaluate, cwd: io.cwd, timeout }),
+    botNamed(named[i % named.length]!, { game, evaluate, advice, cwd: io.cwd, timeout }),
   );
-  return { match: { game, options, bots, seed, rotate, duplicate }, games, save, json };
+  return { match: { game, options, bots, seed, rotate, duplicate }, games, save, json, stats };
 }
 
 function seatsFor(game: AnyGame, bots: readonly string[]): number {
@@ -107,8 +110,9 @@ async function folder(path: string): Promise<string> {
 const unsaved = (path: string, error: unknown): Complaint =>
   new Complaint(`--save cannot write ${path}: ${systemReason(error)}`);
 
-async function playAll({ match, games, save }: Order, progress: Progress): Promise<Result> {
-  const tally = new Tally(match.bots.map(({ name }) => name));
+async function playAll({ match: quiet, games, save, stats }: Order, progress: Progress): Promise<Result> {
+  const tally = new Tally(quiet.bots.map(({ name }) => name));
+  const match: Match = stats ? { ...quiet, hear: ({ type }) => tally.hear(type) } : quiet;
   let entries = 0;
   for (let n = 0; n < games; n++) {
     const played = await playGame(match, n, save !== undefined);
@@ -118,7 +122,15 @@ async function playAll({ match, games, save }: Order, progress: Progress): Promi
     await progress.at(n + 1);
   }
   const seconds = Math.round(progress.seconds * 1000) / 1000;
-  return { match, games, scores: tally.scores(), lost: tally.lost, entries, seconds };
+  return {
+    match,
+    games,
+    scores: tally.scores(),
+    lost: tally.lost,
+    entries,
+    seconds,
+    stats: stats ? tally.stats() : undefined,
+  };
 }
 
 async function keep(path: string, record: GameRecord): Promise<void> {

@@ -14,11 +14,22 @@ export interface Score {
   readonly interval: readonly [low: number, high: number];
 }
 
+/** What a game comes to on average. */
+export interface Stats {
+  /** The highest score of a game first. */
+  readonly ranked: readonly number[];
+  /** How often each type of event was told. */
+  readonly events: Readonly<Record<string, number>>;
+}
+
 /** Counts how bots fare. */
 export class Tally {
   games = 0;
   /** Games in which nobody won. */
   lost = 0;
+  /** How often each type of event was told. */
+  readonly heard = new Map<string, number>();
+  private readonly ranked: number[] = [];
   private readonly bots: readonly { name: string; wins: number; shared: number; parts: number; points: number }[];
 
   constructor(names: readonly string[]) {
@@ -29,6 +40,9 @@ export class Tally {
   add({ winners, scores }: Outcome, seatOf: (bot: number) => Seat): void {
     this.games += 1;
     if (winners.length === 0) this.lost += 1;
+    for (const [place, score] of scores.toSorted((a, b) => b - a).entries()) {
+      this.ranked[place] = (this.ranked[place] ?? 0) + score;
+    }
     this.bots.forEach((bot, i) => {
       const seat = seatOf(i);
       bot.points += scores[seat]!;
@@ -37,6 +51,17 @@ export class Tally {
       if (winners.length === 1) bot.wins += 1;
       else bot.shared += 1;
     });
+  }
+
+  /** An event of a game. */
+  hear(type: string): void {
+    this.heard.set(type, (this.heard.get(type) ?? 0) + 1);
+  }
+
+  /** What games came to on average. */
+  stats(): Stats {
+    const perGame = [...this.heard].map(([type, count]) => [type, count / this.games] as const);
+    return { ranked: this.ranked.map((sum) => sum / this.games), events: Object.fromEntries(perGame) };
   }
 
   scores(): readonly Score[] {

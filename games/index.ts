@@ -1,16 +1,38 @@
-import type { AnyGame, Evaluate } from '#table/game.ts';
-import type { AnyGameText, Language } from '#table/text.ts';
+import type { Advice, AnyGame, Evaluate, Seat } from '#table/game.ts';
+import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 
 /** A game's parts, each loaded when it is first needed: a board needs no rules, a server no board. */
 export interface Parts {
   readonly rules: () => Promise<{ readonly game: AnyGame }>;
   readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
   // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
-  readonly bot: () => Promise<{ readonly evaluate: Evaluate<any> }>;
+  readonly bot: () => Promise<{ readonly evaluate: Evaluate<any>; readonly advice?: Advice<any, any> }>;
+  /** Exact chances, in a game that can work them out. */
+  readonly odds?: () => Promise<OddsPart>;
+  /** Cards of one's own, in a game that takes them. */
+  readonly cards?: () => Promise<CardsPart>;
+}
+
+export interface OddsPart {
+  /** Plain data: all chances that follow from what this seat knows. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly odds: (view: any, seat: Seat) => object;
+  /** The same in words. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly oddsText: (odds: any, view: any, language: Language, names: Names) => readonly Section[];
+}
+
+export interface CardsPart {
+  /** Everything that is wrong with a card set, a line for each thing. */
+  readonly flawsOf: (raw: unknown) => readonly string[];
+  /** The built-in set as a file that can be edited. */
+  readonly template: () => string;
 }
 
 /** The catalogue: a game is one folder and one line here. */
 export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
   'art-robbery': { rules: () => import('./art-robbery/index.ts'), text: () => import('./art-robbery/text/index.ts'), bot: () => import('./art-robbery/bot.ts') },
+  // biome-ignore format: one line per game
+  beutezug: { rules: () => import('./beutezug/index.ts'), text: () => import('./beutezug/text/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
 };

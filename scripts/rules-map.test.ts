@@ -52,7 +52,7 @@ describe('the check itself notices', () => {
 
   test('a file that is not there, and code that does not say which rule it is', async () => {
     const problems = await broken((folder) => {
-      edit(join(folder, 'README.md'), 'rules/final.ts arrested', 'rules/police.ts arrested');
+      edit(join(folder, 'README.md'), 'police.ts wanted', 'rules/police.ts wanted');
       edit(join(folder, 'rules/raid.ts'), /R14/g, 'RX');
     });
     expect(problems).toContain('R19 names rules/police.ts, which is not there');

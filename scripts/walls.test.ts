@@ -14,17 +14,15 @@ function filesIn(folder: string): string[] {
   });
 }
 
-const FILES = filesIn('');
-const SOURCES = FILES.filter((path) => /\.tsx?$/.test(path));
-
 describe('in this repository', () => {
   test('nobody reaches round a wall, and rules are pure', () => {
-    expect(SOURCES.length).toBeGreaterThan(20);
-    expect(SOURCES.flatMap((path) => breaches(path, readFileSync(ROOT + path, 'utf8')))).toEqual([]);
+    const sources = filesIn('').filter((path) => /\.tsx?$/.test(path));
+    expect(sources).toContain('table/play.ts');
+    expect(sources.flatMap((path) => breaches(path, readFileSync(ROOT + path, 'utf8')))).toEqual([]);
   });
 
   test('every file has a name that says something, and no game is deep', () => {
-    expect(FILES.flatMap(misnomers)).toEqual([]);
+    expect(filesIn('').flatMap(misnomers)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { canonical, hmacBytes, sha256Hex, utf8ToBytes } from './hash.ts';
 export type Roll = readonly [bound: number, value: number];
 
 const WORD = 2 ** 32;
+const PER_WORD = 2 ** -32; // a power of two, so multiplying is exact and quicker than dividing
 const LARGEST_BOUND = 2 ** 20; // word × bound stays exact in a double
 
 /**
@@ -18,7 +19,7 @@ function spread(word: () => number): Chance {
         throw new Error(`no roll below ${bound}`);
       for (;;) {
         const product = word() * bound;
-        const high = Math.floor(product / WORD);
+        const high = Math.floor(product * PER_WORD);
         const low = product - high * WORD;
         if (low >= bound || low >= WORD % bound) return high;
       }

@@ -49,8 +49,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   /** One more whenever an old record would play out differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Parses options, filling in what is left out, or refuses them with the reason as detail. */
-  options(raw: unknown): O | Refused;
+  /** Parses the options of a table for so many, filling in what is left out, or refuses them with the reason as detail. */
+  options(raw: unknown, seats: number): O | Refused;
 
   setup(options: O, seats: number, chance: Chance): S;
   /** Who has to move now; empty when the game is over. */
@@ -81,10 +81,13 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
 // biome-ignore lint/suspicious/noExplicitAny: the parameters stand on both sides of its functions, so no other type takes every game
 export type AnyGame = Game<any, any, any, any, any>;
 
-const SEATS = Array.from({ length: 16 }, (_, i) => i as Seat);
+const MOST_SEATS = 16;
+const SEATS_OF = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  Array.from({ length: count }, (_, seat) => seat as Seat),
+);
 
 /** The seats of a table for so many. */
-export const seatsOf = (count: number): readonly Seat[] => SEATS.slice(0, count);
+export const seatsOf = (count: number): readonly Seat[] => SEATS_OF[count]!;
 
 /** All who can look at a table for so many. */
 export const viewersOf = (count: number): readonly Viewer[] => [...seatsOf(count), 'audience'];
@@ -96,3 +99,6 @@ export const never = (value: never): never => {
 
 /** How good a state is for a seat, in any unit; only differences count. Belongs to a game's `bot.ts`. */
 export type Evaluate<S> = (s: Immutable<S>, seat: Seat) => number;
+
+/** The best move where a game can work it out; undefined where it cannot. Belongs to a game's `bot.ts`. */
+export type Advice<V, M> = (v: V, moves: readonly M[]) => M | undefined;

@@ -67,7 +67,11 @@ export class Seating {
   }
 
   /** The first state of the game, ready to be stored. */
-  start(game: AnyGame, options: unknown): Stored | Refused {
+  start(game: AnyGame, raw: unknown): Stored | Refused {
+    if (this.seats < game.seats.min || this.seats > game.seats.max)
+      return refused('bad-options', `${this.seats} seats`);
+    const options = game.options(raw, this.seats);
+    if (isRefused(options)) return options;
     const salts = this.salts.filter((salt) => salt !== undefined);
     if (salts.length < this.seats) return refused('not-started');
     const head = { options, seats: this.seats, commitment: this.commitment, salts };
@@ -91,7 +95,12 @@ export class Host {
   /** Opens a table that the store knows. */
   static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
     const stored = await store.read(table);
-    return stored === undefined ? refused('no-such-table') : new Host(game, store, table, stored);
+    if (stored === undefined) return refused('no-such-table');
+    const host = new Host(game, store, table, stored);
+    // Whoever appended the last entry may have gone before he could write the result.
+    const outcome = host.play.outcome();
+    if (outcome !== undefined && stored.record.outcome === undefined) await store.finish(table, stored.secret, outcome);
+    return host;
   }
 
   private constructor(game: AnyGame, store: Store, table: string, stored: Stored) {

@@ -31,6 +31,8 @@ export interface OptionText {
   readonly name: string;
   /** One line per value, saying what changes. */
   readonly values: Readonly<Record<string, string>>;
+  /** For a value that cannot be listed, such as a whole set of cards. */
+  readonly other?: string;
 }
 
 /** A sentence, and the number of the rule behind it. */

@@ -49,7 +49,7 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
 function checkHead(game: AnyGame, record: GameRecord): void {
   const { seats, options, salts, secret } = record;
   if (seats < game.seats.min || seats > game.seats.max) fail(`${seats} seats`);
-  const parsed = game.options(options);
+  const parsed = game.options(options, seats);
   if (isRefused(parsed) || canonical(parsed) !== canonical(options)) fail('options that the game does not know');
   if (salts !== undefined && salts.length !== seats) fail(`${salts.length} salts for ${seats} seats`);
   if ((record.commitment === undefined) !== (salts === undefined))

@@ -60,7 +60,7 @@ const BAD_FILES = [
 ] as const;
 
 const BAD_WORDS = [
-  ['frob', /unknown command "frob"; there is play, simulate, replay and verify/],
+  ['frob', /unknown command "frob"; there is play, simulate, odds, cards, replay and verify/],
   ['constructor', /unknown command "constructor"/],
   ['--frob', /unknown command "--frob"/],
   ['play', /the GAME is missing/],

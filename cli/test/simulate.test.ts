@@ -41,6 +41,17 @@ describe('--json', () => {
     }
   });
 
+  test('--stats adds scores by rank and events a game, recorded or not', async () => {
+    const line = '--bots greedy,random,random --games 5 --stats';
+    const { ranked, events, ...rest } = await result(line);
+    expect(rest).toEqual(await result(line.replace(' --stats', '')));
+    expect(ranked).toHaveLength(3);
+    expect(ranked).toEqual(ranked.toSorted((a: number, b: number) => b - a));
+    expect(events).toMatchObject({ raidEnded: 4, won: 1 });
+    expect(await result(`${line} --save games`, folder())).toEqual({ ...rest, ranked, events });
+    expect((await simulate(line)).out).toMatch(/mean score by rank: [\d., ]+\nevents a game:\n( +\d+\.\d\d {2}\w+\n)+/);
+  });
+
   test('the same seed gives the same result, another seed another', async () => {
     const line = '--bots greedy,random --games 10';
     expect(await result(line)).toEqual(await result(`${line} --seed hideout`));
@@ -92,7 +103,7 @@ function watcher() {
 
 const match = (bots: readonly Player[], how: Partial<Match>): Match => ({
   game,
-  options: game.options({}),
+  options: game.options({}, 2),
   bots,
   seed: 'x',
   rotate: false,

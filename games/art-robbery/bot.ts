@@ -1,5 +1,5 @@
 import { type Evaluate, type Immutable, type Seat, seatsOf } from '#table/game.ts';
-import { DOG, KEEPS_BOSS, THIEF } from './components.ts';
+import { DOG, keepsBoss, THIEF } from './components.ts';
 import { outcome } from './rules/final.ts';
 import { firstToken } from './rules/setup.ts';
 import { boxOf, handSlot, type State, safeOf } from './state.ts';
@@ -42,7 +42,7 @@ function lootOf(state: Immutable<State>, seat: Seat): { readonly points: number;
   for (let token = 0; token <= boss; token++) {
     const place = state.places[token];
     if (place !== seat && place !== safeOf(seat)) continue;
-    const lonely = token === boss && !keepsBoss(state, seat);
+    const lonely = token === boss && !canKeepBoss(state, seat);
     const share = place === seat ? SHARE.onTable * (lonely ? SHARE.lonelyBoss : 1) : 1;
     points += share * box.points[token]!;
     alibis += share * box.alibis[token]!;
@@ -50,11 +50,11 @@ function lootOf(state: Immutable<State>, seat: Seat): { readonly points: number;
   return { points, alibis };
 }
 
-function keepsBoss(state: Immutable<State>, seat: Seat): boolean {
+function canKeepBoss(state: Immutable<State>, seat: Seat): boolean {
   const { number } = boxOf(state);
   const boss = firstToken(state.raid + 1) - 1;
   for (let token = firstToken(state.raid); token < boss; token++) {
-    if (state.places[token] === seat && KEEPS_BOSS.some((each) => each === number[token])) return true;
+    if (state.places[token] === seat && keepsBoss(number[token]!)) return true;
   }
   return false;
 }

@@ -4,6 +4,9 @@ export type Card = (typeof CARDS)[number];
 
 /** A card as the state keeps it: its place in `CARDS`. */
 export type CardIndex = number;
+export const indexOfCard = (card: Card): CardIndex => CARD_INDEX[card];
+const CARD_INDEX = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<Record<Card, CardIndex>>;
+
 export const BOSS: CardIndex = 6;
 export const DOG: CardIndex = 7;
 export const THIEF: CardIndex = 8;
@@ -21,7 +24,7 @@ export const HAND_SIZE = 5;
 /** R23 — What a kept Boss counts. */
 export const BOSS_POINTS = 5;
 /** R14 — Holding one of these keeps the Boss. */
-export const KEEPS_BOSS = [4, 5] as const;
+export const keepsBoss = (number: CardIndex): boolean => number === 4 || number === 5;
 /** R20 — What the one with fewer alibis pays when two play. */
 export const FINE = 10;
 
@@ -61,23 +64,46 @@ export interface Box {
   readonly alibis: readonly number[];
   /** The name as a place in `TOKENS`, see `tokenName`. */
   readonly name: readonly number[];
+  /** The token of a raid that has this name, see `tokenNamed`. */
+  readonly named: readonly Readonly<Partial<Record<Token, number>>>[];
+  /** The tokens of a raid that a card takes: `taken[raid][card]`. */
+  readonly taken: readonly (readonly (readonly number[])[])[];
+  /** The only token of a raid that a card takes, −1 if there are several or none: `only[raid][card]`. */
+  readonly only: readonly (readonly number[])[];
+  /** The tokens before this one in its raid with the same number and as many alibis. */
+  readonly alike: readonly (readonly number[])[];
 }
 
 function unpack(raids: readonly string[]): Box {
-  const box = { number: [] as number[], points: [] as number[], alibis: [] as number[], name: [] as number[] };
-  for (const raid of raids) {
+  const tokens = raids.flatMap((raid, r) => {
     const named = new Set<string>();
-    for (const print of raid.split(' ')) {
+    return raid.split(' ').map((print) => {
       const kind = print.replaceAll('•', '');
       const name = TOKENS.find((token) => token.startsWith(kind) && !named.has(token))!;
       named.add(name);
-      box.number.push(kind === 'boss' ? BOSS : Number(kind));
-      box.points.push(kind === 'boss' ? BOSS_POINTS : Number(kind));
-      box.alibis.push(print.length - kind.length);
-      box.name.push(TOKENS.indexOf(name));
-    }
-  }
-  return box;
+      const [number, points] = kind === 'boss' ? [BOSS, BOSS_POINTS] : [Number(kind), Number(kind)];
+      return { raid: r, print, number, points, alibis: print.length - kind.length, name: TOKENS.indexOf(name) };
+    });
+  });
+  const indices = (wanted: (token: (typeof tokens)[number], i: number) => boolean): number[] =>
+    tokens.flatMap((token, i) => (wanted(token, i) ? [i] : []));
+  const taken = raids.map((_, r) =>
+    CARDS.map((_, card) => indices(({ raid, number }) => raid === r && number === card)),
+  );
+  return {
+    number: tokens.map(({ number }) => number),
+    points: tokens.map(({ points }) => points),
+    alibis: tokens.map(({ alibis }) => alibis),
+    name: tokens.map(({ name }) => name),
+    named: raids.map((_, r) =>
+      Object.fromEntries(indices(({ raid }) => raid === r).map((i) => [TOKENS[tokens[i]!.name], i])),
+    ),
+    taken,
+    only: taken.map((cards) => cards.map((matching) => (matching.length === 1 ? matching[0]! : -1))),
+    alike: tokens.map(({ raid, print }, i) =>
+      indices((other, j) => j < i && other.raid === raid && other.print === print),
+    ),
+  };
 }
 
 export const BOXES: Readonly<Record<TokenSet, Box>> = {
@@ -88,5 +114,4 @@ export const BOXES: Readonly<Record<TokenSet, Box>> = {
 export const tokenName = (box: Box, token: number): Token => TOKENS[box.name[token]!]!;
 
 /** The token of this raid that has this name. */
-export const tokenNamed = (box: Box, raid: number, name: Token): number =>
-  box.name.indexOf(TOKENS.indexOf(name), raid * TOKENS_PER_RAID);
+export const tokenNamed = (box: Box, raid: number, name: Token): number => box.named[raid]![name]!;

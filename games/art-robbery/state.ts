@@ -6,7 +6,9 @@ import {
   CARDS,
   type Card,
   type CardIndex,
+  RAID_COUNT,
   TOKEN_SETS,
+  TOKENS_PER_RAID,
   type Token,
   type TokenSet,
 } from './components.ts';
@@ -90,6 +92,9 @@ export interface Loot {
   readonly token: Token;
 }
 
+const NOWHERE: readonly Place[] = Array.from({ length: RAID_COUNT * TOKENS_PER_RAID }, () => BOX);
+const NO_CARDS: readonly number[] = Array.from({ length: 5 * CARDS.length }, () => 0);
+
 /** Everything out of the box but not in a raid yet, with the cards still to be shuffled. */
 export function emptyTable(options: Options, seats: number): State {
   return {
@@ -97,9 +102,9 @@ export function emptyTable(options: Options, seats: number): State {
     seats,
     raid: 0,
     turn: 0 as Seat,
-    places: Array<Place>(36).fill(BOX),
+    places: NOWHERE.slice(),
     dog: CENTRE,
-    hands: Array<number>(seats * CARDS.length).fill(0),
+    hands: NO_CARDS.slice(0, handSlot(seats, 0)),
     draw: [],
     discard: [],
     pending: [],

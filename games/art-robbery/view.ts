@@ -6,6 +6,7 @@ import {
   type Card,
   type CardIndex,
   DECK,
+  indexOfCard,
   RAID_COUNT,
   TOKENS_PER_RAID,
   type Token,
@@ -52,37 +53,46 @@ export interface View {
 export function view(state: Immutable<State>, viewer: Viewer): View {
   const box = boxOf(state);
   const seats = seatsOf(state.seats);
-  const running = (place: Place): Token[] => namesAt(state, state.raid, place);
-  const past = Array.from({ length: RAID_COUNT }, (_, raid) => raid).filter((raid) => raid < state.raid);
-  const [question] = state.pending;
+  const raids = sorted(state);
+  const past = raids.slice(0, state.raid);
+  const running = raids[state.raid] ?? sortedRaid();
   return {
     viewer,
     options: { ...state.options },
     seats: state.seats,
     raid: state.raid,
     turn: state.turn,
-    centre: running(CENTRE),
-    held: seats.map(running),
-    safe: seats.map((seat) => past.map((raid) => stack(state, viewer, seat, raid))),
-    box: past.flatMap((raid) => namesAt(state, raid, BOX).map((token) => ({ raid, token }))),
+    centre: running[CENTRE]!,
+    held: seats.map((seat) => running[seat]!),
+    safe: seats.map((seat) => past.map((places) => stack(state, viewer, seat, places))),
+    box: past.flatMap((places, raid) => places[BOX]!.map((token) => ({ raid, token }))),
     dog: state.dog === CENTRE ? 'centre' : (state.dog as Seat),
     hands: seats.map((seat) => hand(state, seat).map((card) => (seat === viewer ? card : '?'))),
     draw: state.draw.length,
     discard: { count: state.discard.length, top: CARDS[state.discard.at(-1)!] ?? 'none' },
-    question:
-      question === undefined
-        ? 'none'
-        : { thief: question.thief, victim: question.victim, token: tokenName(box, question.token) },
+    question: question(state, box),
   };
 }
 
-function namesAt(state: Immutable<State>, raid: number, place: Place): Token[] {
-  if (raid === RAID_COUNT) return [];
+/** The tokens of one raid by place. */
+type Sorted = readonly Token[][];
+const sortedRaid = (): Sorted => Array.from({ length: safeOf(5) }, () => []);
+
+/** The tokens of each raid by place, in token order. */
+function sorted(state: Immutable<State>): readonly Sorted[] {
   const box = boxOf(state);
-  return raidTokens(raid).flatMap((token) => (state.places[token] === place ? [tokenName(box, token)] : []));
+  const raids = Array.from({ length: RAID_COUNT }, sortedRaid);
+  for (const [token, place] of state.places.entries()) {
+    raids[Math.floor(token / TOKENS_PER_RAID)]![place]!.push(tokenName(box, token));
+  }
+  return raids;
 }
 
-const raidTokens = (raid: number): number[] => Array.from({ length: TOKENS_PER_RAID }, (_, i) => firstToken(raid) + i);
+function question({ pending }: Immutable<State>, box: Box): View['question'] {
+  if (pending.length === 0) return 'none';
+  const { thief, victim, token } = pending[0]!;
+  return { thief, victim, token: tokenName(box, token) };
+}
 
 function hand(state: Immutable<State>, seat: Seat): Card[] {
   return CARDS.flatMap((card, index) => Array<Card>(state.hands[handSlot(seat, index)]!).fill(card));
@@ -92,13 +102,13 @@ function hand(state: Immutable<State>, seat: Seat): Card[] {
  * R15 — The owner sees the own stack, everybody sees all when the table plays open or the game is over. Where nobody
  * but this seat can have what the viewer has not, there is nothing left to hide: so two players see each other's.
  */
-function stack(state: Immutable<State>, viewer: Viewer, seat: Seat, raid: number): Veiled<Token>[] {
-  const tokens = namesAt(state, raid, safeOf(seat));
-  const rivals = seatsOf(state.seats).filter(
-    (other) => other !== seat && other !== viewer && namesAt(state, raid, safeOf(other)).length > 0,
+function stack(state: Immutable<State>, viewer: Viewer, seat: Seat, places: Sorted): Veiled<Token>[] {
+  const tokens = places[safeOf(seat)]!;
+  if (seat === viewer || state.options.safes === 'open' || state.raid === RAID_COUNT) return tokens;
+  const rivals = seatsOf(state.seats).some(
+    (other) => other !== seat && other !== viewer && places[safeOf(other)]!.length > 0,
   );
-  const open = state.options.safes === 'open' || state.raid === RAID_COUNT || seat === viewer || rivals.length === 0;
-  return open ? tokens : tokens.map(() => '?');
+  return rivals ? tokens.map(() => '?') : tokens;
 }
 
 /** R26 — Only the one who draws sees the card. */
@@ -149,6 +159,8 @@ export function determinize(v: View, chance: Chance): State {
   return state;
 }
 
+const raidTokens = (raid: number): number[] => Array.from({ length: TOKENS_PER_RAID }, (_, i) => firstToken(raid) + i);
+
 function dealSafes(state: State, v: View, raid: number, chance: Chance): void {
   const box: Box = boxOf(state);
   const unseen = new Set(raidTokens(raid));
@@ -169,7 +181,7 @@ function dealSafes(state: State, v: View, raid: number, chance: Chance): void {
 
 function dealCards(state: State, v: View, chance: Chance): void {
   const unseen = [...DECK];
-  const find = (card: Card): CardIndex => unseen.splice(unseen.indexOf(CARDS.indexOf(card)), 1)[0]!;
+  const find = (card: Card): CardIndex => unseen.splice(unseen.indexOf(indexOfCard(card)), 1)[0]!;
   const { count, top } = v.discard;
   const onTop = top === 'none' ? [] : [find(top)];
   const seen = v.hands.map((cards) => cards.flatMap((card) => (card === '?' ? [] : [find(card)])));

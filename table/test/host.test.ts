@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Host, memoryStore, type Store, type Stored } from '../host.ts';
 import type { GameRecord } from '../record.ts';
 import type { Refused } from '../refusal.ts';
-import { A, B, granted, hosted, seated, TABLE, watched } from './room.ts';
+import { verify } from '../verify.ts';
+import { A, B, granted, hosted, playToEnd, seated, TABLE, watched } from './room.ts';
 import { type Coffers, toy } from './toy.ts';
 
 async function entriesIn(store: Store): Promise<GameRecord['entries']> {
@@ -119,6 +120,18 @@ describe('append, then publish', () => {
     await expect(table.move(B, 1, 'swap')).rejects.toThrow('disk full');
     expect(sent.get('audience')!.at(-1)).toMatchObject({ at: 2, toAct: [], outcome: expect.anything() });
   });
+});
+
+test('a result that could not be kept is written when the table is opened again', async () => {
+  const store = memoryStore();
+  const failing: Store = { ...store, finish: () => Promise.reject(new Error('disk full')) };
+  const host = await hosted(failing);
+  await expect(playToEnd(host, 'roll')).rejects.toThrow('disk full');
+  expect((await store.read(TABLE))!.record.outcome).toBeUndefined();
+  await hosted(store);
+  const { record } = (await store.read(TABLE))!;
+  expect(record.outcome).toEqual(host.frame(A).outcome);
+  expect(verify(toy, record)).toEqual({ holds: true, rollsProven: true, finished: true });
 });
 
 describe('two hosts of one table', () => {

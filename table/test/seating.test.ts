@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../game.ts';
+import { type Seat, seatsOf } from '../game.ts';
 import { memoryStore, Seating } from '../host.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, seated } from './room.ts';
@@ -26,6 +26,17 @@ describe('seating', () => {
     expect(seating.start(toy, OPTIONS)).toEqual({ refused: 'not-started' });
     expect(seating.salt(A, 'a')).toBeUndefined();
     expect(granted(seating.start(toy, OPTIONS)).record.salts).toEqual(['a', 'b']);
+  });
+
+  test('does not start a game that could not be played', () => {
+    const full = (seats: number): Seating => {
+      const seating = new Seating('the secret', seats);
+      for (const seat of seatsOf(seats)) seating.salt(seat, 'salt');
+      return seating;
+    };
+    expect(full(2).start(toy, { rounds: 'many' })).toMatchObject({ refused: 'bad-options' });
+    expect(full(9).start(toy, OPTIONS)).toEqual({ refused: 'bad-options', detail: '9 seats' });
+    expect(full(1).start(toy, OPTIONS)).toEqual({ refused: 'bad-options', detail: '1 seats' });
   });
 
   test('takes one salt from each seat, and the first counts', () => {

@@ -1,16 +1,18 @@
 import { type Immutable, type Outcome, type Seat, seatsOf, type Tell } from '#table/game.ts';
 import { FINE, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
 import { wanted } from '../police.ts';
-import { BOX, boxOf, type Event, type State, safeOf } from '../state.ts';
+import { BOX, boxOf, type Event, SAFE, type State, safeOf } from '../state.ts';
 
 /** S9 — Alibis first, then the police, then the loot. */
 export function settle(state: State, tell: Tell<Event>): void {
-  tell({ type: 'alibisCounted', alibis: alibis(state) });
-  if (state.seats === 2) fine(state, tell);
-  const caught = arrested(state);
-  if (caught.length > 0) tell({ type: 'arrested', seats: caught, alibis: alibis(state)[caught[0]!]! });
-  tell({ type: 'pointsCounted', points: points(state) });
-  tell({ type: 'won', seats: outcome(state)!.winners });
+  const counted = alibis(state);
+  tell({ type: 'alibisCounted', alibis: counted });
+  const caught = wanted(counted);
+  if (state.seats === 2) for (const seat of caught) fine(state, seat, tell);
+  else tell({ type: 'arrested', seats: caught, alibis: counted[caught[0]!]! });
+  const { scores, winners } = outcome(state)!;
+  tell({ type: 'pointsCounted', points: scores });
+  tell({ type: 'won', seats: winners });
 }
 
 /** R22 — Dots on the safe tokens of all four raids. */
@@ -20,18 +22,16 @@ export const alibis = (state: Immutable<State>): number[] => tally(state, boxOf(
 export const points = (state: Immutable<State>): number[] => tally(state, boxOf(state).points);
 
 function tally(state: Immutable<State>, worth: readonly number[]): number[] {
-  return seatsOf(state.seats).map((seat) =>
-    worth.reduce((sum, value, token) => (state.places[token] === safeOf(seat) ? sum + value : sum), 0),
-  );
+  const sums = Array<number>(state.seats).fill(0);
+  for (let token = 0; token < worth.length; token++) {
+    const seat = state.places[token]! - SAFE;
+    if (seat >= 0) sums[seat]! += worth[token]!;
+  }
+  return sums;
 }
 
-/** R19 — With three or more, everybody whom the police want is arrested. */
-export const arrested = (state: Immutable<State>): readonly Seat[] => (state.seats > 2 ? wanted(alibis(state)) : []);
-
 /** R20 — With two, the one who has fewer alibis gives up tokens worth ten. R21 — With equal alibis nobody pays. */
-function fine(state: State, tell: Tell<Event>): void {
-  const [seat] = wanted(alibis(state));
-  if (seat === undefined) return;
+function fine(state: State, seat: Seat, tell: Tell<Event>): void {
   const box = boxOf(state);
   const paid = payment(state, seat);
   for (const token of paid) state.places[token] = BOX;
@@ -68,17 +68,20 @@ function payment(state: Immutable<State>, seat: Seat): readonly number[] {
   return owned;
 }
 
-/** R24 — Most points wins, then most alibis, then the win is shared. R25 — The arrested come after all others. */
+/**
+ * R24 — Most points wins, then most alibis, then the win is shared. R19, R25 — With three or more, whomever the police
+ * want is arrested and comes after all others.
+ */
 export function outcome(state: Immutable<State>): Outcome | undefined {
   if (state.raid < RAID_COUNT) return undefined;
   const seats = seatsOf(state.seats);
-  const [scores, counted, caught] = [points(state), alibis(state), arrested(state)];
-  const free = (seat: Seat): boolean => !caught.includes(seat);
-  const better = (a: Seat, b: Seat): boolean => {
-    if (free(a) !== free(b)) return free(a);
-    if (scores[a] !== scores[b]) return scores[a]! > scores[b]!;
-    return free(a) && counted[a]! > counted[b]!;
-  };
-  const places = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
-  return { winners: seats.filter((seat) => free(seat) && places[seat] === 1), places, scores };
+  const scores = points(state);
+  const counted = alibis(state);
+  const arrested = state.seats > 2 ? wanted(counted) : [];
+  // Points and then alibis as one number, above that of anybody arrested, for whom points alone count.
+  const ranks = seats.map((seat) =>
+    arrested.includes(seat) ? scores[seat]! : 1000 + 100 * scores[seat]! + counted[seat]!,
+  );
+  const places = ranks.map((own) => ranks.reduce((place, other) => (other > own ? place + 1 : place), 1));
+  return { winners: seats.filter((seat) => places[seat] === 1 && !arrested.includes(seat)), places, scores };
 }

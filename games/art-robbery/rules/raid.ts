@@ -1,5 +1,5 @@
 import { type Immutable, type Seat, seatsOf, type Tell } from '#table/game.ts';
-import { KEEPS_BOSS, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
+import { keepsBoss, RAID_COUNT, TOKENS_PER_RAID, type Token, tokenName } from '../components.ts';
 import { BOX, boxOf, CENTRE, clockwise, type Event, type State, safeOf } from '../state.ts';
 import { settle } from './final.ts';
 import { firstToken, layOut } from './setup.ts';
@@ -27,7 +27,7 @@ function checkBoss(state: State, tell: Tell<Event>): void {
   const boss = firstToken(state.raid + 1) - 1;
   const holder = state.places[boss] as Seat; // R29: somebody has it, for the centre is empty
   for (let token = firstToken(state.raid); token < boss; token++) {
-    if (state.places[token] !== holder || !KEEPS_BOSS.some((number) => number === box.number[token])) continue;
+    if (state.places[token] !== holder || !keepsBoss(box.number[token]!)) continue;
     tell({ type: 'bossKept', seat: holder, with: tokenName(box, token) });
     return;
   }
@@ -37,14 +37,16 @@ function checkBoss(state: State, tell: Tell<Event>): void {
 
 /** R15 — What lies in front of a player goes face down onto the safe stack, out of everybody's reach. */
 function secure(state: State, tell: Tell<Event>): void {
+  const box = boxOf(state);
   const first = firstToken(state.raid);
   for (const seat of seatsOf(state.seats)) {
-    const tokens: number[] = [];
-    for (let token = first; token < first + TOKENS_PER_RAID; token++)
-      if (state.places[token] === seat) tokens.push(token);
-    for (const token of tokens) state.places[token] = safeOf(seat);
-    if (tokens.length > 0)
-      tell({ type: 'secured', seat, tokens: tokens.map((token) => tokenName(boxOf(state), token)) });
+    const tokens: Token[] = [];
+    for (let token = first; token < first + TOKENS_PER_RAID; token++) {
+      if (state.places[token] !== seat) continue;
+      state.places[token] = safeOf(seat);
+      tokens.push(tokenName(box, token));
+    }
+    if (tokens.length > 0) tell({ type: 'secured', seat, tokens });
   }
 }
 

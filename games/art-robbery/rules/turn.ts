@@ -1,6 +1,6 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, never, type Seat, seatsOf, type Tell } from '#table/game.ts';
-import { CARDS, type CardIndex, DOG, RAID_COUNT, type Token, tokenNamed } from '../components.ts';
+import { CARDS, type CardIndex, DOG, indexOfCard, RAID_COUNT, type Token, tokenNamed } from '../components.ts';
 import { boxOf, CENTRE, clockwise, type Event, handSlot, type Move, type State } from '../state.ts';
 import { endRaid, raidIsOver } from './raid.ts';
 import { answer, steal } from './theft.ts';
@@ -12,7 +12,7 @@ export function step(state: State, seat: Seat, move: Move, chance: Chance, tell:
     finishTurn(state, thief, chance, tell);
     return;
   }
-  putDown(state, seat, CARDS.indexOf(move.card), tell);
+  putDown(state, seat, indexOfCard(move.card), tell);
   switch (move.type) {
     case 'take':
       take(state, seat, move.token, tell);
@@ -76,7 +76,7 @@ function refill(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): vo
 /** S7, R30 — Whoever is in turn, or has the dog's question to answer; nobody when the game is over. */
 export function toAct(state: Immutable<State>): readonly Seat[] {
   if (state.raid === RAID_COUNT) return NOBODY;
-  return ALONE[state.pending[0]?.victim ?? state.turn]!;
+  return ALONE[state.pending.length > 0 ? state.pending[0]!.victim : state.turn]!;
 }
 
 const NOBODY: readonly Seat[] = [];

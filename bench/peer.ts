@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { shuffle } from '#table/chance.ts';
+import type { Chance, Seat } from '#table/game.ts';
+import { type Playout, SEATS } from './playouts.ts';
+
+// The parts of boardgame.io that are used here, as far as they are used: its own types come with its package, which
+// is only there when benchmarks run.
+
+interface Ctx {
+  readonly currentPlayer: string;
+  readonly activePlayers: Readonly<Record<string, string>> | null;
+  readonly gameover?: { readonly winners: readonly Seat[]; readonly scores: readonly number[] };
+}
+
+interface State {
+  readonly G: unknown;
+  readonly ctx: Ctx;
+}
+
+interface GameConfig {
+  readonly ai: { enumerate(G: unknown, ctx: Ctx, playerID: string): readonly { move: string; args: unknown[] }[] };
+}
+
+interface Internal {
+  ProcessGameConfig(game: GameConfig): GameConfig;
+  InitializeGame(setup: { game: GameConfig; numPlayers: number }): State;
+  CreateGameReducer(setup: { game: GameConfig }): (state: State, action: object) => State;
+}
+
+interface Random {
+  Shuffle<T>(deck: readonly T[]): T[];
+  Die(sides: number): number;
+}
+
+const require = createRequire(new URL('./peers/', import.meta.url));
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;
+const { artRobbery } = require('./art-robbery.mjs') as { artRobbery(random: Random): GameConfig };
+
+/** The same game on boardgame.io's bare reducer: no client, no server, no store. */
+export function boardgameIo(): Playout {
+  let chance: Chance;
+  const game = ProcessGameConfig(
+    artRobbery({
+      Shuffle(deck) {
+        const copy = [...deck];
+        shuffle(copy, chance);
+        return copy;
+      },
+      Die: (sides) => 1 + chance.below(sides),
+    }),
+  );
+  const reduce = CreateGameReducer({ game });
+  return (stream) => {
+    chance = stream;
+    let state = InitializeGame({ game, numPlayers: SEATS });
+    let moves = 0;
+    for (; state.ctx.gameover === undefined; moves++) {
+      const { currentPlayer, activePlayers } = state.ctx;
+      const playerID = activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]!;
+      const legal = game.ai.enumerate(state.G, state.ctx, playerID);
+      const { move, args } = legal[chance.below(legal.length)]!;
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } });
+    }
+    const { winners, scores } = state.ctx.gameover;
+    return { moves, winners, scores };
+  };
+}

@@ -1,0 +1,27 @@
+import type { Game } from '#table/game.ts';
+import { notate } from './notation.ts';
+import { refusal } from './refusal.ts';
+import { outcome } from './rules/final.ts';
+import { setup } from './rules/setup.ts';
+import { legalMoves, step, toAct } from './rules/turn.ts';
+import { clone, type Event, type Move, type Options, parseOptions, type State } from './state.ts';
+import { determinize, redact, reveals, type View, view } from './view.ts';
+
+export const game: Game<State, Move, Event, View, Options> = {
+  id: 'beutezug',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options: parseOptions,
+  setup,
+  toAct,
+  moves: legalMoves,
+  step,
+  outcome,
+  clone,
+  view,
+  redact,
+  reveals,
+  determinize,
+  notate,
+  refusal,
+};

@@ -1,0 +1,1 @@
+export const NAMES = ['Mira', 'Jonas', 'Lucía', 'Inés', 'Ben'];

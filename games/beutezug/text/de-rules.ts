@@ -1,0 +1,193 @@
+import type { Rule } from './en-rules.ts';
+import type { RuleId } from './rulebook.ts';
+
+export const rules: Readonly<Record<RuleId, Rule>> = {
+  C1: {
+    title: 'Beutekarten',
+    text: 'Es gibt 55: neunzehn 0er-Karten und je neun mit den Zahlen 2, 3, 4 und 5. Die Zahl sagt, wie viele Würfel eine Karte verlangt; unten steht, was jeder mindestens zeigen muss, oben stehen die Punkte und vielleicht ein Bonus. Die Werte der echten Karten sind nirgends veröffentlicht: Die des eingebauten Satzes sind von uns und passen zu allem, was Anleitungen und Besprechungen verraten.',
+  },
+  C2: {
+    title: 'Charaktere',
+    text: 'Jede Person spielt einen Charakter mit einem Chip. Charaktere haben keine Fähigkeiten. Drei ihrer Namen stehen in der Anleitung, zwei sind von uns.',
+  },
+  C3: {
+    title: 'Würfel',
+    text: 'Es gibt fünfzehn: je drei in Blau, Grün, Orange, Pink und Schwarz.',
+  },
+  C4: {
+    title: 'Arten von Boni',
+    text: 'Ein +1 einer Farbe erhöht jeden Würfel dieser Farbe; es gibt ihn für Grün, Orange, Pink und Schwarz, aber nicht für Blau. Mit anderen Boni würfelst du einen Würfel neu oder alle Würfel des Beutezugs.',
+  },
+  C5: {
+    title: 'Platzierungschips',
+    text: 'Chip 1 hat keinen Bonus. Mit Chip 3 würfelt man alle Würfel neu, wie ein Beispiel der Anleitung zeigt. Unsere Entscheidung: Chip 2 gilt für einen Würfel, die Chips 4 und 5 für alle.',
+  },
+  C6: {
+    title: 'Neu-Würfeln-Chip',
+    text: 'Wer in der Reihenfolge an letzter Stelle ist, hat ihn zusätzlich zum Platzierungschip: Er gilt für einen Würfel.',
+  },
+  C7: {
+    title: 'Beutechips',
+    text: 'Es gibt fünf, sie zählen 6, 5, 4, 3 und 2 Punkte. Die beiden höchsten sind aus einer Besprechung bekannt, die anderen haben wir erschlossen.',
+  },
+  C8: {
+    title: 'Eigene Karten',
+    text: 'Wer die Schachtel besitzt, kann mit den echten Werten spielen: Die Option nimmt einen Kartensatz als JSON. Nötig sind 55 Karten in Stapeln zu 19, 9, 9, 9 und 9, auf jeder Karte so viele Würfel, wie der Stapel sagt, höchstens drei einer Farbe, und Boni der bekannten Arten. Die Aufzeichnung des Spiels enthält den ganzen Satz.',
+  },
+  S1: {
+    title: 'Vorbereitung',
+    text: 'Die fünf Stapel werden gemischt. Drei 2er-Karten liegen offen in Reihe 2; die Reihen 3, 4 und 5 darüber sind noch leer. Die Platzierungschips werden zufällig verteilt, und wer an letzter Stelle ist, nimmt auch den Neu-Würfeln-Chip.',
+  },
+  S2: {
+    title: 'Wählen',
+    text: 'In der Spielreihenfolge legen alle ihren Chip auf eine offene Karte. Wenn alle gewählt haben, beginnen die Beutezüge.',
+  },
+  S3: {
+    title: 'Würfeln',
+    text: 'In umgekehrter Reihenfolge nehmen alle die Würfel der Karte, auf der ihr Chip liegt, und werfen sie einmal. Zeigt jeder Würfel mindestens, was er muss, ist die Karte erbeutet. Wenn nicht, können noch Boni helfen. Ohne Erfolg kommt der Chip zurück, und zum Trost gibt es eine 0er-Karte.',
+  },
+  S4: {
+    title: 'Ende einer Runde',
+    text: 'Haben alle gewürfelt, werden die Punkte auf Karten und Beutechips gezählt und die Platzierungschips neu verteilt: Die meisten Punkte kommen zuerst. Nach der siebten Runde ist das Spiel stattdessen zu Ende.',
+  },
+  S5: {
+    title: 'Ziel des Spiels',
+    text: 'Siebenmal brecht ihr in eine Villa ein. Wer nach der siebten Runde die meisten Punkte auf Karten und Beutechip hat, gewinnt.',
+  },
+  R1: {
+    title: 'Was gewählt werden darf',
+    text: 'Jede offene Karte jeder Reihe, auch wenn dort schon andere Chips liegen.',
+  },
+  R2: {
+    title: 'Wer wann würfelt',
+    text: 'Der letzte Platz beginnt, Platz 1 kommt zum Schluss. Das bleibt auch so, wenn ein Chip verschoben wurde.',
+  },
+  R3: {
+    title: 'Nach dem Verschieben',
+    text: 'Du würfelst um die Karte, auf der dein Chip liegt, wenn du an der Reihe bist: mit ihren Würfeln, um ihre Punkte und ihren Bonus.',
+  },
+  R4: {
+    title: 'Boni nutzen',
+    text: 'Boni sind freiwillig, in beliebiger Reihenfolge. Unsere Entscheidung: Ein +1 schadet nie und zählt deshalb ohne Nachfrage; gefragt wirst du nur nach dem Neuwürfeln.',
+  },
+  R5: {
+    title: 'Wie +1 zählt',
+    text: 'Es erhöht jeden Würfel seiner Farbe, und mehrere zählen zusammen; ein Würfel kann dadurch mehr als sechs zählen. Unsere Entscheidung: Es gilt auch nach dem Neuwürfeln weiter.',
+  },
+  R6: {
+    title: 'Neu würfeln',
+    text: 'Alle Würfel heißt alle Würfel des Beutezugs, auch die passenden. Ein Würfel heißt ein beliebiger. Unsere Entscheidung: Ein anderer Bonus darf denselben Würfel noch einmal werfen.',
+  },
+  R7: {
+    title: 'Wie oft',
+    text: 'Jeder Bonus gilt einmal pro Runde. Eine erbeutete Karte hilft ab der nächsten Runde.',
+  },
+  R8: {
+    title: 'Nur nach einem Fehlwurf',
+    text: 'Sobald alle Würfel passen, ist der Beutezug vorbei; neu zu würfeln gibt es dann nichts mehr.',
+  },
+  R9: {
+    title: 'Aufhören',
+    text: 'Du musst deine Boni nicht nutzen. Unsere Entscheidung: Wer aufhört, bevor die Würfel passen, ist gescheitert.',
+  },
+  R10: {
+    title: 'Wie man einen Beutechip bekommt',
+    text: 'Zeigen deine Karten am Ende deines Beutezugs, ob gelungen oder gescheitert, +1 für Grün, Orange, Pink und Schwarz, nimmst du sofort den höchsten noch freien Beutechip. Er zählt schon für die Reihenfolge dieser Runde. Niemand hat zwei. Die englische Anleitung ist hier unklar, wir folgen der deutschen. Unsere Entscheidung: Boni auf Chips zählen dafür nicht.',
+  },
+  R11: {
+    title: 'Andere auf einer erbeuteten Karte',
+    text: 'Zuerst wandern ihre Chips auf die Karte in derselben Spalte der Reihe darunter, dann wird die Lücke gefüllt, dann bekommt vielleicht die Reihe darüber eine Karte.',
+  },
+  R12: {
+    title: 'Keine Karte direkt darunter',
+    text: 'Unsere Entscheidung: Die Chips kommen auf die nächste Karte jener Reihe, bei gleichem Abstand auf die linke. Ist die Reihe leer, gilt dasselbe eine Reihe tiefer.',
+  },
+  R13: {
+    title: 'Andere auf einer Karte der Reihe 2',
+    text: 'Sie bleiben, wo sie sind, und bekommen die neue Karte, die dorthin gelegt wird.',
+  },
+  R14: {
+    title: 'Nichts Neues für Reihe 2',
+    text: 'Unsere Entscheidung: Lässt sich ein Platz der Reihe 2 nicht füllen, kommen seine Chips auf die nächste Karte der Reihe 2, sonst auf die nächste Karte der untersten Reihe, die noch eine hat. Gibt es gar keine Karte, ist der Beutezug gescheitert.',
+  },
+  R15: {
+    title: 'Die Lücke füllen',
+    text: 'Mit der nächsten Karte desselben Stapels. Ist er leer, kommt der nächsthöhere an die Reihe. Unsere Entscheidung: und so weiter nach oben; sind alle diese Stapel leer, bleibt der Platz leer. Eine Karte eines höheren Stapels behält ihre Würfel und Punkte.',
+  },
+  R16: {
+    title: 'Eine Karte mehr darüber',
+    text: 'Nach einem Erfolg bekommt die Reihe darüber eine Karte, wenn dort weniger als drei liegen. Über Reihe 5 ist nichts. Unsere Entscheidung: Sie kommt in die linke Lücke, notfalls von einem höheren Stapel.',
+  },
+  R17: {
+    title: 'Ein Fehlschlag ändert nichts',
+    text: 'Die Karte bleibt liegen, mit allen anderen darauf, und es wird nichts Neues aufgedeckt.',
+  },
+  R18: {
+    title: 'Trost nach einem Fehlschlag',
+    text: 'Du ziehst zwei 0er-Karten, behältst eine offen und legst die andere unter den Stapel. Unsere Entscheidung: Eine letzte Karte nimmst du einfach, und gibt es keine mehr, bekommst du nichts.',
+  },
+  R19: {
+    title: 'In jeder Runde eine Karte',
+    text: 'Alle bekommen in jeder Runde genau eine Karte, am Ende sieben. Nur ein leerer 0er-Stapel kann das ändern.',
+  },
+  R20: {
+    title: 'Die Reihenfolge einer Runde',
+    text: 'Es entscheiden die Punkte auf Karten und Beutechip. Die meisten bringen Platz 1. Bei Gleichstand entscheidet das Los.',
+  },
+  R21: {
+    title: 'Wer den Neu-Würfeln-Chip hat',
+    text: 'Immer, wer in der neuen Reihenfolge an letzter Stelle ist.',
+  },
+  R22: {
+    title: 'Weniger als fünf Personen',
+    text: 'Es werden nur so viele Platzierungschips gebraucht, wie Personen mitspielen; die höheren bleiben in der Schachtel.',
+  },
+  R23: {
+    title: 'Gleichstand am Ende',
+    text: 'Die höchste einzelne Karte entscheidet, dann die zweithöchste und so weiter. Ist alles gleich, entscheidet das Los. Unsere Entscheidung: Beutechips zählen als Punkte, werden aber nicht als Karten verglichen.',
+  },
+  R24: {
+    title: 'Ein Beispiel aus der Anleitung',
+    text: 'Vincenzo zählt sieben Zahlen zu 38 zusammen. Ob eine davon ein Beutechip ist, lässt sich nicht sehen, und es hängt nichts davon ab: Karten und Chip werden einfach addiert.',
+  },
+  R25: {
+    title: 'Was geheim ist',
+    text: 'Nur die Reihenfolge der Karten in den Stapeln. Beide 0er-Karten werden allen gezeigt, also wissen auch alle, was unter den Stapel kam. Eine Wahl kann zurückgenommen werden, bis jemand anders gehandelt hat.',
+  },
+  R26: {
+    title: 'Punkte auf 0er-Karten',
+    text: 'Die Besprechungen sind sich nicht einig. Manche 0er-Karten geben einen Bonus und andere einen Punkt, nie beides.',
+  },
+  R27: {
+    title: 'Die weiteren Plätze',
+    text: 'Die Anleitung nennt nur, wer gewinnt. Unsere Entscheidung: Über die anderen Plätze wird genauso entschieden.',
+  },
+  R28: {
+    title: 'Weniger Karten als andere',
+    text: 'Unsere Entscheidung: Beim Vergleich der Karten zählt eine Karte, die jemand nicht hat, als 0.',
+  },
+  R29: {
+    title: 'Wer verschoben werden kann',
+    text: 'Nur wer noch würfeln muss, denn alle anderen haben ihren Chip zurück. Alle auf der Karte wandern gemeinsam, auch zu anderen hinzu, und können in derselben Runde noch einmal wandern.',
+  },
+  R30: {
+    title: 'Reihen sind Orte',
+    text: 'Unsere Entscheidung: Karten rutschen nie nach, und es zählt die Reihe, in der eine Karte liegt, nicht die Zahl auf ihrer Rückseite. Eine Lücke wird vom Stapel ihrer Reihe gefüllt, was auch immer dort lag.',
+  },
+  R31: {
+    title: 'Wartende Chips',
+    text: 'Unsere Entscheidung: Chips, die unter sich keine Karte finden, warten, bis die Lücke gefüllt ist und die Reihe darüber ihre Karte hat. Hat irgendeine tiefere Reihe eine Karte, ziehen sie vorher um.',
+  },
+  R32: {
+    title: 'Es gibt immer etwas zu wählen',
+    text: 'Die Stapel 2 bis 5 haben 36 Karten, erbeutet werden höchstens 35; und Reihe 2 wird aus jedem Stapel gefüllt.',
+  },
+  R33: {
+    title: 'Boni der 0er-Karten',
+    text: 'Sie zählen wie die erbeuteter Karten: einmal pro Runde, ab der nächsten Runde.',
+  },
+  R34: {
+    title: 'Gleichstand von drei und mehr',
+    text: 'Die Plätze, um die es geht, werden unter allen Gleichen ausgelost. Mehrere Gruppen losen getrennt, und der Neu-Würfeln-Chip richtet sich nach dem Ergebnis.',
+  },
+};

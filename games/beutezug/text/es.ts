@@ -1,0 +1,217 @@
+import { listed } from '#table/text.ts';
+import type { Space } from '../components.ts';
+import type { Shown } from '../state.ts';
+import type { Words } from './en.ts';
+import { rules } from './es-rules.ts';
+import { namesOf, perSeat } from './people.ts';
+import { type DieWords, dieWords, placeOf } from './pieces.ts';
+
+const colour: Words['colour'] = { blue: 'azul', green: 'verde', orange: 'naranja', pink: 'rosa', black: 'negro' };
+const bonus: Words['bonus'] = {
+  none: 'sin bonificación',
+  '+1 green': '+1 verde',
+  '+1 orange': '+1 naranja',
+  '+1 pink': '+1 rosa',
+  '+1 black': '+1 negro',
+  'reroll one': 'relanzar un dado',
+  'reroll all': 'relanzar todos los dados',
+};
+const character: Words['character'] = {
+  johnny: 'Johnny',
+  kate: 'Kate',
+  vincenzo: 'Vincenzo',
+  mathilda: 'Mathilda',
+  gustav: 'Gustav',
+};
+
+const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const points = (n: number): string => of(n, 'punto', 'puntos');
+const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta', 'cartas'));
+
+/** Before the sound of an i, "y" becomes "e": Mira e Inés, but Mira y Iago. */
+const and = (items: readonly string[]): string =>
+  listed(items, /^h?[ií](?![aeou])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
+
+const COLUMN = ['izquierda', 'centro', 'derecha'];
+const place = (space: Space): string => `fila ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
+const die = ({ colour: of, number }: DieWords): string => `${colour[of]} ${number}`;
+const dice = (all: readonly DieWords[]): string => and(all.map(die));
+
+const loot = (it: Omit<Shown, 'card'>): string => {
+  if (it.bonus === 'none') return String(it.points);
+  return it.points === 0 ? bonus[it.bonus] : `${it.points} con «${bonus[it.bonus]}»`;
+};
+const zero = (it: Shown): string =>
+  it.bonus === 'none' ? points(it.points) : it.points === 0 ? `«${bonus[it.bonus]}»` : loot(it);
+const verb = (people: readonly string[], one: string, many: string): string =>
+  `${and(people)} ${people.length > 1 ? many : one}`;
+
+const event: Words['event'] = {
+  picked: (e, names) => `${names[e.seat]} elige el ${loot(e)} (${place(e.space)}).`,
+  rolled: (e, names) => `${names[e.seat]} lanza: ${dice(e.dice.map(dieWords))}.`,
+  rerolledAll: (e, names) => `${names[e.seat]} vuelve a lanzar todos los dados: ${dice(e.dice.map(dieWords))}.`,
+  rerolledOne: (e, names) => `${names[e.seat]} vuelve a lanzar un dado: ${die(dieWords(e.shows))}.`,
+  stopped: (e, names) => `${names[e.seat]} se planta.`,
+  succeeded: (e, names) => `${names[e.seat]} tiene éxito y se lleva el ${loot(e)}.`,
+  displaced: (e, names) => `${verb(namesOf(e.seats, names), 'pasa', 'pasan')} al ${loot(e)} (${place(e.to)}).`,
+  stayed: (e, names) =>
+    `${verb(namesOf(e.seats, names), 'recibe', 'reciben')} la carta nueva de ese sitio, el ${loot(e)}.`,
+  stranded: (e, names) => `No queda ninguna carta para ${and(namesOf(e.seats, names))}.`,
+  refilled: (e) => `Nueva carta en ${place(e.space)}: el ${loot(e)}.`,
+  notRefilled: (e) => `No queda ninguna carta para ${place(e.space)}.`,
+  revealed: (e) => `Una carta más en ${place(e.space)}: el ${loot(e)}.`,
+  failed: (e, names) => `${names[e.seat]} ha fallado.`,
+  drew: (e, names) =>
+    e.cards.length === 1
+      ? `${names[e.seat]} roba la última carta de 0: ${zero(e.cards[0]!)}.`
+      : `${names[e.seat]} roba dos cartas de 0: ${and(e.cards.map(zero))}.`,
+  kept: (e, names) => `${names[e.seat]} se queda con ${zero(e)}.`,
+  putUnder: (e) => `La otra, ${zero(e)}, va debajo del mazo de 0.`,
+  gotNothing: (e, names) => `No queda ninguna carta de 0: ${names[e.seat]} no recibe nada.`,
+  tookLootToken: (e, names) =>
+    `${names[e.seat]} tiene los cuatro colores y coge la ficha de Botín de ${points(e.points)}.`,
+  roundEnded: (e, names) => `Termina la ronda ${e.round}. Puntos: ${perSeat(e.points, names)}.`,
+  ordered: (e, names) => {
+    const lots = e.drew.map((seats) => ` ${and(namesOf(seats, names))} estaban empatados y lo han sorteado.`);
+    return `El nuevo orden: ${namesOf(e.order, names).join(', ')}.${lots.join('')} ${names[e.order.at(-1)!]} tiene la ficha de Relanzamiento.`;
+  },
+  won: (e, names) => {
+    const why = {
+      points: '',
+      cards: ' Hay empate a puntos, así que deciden las mejores cartas.',
+      lot: ' Puntos y cartas están empatados, así que decide el sorteo.',
+    };
+    return `${names[e.seat]} gana con ${points(e.points[e.seat]!)}.${why[e.by]}`;
+  },
+};
+
+const refusal: Words['refusal'] = {
+  unclear: 'Eso no es una jugada de este juego.',
+  'pick-first': 'Primero elige una carta: se lanza cuando todos han elegido.',
+  'already-picked': 'Ya has elegido. Tu ficha se queda hasta que decidan los dados.',
+  'no-card-there': 'En ese sitio no hay ninguna carta.',
+  'roll-first': 'Primero lanza los dados de tu carta.',
+  'already-rolled': 'Ya has lanzado: usa un relanzamiento o plántate.',
+  'no-reroll-one': 'No te queda ninguna bonificación para volver a lanzar un dado.',
+  'no-reroll-all': 'No te queda ninguna bonificación para volver a lanzar todos los dados.',
+  'no-such-die': 'Tu carta no tiene tantos dados.',
+  'keep-first': 'Primero quédate con una de las dos cartas de 0.',
+  'nothing-drawn': 'No hay cartas de 0 entre las que elegir.',
+  'not-drawn': 'Esa no es ninguna de las dos cartas que has robado.',
+};
+
+const move: Words['move'] = {
+  pick: (it, space, needs) => `Elegir el ${loot(it)} en ${place(space)}. Exige ${dice(needs)}.`,
+  roll: (needs) => `Lanzar los dados. Necesitas ${dice(needs)}.`,
+  rerollAll: 'Volver a lanzar todos los dados.',
+  rerollOne: (n, of, shows, least) =>
+    `Volver a lanzar el dado ${n}, ${colour[of]}: muestra ${shows} y necesita ${least}.`,
+  rerollFitting: (n, of, shows) => `Volver a lanzar el dado ${n}, ${colour[of]}: muestra ${shows} y ya sirve.`,
+  stop: 'Plantarse: el golpe falla y robas cartas de 0.',
+  keep: (first, it) => `Quedarse con la ${first ? 'primera' : 'segunda'} carta: ${zero(it)}.`,
+};
+
+const twin: Words['twin'] = {
+  you: 'Tú',
+  round: (n, all) => `Ronda ${n} de ${all}`,
+  over: 'Fin de la partida',
+  allPlayed: 'Se han jugado las siete rondas.',
+  youPick: 'Es tu turno: elige una carta.',
+  picks: (name) => `${name} está eligiendo una carta.`,
+  youRoll: 'Es tu turno: lanza los dados.',
+  rolls: (name) => `Le toca lanzar a ${name}.`,
+  youUse: 'Tus dados aún no sirven: usa un relanzamiento o plántate.',
+  uses: (name) => `${name} está decidiendo si vuelve a lanzar.`,
+  youKeep: (two) => `Has fallado: quédate con una de dos cartas de 0, ${and(two.map(zero))}.`,
+  keeps: (name, two) => `${name} ha fallado y se queda con una de dos cartas de 0: ${and(two.map(zero))}.`,
+  dice: 'Dados',
+  fits: (it) => `${die(it)}: sirve.`,
+  fails: (it, least) => `${die(it)}: demasiado bajo, necesita ${least}.`,
+  rerollsLeft: (one, all) => `Relanzamientos restantes: ${one} de un dado, ${all} de todos.`,
+  display: 'Expositor',
+  card: (space, it, needs) =>
+    `Fila ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}: ${loot(it)}. Exige ${dice(needs)}.`,
+  tokensHere: (who) => `Aquí: ${who.join(', ')}.`,
+  emptyRow: (row) => `Fila ${row}: vacía.`,
+  decks: 'Mazos',
+  deck: (deck, n) => `Mazo de ${deck}: ${cards(n)}.`,
+  under: (known) => `Conocidas en el fondo, la próxima primero: ${known.map(zero).join(', ')}.`,
+  onlyOne: (it) => `Solo puede ser el ${loot(it)}.`,
+  lootTokens: (left) =>
+    left.length === 0 ? 'Fichas de Botín restantes: ninguna.' : `Fichas de Botín restantes: ${left.join(', ')}.`,
+  players: 'Jugadores por orden',
+  ranking: 'Clasificación final',
+  player: (n, who, score) => `${n}. ${who}: ${points(score)}.`,
+  loot: (all) => (all.length === 0 ? 'Aún sin botín.' : `Botín: ${all.map(loot).join(', ')}.`),
+  lootToken: (n) => `Ficha de Botín de ${points(n)}.`,
+  placeBonus: (bonuses) => `Por su lugar: ${and(bonuses.map((each) => bonus[each]))}.`,
+  done: 'Ya ha lanzado.',
+};
+
+const outcome: Words['outcome'] = {
+  win: (who, n) => `${who.you ? 'Ganas' : `${who.others[0]} gana`} con ${points(n)}.`,
+  level: (who, n) => {
+    const people = and(who.you ? ['Tú', ...who.others] : who.others);
+    const has = who.you ? (who.others.length > 0 ? 'tenéis' : 'tienes') : who.others.length > 1 ? 'tienen' : 'tiene';
+    return `${people} también ${has} ${points(n)}: han decidido las mejores cartas, o el sorteo.`;
+  },
+  rank: (n, who, score) => `${n}. ${who}: ${points(score)}`,
+};
+
+const odds: Words['odds'] = {
+  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`,
+  picks: (who) => `Probabilidades de ${who} con el mejor juego`,
+  pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
+  rival: (who, chance) => `${who} lo ganaría con ${chance}`,
+  first: (rivals, then) => `Lanzan antes si lo eligen: ${rivals.join(', ')}. Entonces queda ${then}.`,
+  onCard: (space, it, chance) => `el ${loot(it)} en ${place(space)}, con ${chance}`,
+  onNew: (space, deck, chance) => `una carta nueva de ${deck} en ${place(space)}, con ${chance} de media`,
+  onNothing: 'ninguna carta',
+  uses: 'Probabilidad después de cada uso de una bonificación',
+  use: (what, chance, best) => `${what} ${chance}${best ? ', lo mejor' : ''}.`,
+  fates: 'Qué puede pasar antes de lanzar',
+  fate: (who, chance) => `${who}, probabilidad de ganar una carta: ${chance}.`,
+  way: (chance, on) => `${chance}: ${on}.`,
+};
+
+const options: Words['options'] = {
+  cards: {
+    name: 'Cartas',
+    values: {
+      'built-in': 'Las cartas incorporadas, hechas por nosotros.',
+    },
+    other: 'Las cartas de tu propia caja, como juego de cartas en JSON.',
+  },
+};
+
+const chapters: Words['chapters'] = {
+  idea: 'Objetivo y preparación',
+  components: 'Componentes',
+  round: 'Una ronda',
+  bonuses: 'Bonificaciones',
+  success: 'Después de un éxito',
+  failure: 'Después de un fallo',
+  'loot-tokens': 'Fichas de Botín',
+  order: 'El orden de la ronda siguiente',
+  end: 'El final',
+};
+
+export const es: Words = {
+  title: 'Beutezug',
+  pitch:
+    'Con dados a las villas de 1897: elige tu objetivo, conserva la sangre fría cuando otros también lo quieran y reúne el mayor botín en siete rondas.',
+  colour,
+  bonus,
+  character,
+  points,
+  cards,
+  event,
+  refusal,
+  move,
+  twin,
+  outcome,
+  odds,
+  options,
+  chapters,
+  rules,
+};

@@ -1,0 +1,43 @@
+import type { GameText, Language, Line, Names } from '#table/text.ts';
+import { REFUSALS, type Refusal } from '../refusal.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+import { es } from './es.ts';
+import { moveText } from './moves.ts';
+import { outcomeText } from './outcome.ts';
+import { CHAPTERS, OURS, RULE_OF_EVENT, RULE_OF_REFUSAL } from './rulebook.ts';
+import { twin } from './twin.ts';
+
+const assemble = (words: Words): GameText<Move, Event, View> => ({
+  title: words.title,
+  pitch: words.pitch,
+  options: words.options,
+  rules: CHAPTERS.map(({ id, rules }) => ({
+    title: words.chapters[id],
+    rules: rules.map((rule) => ({ id: rule, ...words.rules[rule], ...(OURS.includes(rule) && { ours: true }) })),
+  })),
+  event: (event, names) => eventLine(event, words, names),
+  move: (move, view) => moveText(move, view, words),
+  refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
+  twin: (view, names) => twin(view, words, names),
+  outcome: (outcome, view, names) => outcomeText(outcome, view, words, names),
+});
+
+function eventLine(event: Event, words: Words, names: Names): Line {
+  // The sentence found under an event's type takes just that event, which the compiler cannot see.
+  const sentence = words.event[event.type] as (event: Event, names: Names) => string;
+  return { text: sentence(event, names), rule: RULE_OF_EVENT[event.type] };
+}
+
+const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as Refusal);
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, de, es };
+
+/** All that Beutezug says, in every language. */
+export const text: Readonly<Record<Language, GameText<Move, Event, View>>> = {
+  en: assemble(en),
+  de: assemble(de),
+  es: assemble(es),
+};

@@ -1,0 +1,47 @@
+import type { Language, Names, Section } from '#table/text.ts';
+import { parse } from '../notation.ts';
+import type { Odds, PickOdds, Target } from '../odds.ts';
+import type { View } from '../view.ts';
+import type { Words } from './en.ts';
+import { WORDS } from './index.ts';
+import { moveText } from './moves.ts';
+import { cardOf, shownOf } from './pieces.ts';
+
+/** Exact chances in words. */
+export function oddsText(odds: Odds, view: View, language: Language, names: Names): readonly Section[] {
+  const words = WORDS[language];
+  const { odds: say } = words;
+  const sections: Section[] = [
+    { heading: say.picks(names[odds.seat]!), lines: odds.picks.map((pick) => pickLine(pick, view, words, names)) },
+  ];
+  if (odds.uses.length > 0) {
+    const lines = odds.uses.map(({ move, win }) =>
+      say.use(moveText(parse(move)!, view, words), say.percent(win), move === odds.best),
+    );
+    sections.push({ heading: say.uses, lines });
+  }
+  if (odds.fates.length > 0) {
+    const lines = odds.fates.map(({ seat, ways, win }) =>
+      [
+        say.fate(names[seat]!, say.percent(win)),
+        ...ways.map((way) => say.way(say.percent(way.chance), targetText(way, view, words))),
+      ].join(' '),
+    );
+    sections.push({ heading: say.fates, lines });
+  }
+  return sections;
+}
+
+function pickLine({ space, card, win, rivals, displaced }: PickOdds, view: View, words: Words, names: Names): string {
+  const { odds: say } = words;
+  const own = say.pick(space, shownOf(cardOf(view, card)), say.percent(win));
+  if (rivals.length === 0) return own;
+  const others = rivals.map(({ seat, win: chance }) => say.rival(names[seat]!, say.percent(chance)));
+  return `${own} ${say.first(others, targetText(displaced, view, words))}`;
+}
+
+function targetText({ space, card, deck, win }: Target, view: View, { odds: say }: Words): string {
+  if (space === 'none') return say.onNothing;
+  if (card === '?') return say.onNew(space, deck, say.percent(win));
+  return say.onCard(space, shownOf(cardOf(view, card)), say.percent(win));
+}
