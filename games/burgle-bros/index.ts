@@ -18,8 +18,8 @@ export const game: Game<State, Move, Event, View, Options> = {
   id: 'burgle-bros',
   version: 1,
   seats: { min: 1, max: 4 },
-  options: (raw) => {
-    const options = parseOptions(raw);
+  options: (raw, seats) => {
+    const options = parseOptions(raw, seats);
     return typeof options === 'string' ? refused('bad-options', options) : options;
   },
   setup,

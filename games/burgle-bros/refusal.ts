@@ -1,4 +1,5 @@
 import type { Seat } from '#table/game.ts';
+import { MAX_SAFE_DICE } from './components/jobs.ts';
 import { isSquare, type Square } from './components/squares.ts';
 import type { CrewView, TileView, View } from './view.ts';
 
@@ -79,8 +80,8 @@ const WHY: Readonly<Record<string, Why>> = {
   'x-ray': whyNotPeek,
   enhance: whyNotPeek,
   hack: (v, me) => (isComputer(tileAt(v, me.at)) ? 'room-full' : 'no-computer'),
-  'add-die': whyNotSafe,
-  crack: whyNotSafe,
+  'add-die': whyNotLoad,
+  crack: whyNotRoll,
   escape: whyNotEscape,
   use: whyNotUse,
   give: (_, me, [card]) => (has(me, card) ? whyNotTrade(card) : 'no-such-card'),
@@ -100,26 +101,46 @@ const isComputer = (tile: TileView | undefined): boolean => tile?.tile.startsWit
 function whyNotGo(v: View, me: CrewView, [to = '']: readonly string[]): Refusal {
   const tile = tileAt(v, to);
   if (tile === undefined || me.at === to) return 'out-of-reach';
-  if (v.lasting['time-lock'] !== 'none' && isStraightAboveOrBelow(me.at, tile.at)) return 'time-lock';
+  if (v.lasting['time-lock'] !== 'none' && hasStairsBetween(v, me.at, tile.at)) return 'time-lock';
   const dear = tile.tile.startsWith('deadbolt') || me.loot.includes('gemstone');
   return dear && v.left < 3 ? 'too-expensive' : 'out-of-reach';
 }
 
-const isStraightAboveOrBelow = (from: string, to: Square): boolean => from.slice(1) === to.slice(1);
+/** One floor up or down, in the same place. */
+const isStraightAboveOrBelow = (from: string, to: Square): boolean =>
+  from.slice(1) === to.slice(1) && Math.abs(Number(from[0]) - Number(to[0])) === 1;
+
+/** Stairs of any kind lead up from the lower one of two tiles. */
+function hasStairsBetween(v: View, from: string, to: Square): boolean {
+  if (!isStraightAboveOrBelow(from, to)) return false;
+  const lower = tileAt(v, from < to ? from : to);
+  if (lower === undefined) return false;
+  return lower.stairs || /^stairs/.test(lower.tile) || (v.lasting.gymnastics !== 'none' && /^walkway/.test(lower.tile));
+}
 
 function whyNotPeek(v: View, _: CrewView, [at = '']: readonly string[]): Refusal {
   const tile = tileAt(v, at);
   return tile !== undefined && tile.tile !== '?' ? 'face-up' : 'out-of-reach';
 }
 
-function whyNotSafe(v: View, me: CrewView, [at = '']: readonly string[]): Refusal {
+/** What is wrong with the safe itself, whatever is to be done with it. */
+function whyNotSafe(v: View, me: CrewView, at: string): Refusal | undefined {
   const tile = tileAt(v, at);
   if (tile?.tile !== 'safe') return 'no-safe';
   if (tile.safeOpen) return 'safe-open';
-  if (me.at !== at && me.ability !== 'drill') return 'out-of-reach';
-  if (tile.tokens === 0) return v.left < 2 ? 'too-expensive' : 'no-dice';
-  if (v.crew.some(({ loot, at: where }) => loot.includes('keycard') && where !== at)) return 'keycard';
-  return v.left < 2 ? 'too-expensive' : 'safe-full';
+  return me.at === at || (me.ability === 'drill' && isStraightAboveOrBelow(me.at, tile.at))
+    ? undefined
+    : 'out-of-reach';
+}
+
+function whyNotLoad(v: View, me: CrewView, [at = '']: readonly string[]): Refusal {
+  return whyNotSafe(v, me, at) ?? (tileAt(v, at)!.tokens >= MAX_SAFE_DICE ? 'safe-full' : 'too-expensive');
+}
+
+function whyNotRoll(v: View, me: CrewView, [at = '']: readonly string[]): Refusal {
+  const wrong = whyNotSafe(v, me, at);
+  if (wrong !== undefined) return wrong;
+  return tileAt(v, at)!.tokens === 0 && me.ability !== 'steady-hands' ? 'no-dice' : 'keycard';
 }
 
 function whyNotEscape(v: View, me: CrewView): Refusal {
@@ -130,7 +151,11 @@ function whyNotEscape(v: View, me: CrewView): Refusal {
   return tile.tile.startsWith('walkway') && v.lasting.gymnastics === 'none' ? 'no-roof' : 'safes-closed';
 }
 
-function whyNotUse(_: View, me: CrewView, [tool]: readonly string[]): Refusal {
+const ON_A_TILE: readonly string[] = ['blueprints', 'crowbar', 'donuts', 'dynamite', 'thermal-bomb', 'virus'];
+
+/** A tool that works on a tile may be held the wrong way; one that is not used like this, as the Stethoscope, or without a tile is no move. */
+function whyNotUse(_: View, me: CrewView, [tool = '', at]: readonly string[]): Refusal {
   if (!me.tools.some((one) => one === tool)) return 'no-such-card';
-  return me.loot.includes('bust') ? 'bust' : 'out-of-reach';
+  if (me.loot.includes('bust')) return 'bust';
+  return at !== undefined && ON_A_TILE.includes(tool) ? 'out-of-reach' : 'not-possible';
 }

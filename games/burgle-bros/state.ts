@@ -95,6 +95,8 @@ export interface State {
   rolled: number[];
 
   result: Result;
+  /** R32 — Who was captured: a seat or `OFF`. */
+  captured: number;
   pending: Pending[];
 }
 
@@ -251,6 +253,7 @@ export function clone(s: Immutable<State>): State {
     skip: s.skip,
     rolled: s.rolled.slice(),
     result: s.result,
+    captured: s.captured,
     pending: s.pending.map((one) => ({ ...one })),
   };
 }

@@ -143,6 +143,7 @@ export interface View {
   readonly jumpTheGun: boolean;
   readonly rolled: readonly number[];
   readonly result: Result;
+  readonly captured: Seat | 'none';
   readonly question: QuestionView | 'none';
   /** What is still to be done, the next thing last, as the rules keep it. Nothing in it is hidden. */
   readonly agenda: readonly Pending[];
@@ -193,6 +194,7 @@ export function view(state: Look, viewer: Viewer): View {
     jumpTheGun: state.skip === 1,
     rolled: state.rolled.slice(),
     result: state.result,
+    captured: seated(state.captured),
     question: questionView(state),
     agenda: state.pending.map((pending) => ({ ...(pending as Pending) })),
   };

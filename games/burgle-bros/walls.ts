@@ -83,7 +83,7 @@ function edgesOf(job: Job, hole: Hole): Wall[] {
   });
 }
 
-/** As many different walls as the job has, at random, so that every square can be reached; drawn anew until it fits. */
+/** S5 — As many different walls as the job has, at random, so that every square can be reached; drawn anew until it fits. */
 export function randomLayout(job: Job, hole: Hole, chance: Chance): Layout {
   const edges = edgesOf(job, hole);
   for (;;) {
@@ -93,7 +93,7 @@ export function randomLayout(job: Job, hole: Hole, chance: Chance): Layout {
   }
 }
 
-/** A square that cannot be reached on foot, if there is one. */
+/** R90 — A square that cannot be reached on foot, if there is one. */
 function cutOff(job: Job, hole: Hole, walls: readonly string[]): Grid | undefined {
   const places = floorPlaces(JOB[job].size, holePos(hole));
   const closed = new Set(walls);
@@ -108,7 +108,7 @@ function cutOff(job: Job, hole: Hole, walls: readonly string[]): Grid | undefine
   return lost === undefined ? undefined : GRIDS[lost];
 }
 
-/** Walls of one floor as somebody wrote or drew them, in order; or what is wrong with them. */
+/** S5 — Walls of one floor as somebody wrote or drew them, in order; or what is wrong with them. */
 export function parseWalls(job: Job, hole: Hole, text: string): readonly Wall[] | { readonly wrong: string } {
   const read = text.includes('+') ? drawn(job, hole, text) : listed(text);
   if ('wrong' in read) return read;

@@ -201,5 +201,6 @@ function setTurn(state: State, v: View): void {
   state.skip = v.jumpTheGun ? 1 : 0;
   state.rolled = v.rolled.slice();
   state.result = v.result;
+  state.captured = v.captured === 'none' ? OFF : v.captured;
   state.pending = v.agenda.map((pending) => ({ ...pending }));
 }

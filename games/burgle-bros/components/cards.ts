@@ -1,4 +1,4 @@
-/** The 13 tools, one of each. In the state a tool is its place in this list. */
+/** C3 — The 13 tools, one of each. In the state a tool is its place in this list. */
 export const TOOLS = [
   'blueprints',
   'crowbar',
@@ -33,10 +33,10 @@ export const LOOT = [
 ] as const;
 export type Loot = (typeof LOOT)[number];
 
-/** The 13 loot cards: the Gold Bar is there twice, side by side. In the state a loot card is its place in this list. */
+/** C4 — The 13 loot cards: the Gold Bar is there twice, side by side. In the state a loot card is its place in this list. */
 export const LOOT_CARDS: readonly Loot[] = LOOT.flatMap((loot) => (loot === 'gold-bar' ? [loot, loot] : [loot]));
 
-/** The 26 events, one of each. In the state an event is its place in this list. */
+/** C5, C6, C7 — The 26 events, one of each. In the state an event is its place in this list. */
 export const EVENTS = [
   'brown-out',
   'buddy-system',
@@ -67,7 +67,7 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-/** Events that stay in force until the next turn of whoever drew them. */
+/** C7 — Events that stay in force until the next turn of whoever drew them. */
 export const LASTING = ['gymnastics', 'time-lock', 'video-loop'] as const satisfies readonly EventName[];
 
 /** R78 — What a player alone does without. */

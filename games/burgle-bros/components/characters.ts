@@ -14,7 +14,7 @@ export type Character = (typeof CHARACTERS)[number];
 export const SIDES = ['normal', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What each side can do. */
+/** C2 — Nine characters with two sides, and what each side can do. */
 export const ABILITIES = {
   acrobat: { normal: 'flexibility', advanced: 'climb-window' },
   hacker: { normal: 'jammer', advanced: 'laptop' },

@@ -15,6 +15,7 @@ export interface JobTable {
   readonly hole: boolean;
 }
 
+/** S2 bank, S3 office, S4 Fort Knox. */
 export const JOB = {
   bank: { floors: 3, size: 4, walls: 8, safes: 3, dice: [2, 3, 4], hole: false },
   office: { floors: 2, size: 4, walls: 8, safes: 2, dice: [2, 3], hole: false },
@@ -32,7 +33,7 @@ export const MAX_SAFE_DICE = 6;
 export const ROOM_STEALTH = 3;
 export const VIRUS_TOKENS = 3;
 
-/** Patrol cards taken away unseen at every shuffle, by number of players. */
+/** S6 — Patrol cards taken away unseen at every shuffle, by number of players. */
 export const TAKEN_AWAY: readonly number[] = [0, 9, 6, 3, 0];
 
 /** A patrol card as the state keeps it: the place it names within its floor, or this one. */
@@ -79,7 +80,7 @@ const TRIANGLES = {
   black: { B1: 'B5', C1: 'E1', A2: 'A5', D2: 'E2', A3: 'E3', D3: 'D5', B4: 'E4', C4: 'C5' },
 } as const satisfies Record<string, Partial<Record<Grid, Grid>>>;
 
-/** The 48 patrol cards and the two blanks of Fort Knox. */
+/** C8 — The 48 patrol cards and the two blanks of Fort Knox. */
 export const PATROL_CARDS: readonly PatrolPrint[] = [
   ...FIRST_FOUR.map((square) => ({ floor: 1, square, circle: 'white', triangle: 'none' }) as const),
   ...FIRST_FOUR.map((square) => ({ floor: 2, square, circle: 'black', triangle: 'none' }) as const),

@@ -1,4 +1,4 @@
-/** T — The kinds of room tile. */
+/** The kinds of room tile. */
 export const KINDS = [
   'atrium',
   'camera',
@@ -58,7 +58,7 @@ export interface TilePrint {
   readonly office: boolean;
 }
 
-/** The 48 tiles of the box. */
+/** C1 — The 48 tiles of the box. */
 export const TILES: readonly TilePrint[] = KINDS.flatMap((kind) =>
   PRINTED[kind].split(' ').map((print) => ({ kind, digit: Number(print[0]), office: print.endsWith('o') })),
 );

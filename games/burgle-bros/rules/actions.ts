@@ -24,7 +24,7 @@ import { reveal } from './tiles.ts';
 import { useTool } from './tools.ts';
 import { cardAt, pickUp, propose } from './trade.ts';
 
-/** R1 — What the player in turn does. Every move comes from `legalMoves`, so nothing is checked again here. */
+/** S7, R1 — What the player in turn does. Every move comes from `legalMoves`, so nothing is checked again here. */
 export function act(state: State, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void {
   switch (move.type) {
     case 'go':

@@ -86,7 +86,7 @@ export function cryTargets(state: Immutable<State>, from: Cell): Cell[] {
     .filter((cell) => isUp(state, cell) && canRing(state, cell));
 }
 
-/** R44 — Reroute: the alarm of one's tile onto the card; the guard looks for another or draws. */
+/** R44, R82 — Reroute: the alarm of one's tile onto the card, off the board; the guard looks for another or draws. */
 export function takeAlarm(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const at = state.at[seat]!;
   state.done |= ABILITY_USED;

@@ -43,7 +43,7 @@ export interface Happening {
 export const NOTHING = 'nothing';
 type Effect = (happening: Happening) => typeof NOTHING | undefined;
 
-/** What each event does, in the order of the box. */
+/** C5, C6, C7 — What each event does, in the order of the box: to guards, to the crew, to the building. */
 export const EFFECTS: Readonly<Record<EventName, Effect>> = {
   'brown-out': brownOut,
   'buddy-system': buddySystem,

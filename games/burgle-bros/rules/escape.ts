@@ -7,7 +7,7 @@ import { hasStairsUp } from './moving.ts';
 import { allSafesOpen } from './safes.ts';
 import { endPulse } from './tools.ts';
 
-/** R75, R38 — From stairs on the top floor, for one action, once all safes are open; R19 — not under Time Lock. */
+/** R75, R38 — From any stairs on the top floor (R96), for one action, once all safes are open; R19 — not under Time Lock. */
 export function mayEscape(state: Immutable<State>, seat: number): boolean {
   const at = state.at[seat]!;
   return (
@@ -21,7 +21,7 @@ export function mayEscape(state: Immutable<State>, seat: number): boolean {
 
 export const isClear = (state: Immutable<State>): boolean => allSafesOpen(state, jobOf(state).safes);
 
-/** R75 — Onto the roof, out of the game. R76 — The last one out wins or loses it: no loot may be left in the building. */
+/** R75 — Onto the roof, out of the game. S1, R76 — The last one out wins or loses it: no loot may be left in the building. */
 export function reachRoof(state: State, seat: Seat, tell: Tell<Event>): void {
   state.at[seat] = ROOF;
   tell({ type: 'escaped', seat });
@@ -36,7 +36,7 @@ export function reachRoof(state: State, seat: Seat, tell: Tell<Event>): void {
   }
 }
 
-/** R77 — The crew wins or loses together. */
+/** R77 — The crew wins or loses together. R104 — A game that cannot be won any more goes on until then. */
 export function outcome(state: Immutable<State>): Outcome | undefined {
   if (state.result === 'playing') return undefined;
   const seats = seatsOf(state.seats);

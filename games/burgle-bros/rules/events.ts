@@ -14,7 +14,7 @@ const STAMP = loot('stamp');
 export const drawsEvent = (state: State): boolean =>
   state.spent <= IDLE + (holdsLoot(state, state.turn, STAMP) ? 1 : 0);
 
-/** An event is drawn and happens at once; some stay until the drawer's next turn. */
+/** C6 — An event is drawn and happens at once; some stay until the drawer's next turn. */
 export function drawEvent(state: State, chance: Chance, tell: Tell<Event>): void {
   if (state.eventDeck.length === 0) {
     [state.eventDeck, state.eventDiscard] = [state.eventDiscard, []];

@@ -29,7 +29,7 @@ export const mayHold = (state: Immutable<State>, seat: number, card: number): bo
   !(isBar(card) && hasBar(state, seat));
 
 /**
- * R35, R45 — The loot of a safe goes to whoever rolled, or stays on the safe (`on`) if nobody can reach it. R56 — With
+ * C4, R35, R45 — The loot of a safe goes to whoever rolled, or stays on the safe (`on`) if nobody can reach it. R56 — With
  * one Gold Bar comes the other, onto the safe.
  */
 export function findLoot(

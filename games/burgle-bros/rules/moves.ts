@@ -42,7 +42,7 @@ type Look = Immutable<State>;
 const BUST = loot('bust');
 const FLEXIBILITY = role('flexibility');
 
-/** R1, R87 — What a seat may do now: answer the question put to it, or act in its turn. */
+/** S7, R1, R87 — What a seat may do now: answer the question put to it, or act in its turn. */
 export function legalMoves(state: Look, seat: Seat): readonly Move[] {
   if (state.result !== 'playing') return [];
   const { pending } = state;

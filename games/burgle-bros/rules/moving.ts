@@ -42,7 +42,7 @@ export const hasStairsUp = (state: Immutable<State>, cell: Cell): boolean =>
   shows(state, cell, STAIRS) ||
   (inForce(state, GYMNASTICS) && shows(state, cell, WALKWAY));
 
-/** Where this seat could go from a cell by any connection, whatever it costs. */
+/** R12, R19 — Where this seat could go from a cell by any connection, whatever it costs; down a Walkway too, which is entering. */
 export function connections(state: Immutable<State>, seat: number, from: Cell): Cell[] {
   const plan = planFor(state, from);
   const base = from - posOf(from);
@@ -127,7 +127,7 @@ function fallThrough(
   leave(state, seat, way, tell);
 }
 
-/** R15 — A known Deadbolt has been chosen and is paid for; one just turned up may be paid for or not; R10 — or one stays. */
+/** R15 — A known Deadbolt has been chosen and is paid for; R13 — one just turned up may be paid for or not; R10 — or one stays. */
 function meetDeadbolt(
   state: State,
   { seat, to, way, unseen }: { readonly seat: Seat; readonly to: Cell; readonly way: Way; readonly unseen: boolean },
@@ -148,7 +148,7 @@ export function forceDeadbolt(
   cross(state, { seat, to, way, alarm: 0 }, tell);
 }
 
-/** R14 — An armed Laser: one action more, a token, or an alarm. With nothing to choose it rings. */
+/** R13, R14 — An armed Laser: one action more, a token, or an alarm. With nothing to choose it rings. */
 function meetLaser(
   state: State,
   { seat, to, way }: { readonly seat: Seat; readonly to: Cell; readonly way: Way },

@@ -28,7 +28,7 @@ function renewPatrol(state: State, floor: number, chance: Chance, tell: Tell<Eve
   speedUp(state, floor, 'deck', tell);
 }
 
-/** R101 — With fewer than four players some cards are taken away unseen at every shuffle. */
+/** S6, R101 — With fewer than four players some cards are taken away unseen at every shuffle. */
 export function shufflePatrol(state: State, floor: number, chance: Chance): void {
   const deck = state.patrol[floor]!;
   shuffle(deck, chance);

@@ -88,6 +88,7 @@ export function emptyBuilding(options: Options, seats: number, walls: readonly L
     skip: 0,
     rolled: [],
     result: 'playing',
+    captured: OFF,
     pending: [],
   };
 }
@@ -115,7 +116,7 @@ function layTiles(state: State, chance: Chance): void {
   }
 }
 
-/** The tiles a job is played with: the Office Job only those with the white circle, two Safes and two Stairs. */
+/** S3 — The tiles a job is played with: the Office Job only those with the white circle, two Safes and two Stairs. */
 export function jobTiles(job: Options['job']): number[] {
   const box = TILES.map((_, tile) => tile);
   if (job !== 'office') return box;

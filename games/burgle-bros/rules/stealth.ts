@@ -113,6 +113,7 @@ export function lose(state: State, { at, who }: { readonly at: Cell; readonly wh
 export function loseOwn(state: State, seat: Seat, tell: Tell<Event>): void {
   if (state.stealth[seat] === 0) {
     state.result = 'captured';
+    state.captured = seat;
     tell({ type: 'captured', seat, at: squareOf(state.at[seat]!) });
     tell({ type: 'lost', because: 'captured' });
     return;

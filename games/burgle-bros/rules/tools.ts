@@ -96,7 +96,7 @@ interface Use {
   readonly tell: Tell<Event>;
 }
 
-/** What each tool does. */
+/** C3 — What each tool does. */
 const USES: Readonly<Record<Tool, (use: Use) => void>> = {
   blueprints: ({ state, cell, tell }) => reveal(state, cell, tell),
   crowbar: ({ state, cell, tell }) => forceOpen(state, cell, tell),

@@ -24,16 +24,7 @@ export function outcomeText(view: View, words: Words, names: Names): readonly st
   }
 }
 
-/** R32 — Who may have been caught: nobody on the board but they had no Stealth left. */
-function caught({ crew }: View, { outcome }: Words, names: Names): string[] {
-  const suspects = crew.flatMap(({ at, stealth }, seat) =>
-    stealth === 0 && at !== 'roof' && at !== 'outside' ? [{ name: names[seat]!, at }] : [],
-  );
-  const places = Map.groupBy(suspects, ({ at }) => at);
-  return [...places].map(([at, those]) =>
-    outcome.capturedWho(
-      those.map(({ name }) => name),
-      at,
-    ),
-  );
+/** R32 — Who was caught, and where. */
+function caught({ crew, captured }: View, { outcome }: Words, names: Names): string[] {
+  return captured === 'none' ? [] : [outcome.capturedWho([names[captured]!], crew[captured]!.at)];
 }

@@ -93,7 +93,7 @@ test('[R56] with one Gold Bar comes the other, onto the safe; nobody carries two
   expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
 });
 
-test('[R35] the Cursed Goblet takes a Stealth from whoever draws it, but never captures', () => {
+test('[C4] the Cursed Goblet takes a Stealth from whoever draws it, but never captures', () => {
   const text = (stealth: number): string => `
     s0 hawk · stealth ${stealth}
     s1 raven

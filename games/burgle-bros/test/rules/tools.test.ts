@@ -9,7 +9,7 @@ const plain = `floor 1
   1 ./0 ? ? ?
   4 ? ? ? ?/G`;
 
-test('[R87] blueprints turn up any tile, and are gone', () => {
+test('[C3] blueprints turn up any tile, and are gone', () => {
   const t = scene(holding('blueprints', 'floor 1\n 1 ./0 ? ? ?/G\nfloor 3\n 2 ? (laser) ? ?')).play(
     'use blueprints 3B2',
   );

@@ -167,7 +167,7 @@ test.each(LANGUAGES)('%s tells how it ended', (language) => {
   const { tiara } = words[language].loot;
   expect(ended('won', () => {}).slice(0, 2)).toEqual([say.won, say.haul([tiara.name])]);
   const caught = ended('captured', (state) => {
-    state.stealth[1] = 0;
+    state.captured = 1;
   });
   expect(caught.slice(0, 2)).toEqual([say.captured, say.capturedWho(['Jonas'], '1B2')]);
   const left = ended('loot-left', (state) => {
