@@ -96,3 +96,33 @@ test('[R98] no token is offered where the alarm would not start', () => {
     1 ./0 fingerprint/G computer-fingerprint/=2 ?`).play('go 1B1');
   expect(t.told).toEqual(['moved', 'stealthLost']);
 });
+
+test('[R86] a Camera alarm that makes a tie on another floor: the walk waits for the answer', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    s2 rook
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ./0 ? ? ?
+    4 ?/G camera1 ? ?/X
+    floor 2
+    1 camera2/1 ? camera3/2 ?
+    2 ? ?/G ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'alarmRaised', 'alarmRaised']);
+  expect([t.asked, ...t.moves]).toEqual(['nearest-alarm s0', '2A1', '2C1']);
+  t.play('2C1');
+  expect(t.told.slice(0, 2)).toEqual(['destinationSet', 'guardMoved']);
+  expect([t.floor(1).guard, t.floor(2).destination]).toEqual(['1C4', '2C1']);
+});
+
+test('[R68, R89] E.M.P. draws no card for a guard who is away', () => {
+  const t = scene(
+    `
+    s0 hawk · stealth 3 · emp
+    floor 1 · lost
+    1 ./0 ? ? ?/!`,
+    { lostVisual: true },
+  ).play('use emp');
+  expect(t.told).toEqual(['toolUsed', 'alarmOff']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d6, scene } from '../scene.ts';
+import { d6, type Scene, scene } from '../scene.ts';
 
 test('[R40] Flexibility: in beside a guard for nothing; he notices when he next steps', () => {
   const t = scene(`
@@ -332,4 +332,107 @@ test('[R46] a crow put on the guard’s tile works only when he comes back', () 
     .play('crow 1B1')
     .play('end');
   expect(t.of('guardMoved')).toHaveLength(2);
+});
+
+test('[R41] Climb Window: no action is left for a Laser, and a Keypad has one roll', () => {
+  const climber = (above: string, more = ''): Scene =>
+    scene(`
+      s0 acrobat advanced
+      floor 1 · die 1
+      1 ./0 ${more === '' ? '?' : more} ? ?
+      4 ? ? ? ?/G
+      floor 2 · deck D4 C4
+      1 ${above} ? ? ?`);
+  expect(climber('laser').play('climb 2A1').of('alarmRaised')[0]).toMatchObject({ at: '2A1', because: 'laser' });
+  const token = climber('laser', 'computer-laser/=1').play('climb 2A1');
+  expect([token.asked, ...token.moves]).toEqual(['laser s0', 'token computer', 'ring']);
+  const keypad = climber('keypad').play('climb 2A1', d6(2));
+  expect(keypad.told.slice(0, 4)).toEqual(['abilityUsed', 'rolled', 'stopped', 'actionsEnded']);
+  expect(keypad.floor(2).guard).toBe('unplaced');
+  expect(keypad.play('climb 2A1', d6(6)).told).toContain('unlocked');
+});
+
+test('[R41] the empty spot of Fort Knox counts as outer wall', () => {
+  const from = (row: string): string[] =>
+    scene(`s0 acrobat advanced\nfloor 1\n2 ${row}\n5 ? ? ? ? ?/G`, { job: 'fort-knox' }).can('climb');
+  expect(from('? ? ./0 ? ?')).toEqual(['climb 2C2']);
+  expect(from('? ./0 ? ? ?')).toEqual([]);
+  expect(from('./0 ? ? ? ?')).toEqual(['climb 2A2']);
+});
+
+test('[R42] the Jammer covers the Hacker under Orders too', () => {
+  const t = scene(`
+    s0 rook
+    s1 hacker
+    floor 1
+    1 ./0 ? ? ?
+    2 ./1 fingerprint ? ?
+    4 ? ? ? ?/G`)
+    .play('order s1 1B2')
+    .play('agree');
+  expect(t.told).toEqual(['moved']);
+});
+
+test('[R44] Reroute: taken in one turn, placed in a later one, on his own tile and not beside a guard', () => {
+  const t = scene(`
+    s0 juicer advanced
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1 · deck D1 D2 D3
+    1 ./0!X ? ? ?
+    4 ? ? ? ?/G`)
+    .play('reroute take')
+    .play('end');
+  expect(t.view(0).heldAlarm).toBe(true);
+  expect(t.can('reroute')).toEqual(['reroute place']);
+  t.play('reroute place');
+  expect(t.events.slice(1)).toEqual([
+    { type: 'alarmRaised', at: '1A1', because: 'reroute' },
+    { type: 'destinationSet', floor: 1, at: '1A1', because: 'alarm' },
+  ]);
+  expect(t.can('reroute')).toEqual([]);
+  const beside = scene('s0 juicer advanced\nfloor 1\n1 ./0G ? ? ?');
+  beside.state.juice = 1;
+  expect(beside.can('reroute')).toEqual([]);
+});
+
+test('[R48] whoever is ordered is hindered by his own Painting and Isotope, and falls through a Walkway', () => {
+  const painting = scene(`
+    s0 rook
+    s1 juicer · stealth 3 · painting
+    floor 1
+    1 ./0 ? ? ?/G
+    2 service-duct5/1 | secret-door2 service-duct6 ?`);
+  expect(painting.can('order')).toEqual(['order s1 1A1', 'order s1 1A3']);
+  const isotope = scene(`
+    s0 rook
+    s1 juicer · stealth 3 · isotope
+    floor 1
+    1 ./0 ? ? ?/G
+    2 ./1 thermo ? ?`)
+    .play('order s1 1B2')
+    .play('agree');
+  expect(isotope.of('alarmRaised')).toEqual([{ type: 'alarmRaised', at: '1B2', because: 'isotope' }]);
+  const walkway = scene(`
+    s0 rook
+    s1 juicer
+    floor 1
+    1 ./0 ? ? ?/G
+    floor 2
+    1 ./1 (walkway) ? ?/G`)
+    .play('order s1 2B1')
+    .play('agree');
+  expect(walkway.of('shifted')).toEqual([{ type: 'shifted', seat: 1, to: '1B1', by: 'fall' }]);
+  expect(walkway.view(0)).toMatchObject({ spent: 1, turn: 0 });
+});
+
+test('[R30] the Tiara also costs whoever is ordered beside a guard', () => {
+  const t = scene(`
+    s0 rook
+    s1 juicer · stealth 3 · tiara
+    floor 1
+    1 ./1 . ?/G ?
+    2 ./0 ? ? ?`)
+    .play('order s1 1B1')
+    .play('agree');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
 });

@@ -99,3 +99,34 @@ test('[R104] with bars that nobody can carry the game goes on', () => {
   );
   expect(t.view(0).result).toBe('playing');
 });
+
+test('[R96] every Stairs of the top floor leads to the roof: Fort Knox can have two', () => {
+  const t = scene(
+    `
+    s0 hawk
+    s1 juicer
+    floor 1 · die 1
+    1 safe/o ? ? ? ?/G
+    floor 2 · die 1
+    1 stairs4/0 safe/o safe/o ? stairs5/1
+    5 ? ? ? ? ?/G`,
+    { job: 'fort-knox' },
+  ).play('escape');
+  expect(t.acting).toBe(1);
+  expect(t.play('escape').told).toEqual(['escaped', 'won']);
+});
+
+test('[R76] a cat still loose when the last one leaves is loot left behind', () => {
+  const t = scene(
+    `
+    s0 hawk
+    lies persian-kitty 1B1
+    floor 1
+    1 safe/o . ? ?/G
+    floor 2
+    1 stairs/0 safe/o ? ?/G`,
+    { job: 'office' },
+  ).play('escape');
+  expect(t.told).toEqual(['escaped', 'lost']);
+  expect(t.view(0).result).toBe('loot-left');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROOF } from '../../state.ts';
 import { type Scene, scene } from '../scene.ts';
 
 /** s0 ends his actions idle and draws this event. Two on the board unless the floors say otherwise. */
@@ -236,4 +237,51 @@ test('[R59] under gymnastics a Walkway of the top floor leads to the roof', () =
 test('[R83] alone, heads-up counts for oneself', () => {
   const t = scene(`s0 hawk\nevents heads-up\n${quiet}`).play('end');
   expect(t.events.at(-1)).toEqual({ type: 'turnBegan', seat: 0, actions: 5 });
+});
+
+test('[R56] dead-drop: a second Gold Bar stays with the giver', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · emp gold-bar
+    s1 juicer · stealth 3 · gold-bar
+    events dead-drop
+    ${quiet}`).play('end');
+  expect(t.of('handedOver')).toEqual([{ type: 'handedOver', card: 'emp', from: 0, to: 1 }]);
+  expect(t.crew(0).loot).toEqual(['gold-bar']);
+});
+
+test('[R61] switch-signs with several alarms: his own goes off, the next nearest is his new goal', () => {
+  const t = drawn('switch-signs', 'floor 1 · die 1\n 1 ./0 ? ?/! ?\n 3 ?/! ? ? ?\n 4 ? ?/!X ? ?/G');
+  expect(t.events.slice(2, 5)).toEqual([
+    { type: 'guardJumped', floor: 1, to: '1B4' },
+    { type: 'alarmOff', at: '1B4' },
+    { type: 'destinationSet', floor: 1, at: '1A3', because: 'alarm' },
+  ]);
+  expect(t.told).not.toContain('patrolDrawn');
+});
+
+test('[R89] brown-out: no card for a guard who is away, and none after Lost Visual', () => {
+  const floor = (head: string, marks: string): string =>
+    `s0 hawk\ns1 juicer\nevents brown-out\nfloor 1 · die 1 · ${head}\n 1 ./0 ? ? ?\n 3 ?/! ? ? ?\n 4 ? ? ${marks}`;
+  const away = scene(floor('lost · deck C3 B3', '?/! ?'), { lostVisual: true }).play('end');
+  expect(away.told.slice(2, 5)).toEqual(['alarmOff', 'alarmOff', 'patrolDrawn']);
+  expect(away.of('guardPlaced')).toHaveLength(1); // his return is this turn's movement
+  const lost = scene(floor('deck lost-visual B1', '?/!X ?/G'), { lostVisual: true }).play('end');
+  expect(lost.told.slice(2)).toEqual(['alarmOff', 'alarmOff', 'patrolDrawn', 'guardLost', 'turnBegan', 'placed']);
+});
+
+test('[R83] who has escaped is passed over', () => {
+  const three = (event: string, ...gone: readonly number[]): Scene => {
+    const t = scene(`s0 hawk\ns1 juicer\ns2 rook\nevents ${event}\nfloor 1 · die 1\n 1 ./02 ? ? ?\n 4 ? ? ? ?/G`);
+    for (const seat of gone) t.state.at[seat] = ROOF;
+    return t.play('end');
+  };
+  expect(three('heads-up', 1).of('turnBegan')).toEqual([{ type: 'turnBegan', seat: 2, actions: 5 }]);
+  const jumped = three('jump-the-gun', 1);
+  expect(jumped.of('turnSkipped')).toEqual([{ type: 'turnSkipped', seat: 2 }]);
+  expect(jumped.of('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, actions: 4 }]);
+  const alone = three('jump-the-gun', 1, 2);
+  expect(alone.told).toContain('noEffect');
+  expect(alone.told).not.toContain('turnSkipped');
+  expect(three('heads-up', 1, 2).of('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, actions: 5 }]);
+  expect(three('dead-drop', 1, 2).told).toContain('noEffect');
 });

@@ -320,3 +320,56 @@ test('[R89] Donuts cancel the return of a guard once', () => {
   t.state.spent = 4;
   expect(t.play('end').told).toEqual(['actionsEnded', 'guardHeld', 'turnBegan']);
 });
+
+test('[R28] onto the Foyer and off again costs two; walking round it costs one for each tile beside it', () => {
+  const through = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ?/G foyer/0 ? ?/X`).play('end');
+  expect(through.of('stealthLost')).toHaveLength(2);
+  const round = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3 · deck D4
+    1 ? ?/X ? ?
+    2 ? foyer/0 ? ?
+    3 ?/G ? ? ?`).play('end');
+  expect(round.of('guardMoved').map(({ to }) => to)).toEqual(['1A2', '1A1', '1B1']);
+  expect(round.of('stealthLost')).toHaveLength(2);
+});
+
+test('[R27] an Atrium is not seen from a floor without a guard, and again at every later step', () => {
+  const empty = scene('s0 hawk\nfloor 1\n1 ./0 atrium ? ?\n4 ? ? ? ?/G').play('go 1B1');
+  expect(empty.told).toEqual(['moved']);
+  const twice = scene(`
+    s0 hawk
+    s1 juicer
+    turn s1 · left 0 · spent 4
+    floor 1
+    1 ? atrium/0 ? ?
+    4 ? ? ? ?/G
+    floor 2 · die 2 · deck A1
+    1 ?/G ?/X ? ?
+    4 ./1 ? ? ?`).play('end');
+  expect(twice.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'own', left: 2 }]);
+});
+
+test('[R62] a guard who returns while alarms ring draws both cards, and goes to the nearest alarm', () => {
+  const t = scene(
+    `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · lost · deck B2 C2
+    1 ./0 ? ? ?/!`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.events.slice(1, 6)).toEqual([
+    { type: 'patrolDrawn', floor: 1, card: 'B2' },
+    { type: 'guardPlaced', floor: 1, at: '1B2' },
+    { type: 'patrolDrawn', floor: 1, card: 'C2' },
+    { type: 'destinationSet', floor: 1, at: '1C2', because: 'card' },
+    { type: 'destinationSet', floor: 1, at: '1D1', because: 'alarm' },
+  ]);
+  expect(t.told).not.toContain('guardMoved');
+});

@@ -120,3 +120,38 @@ test('[R1] the Stamp: an event also after three actions', () => {
   expect(scene(text(' · stamp')).play('end').told).toContain('eventDrawn');
   expect(scene(text('')).play('end').told).not.toContain('eventDrawn');
 });
+
+test('[R30] the Tiara counts under Go With Your Gut, and a guard who comes near costs nothing', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · tiara
+    events go-with-your-gut
+    floor 1 · die 1
+    1 ./0 (secret-door) ?/G ?/X
+    2 . ? ? ?`).play('end');
+  expect(t.of('stealthLost')).toHaveLength(1);
+  const near = scene(`
+    s0 hawk · stealth 3 · tiara
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0X ? ?/G ?`).play('end');
+  expect(near.of('stealthLost')).toEqual([]);
+});
+
+test('[R58] anybody on her tile picks the cat up, and is the holder from then on', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    lies persian-kitty 1B1
+    floor 1
+    1 ./0 . ? ?/G`);
+  expect(t.can('pick-up')).toEqual([]);
+  t.play('go 1B1').play('pick-up persian-kitty');
+  expect(t.events).toEqual([{ type: 'pickedUp', seat: 0, card: 'persian-kitty' }]);
+  expect(t.view(0)).toMatchObject({ spent: 1, crew: [{ loot: ['persian-kitty'] }, {}] });
+});
+
+test('[R56] a second bar lies where it is for whoever has one', () => {
+  const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies gold-bar 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(t.can('pick-up')).toEqual([]);
+  expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { d6, scene } from '../scene.ts';
+import { GYMNASTICS, TIME_LOCK } from '../../state.ts';
+import { d6, type Scene, scene } from '../scene.ts';
 
 test('[R6] a peek turns a tile up and does nothing else, even on a Laser', () => {
   const t = scene(`
@@ -243,4 +244,65 @@ test('[R96] the marker on the entrance leads nowhere, not even with all safes op
     1 safe/o ? ? ?/G`);
   expect(t.can('escape')).toEqual([]);
   expect(t.refusal('escape')).toBe('no-roof');
+});
+
+test('[R9, R102] a fall to a new floor: its guard is sought first, and Lost Visual leaves him away for this turn', () => {
+  const t = scene(
+    `
+    s0 hawk
+    turn s0 · left 1 · spent 3
+    floor 1
+    1 ? ? ? ?/G
+    floor 2 · deck lost-visual
+    1 ? (fingerprint) ? ?
+    floor 3
+    1 ./0 (walkway) ? ?
+    4 ? ? ? ?/G`,
+    { lostVisual: true },
+  ).play('go 3B1');
+  expect(t.told).toEqual(['revealed', 'revealed', 'patrolDrawn', 'guardLost', 'shifted']);
+  expect(t.crew(0).at).toBe('2B1');
+  expect(t.play('end').told).toEqual(['actionsEnded', 'turnBegan']);
+});
+
+test('[R12] down a Walkway every tile does what it does to whoever enters', () => {
+  const below = (tile: string, more = ''): Scene =>
+    scene(`
+      s0 hawk · stealth 3 · emp
+      floor 1
+      1 ${tile} ? ? ?
+      4 ? ? ? ?/G
+      floor 2
+      1 walkway/0 ? ? ?
+      4 ? ? ? ${more === '' ? '?/G' : more}`);
+  expect(below('laser').play('go 1A1').asked).toBe('laser s0');
+  expect(below('scanner').play('go 1A1').of('alarmRaised')[0]).toMatchObject({ because: 'scanner' });
+  expect(below('camera1', 'camera2/G').play('go 1A1').of('alarmRaised')[0]).toMatchObject({ because: 'camera' });
+  expect(below('laboratory').play('go 1A1').told).toEqual(['moved', 'toolFound']);
+  expect(below('deadbolt').play('go 1A1').view(0).spent).toBe(3);
+  const shut = below('keypad').play('go 1A1', d6(1));
+  expect([...shut.told, shut.crew(0).at]).toEqual(['rolled', 'stopped', '2A1']);
+});
+
+test('[R19] Time Lock also closes bomb stairs and Walkways used as Stairs, but no Walkway down', () => {
+  const bomb = scene('s0 hawk\nfloor 1\n1 ./0u ? ? ?/G');
+  expect(bomb.can('go')).toContain('go 2A1');
+  bomb.state.lasting[TIME_LOCK] = 0;
+  expect(bomb.can('go')).not.toContain('go 2A1');
+  expect(bomb.can('peek')).toContain('peek 2A1');
+  expect(bomb.refusal('go 2A1')).toBe('time-lock');
+  const walkway = scene('s0 hawk\nfloor 1\n1 . ? ? ?/G\nfloor 2\n1 walkway/0 ? ? ?/G');
+  walkway.state.lasting[GYMNASTICS] = 0;
+  expect(walkway.can('go')).toEqual(expect.arrayContaining(['go 1A1', 'go 3A1']));
+  walkway.state.lasting[TIME_LOCK] = 0;
+  expect(walkway.can('go')).toContain('go 1A1');
+  expect(walkway.can('go')).not.toContain('go 3A1');
+  expect(walkway.refusal('go 3A1')).toBe('time-lock');
+});
+
+test('[R19] where there are no stairs, Time Lock is not the reason', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ./0 ? ? ?/G');
+  t.state.lasting[TIME_LOCK] = 0;
+  expect(t.refusal('go 2A1')).toBe('out-of-reach');
+  expect(t.refusal('go 3A1')).toBe('out-of-reach');
 });

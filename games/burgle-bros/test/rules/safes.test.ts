@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d6, scene } from '../scene.ts';
+import { d6, type Scene, scene } from '../scene.ts';
 
 const vault = (safe: string, more = ''): string => `
   s0 hawk${more}
@@ -165,4 +165,28 @@ test('[R37] a face-down tile in line keeps a safe closed, even if it is another 
     { job: 'fort-knox' },
   ).play('crack 1A1', d6(3));
   expect(t.told).toEqual(['rolled', 'cracked']);
+});
+
+test('[R33] why a die or a roll is refused', () => {
+  const at = (safe: string, more = ''): Scene => scene(`s0 hawk\n${more}\nfloor 1\n1 ${safe} ? ? ?/G`);
+  expect(at('safe/0').refusal('crack 1A1')).toBe('no-dice');
+  expect(at('safe/0=6').refusal('add-die 1A1')).toBe('safe-full');
+  expect(at('safe/0=1', 'turn s0 · left 1 · spent 3').refusal('add-die 1A1')).toBe('too-expensive');
+  expect(at('safe/0o').refusal('crack 1A1')).toBe('safe-open');
+  expect(at('./0').refusal('crack 1A1')).toBe('no-safe');
+  const card = at('safe/0=6', 's1 juicer · stealth 3 · keycard');
+  expect([card.refusal('crack 1A1'), card.refusal('add-die 1A1')]).toEqual(['keycard', 'safe-full']);
+});
+
+test('[R57] the Keycard keeps its holder from drilling; on a tile it hinders nobody', () => {
+  const drill = scene(`
+    s0 peterman advanced · stealth 3 · keycard
+    floor 1
+    1 safe/=1 ? ? ?/G
+    floor 2
+    1 ./0 ? ? ?/G`);
+  expect([drill.can('crack'), drill.can('add-die')]).toEqual([[], ['add-die 1A1']]);
+  expect(drill.refusal('crack 1A1')).toBe('keycard');
+  const lying = scene('s0 hawk\nlies keycard 1D1\nfloor 1\n1 safe/0=1 ? ? .\n4 ? ? ? ?/G');
+  expect(lying.can('crack')).toEqual(['crack 1A1']);
 });

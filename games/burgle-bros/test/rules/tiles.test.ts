@@ -221,3 +221,31 @@ test('[R98] with the Jammer, the Mirror or under E.M.P. no token is asked for', 
   expect(t.told).toEqual(['moved']);
   expect(t.tile('1C1').tokens).toBe(3);
 });
+
+test('[R16] in a new turn the first attempt has one die again', () => {
+  const t = scene(`
+    s0 hawk
+    events lampshade
+    floor 1 · die 1
+    1 ./0 keypad ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1', d6(1))
+    .play('go 1B1', d6(1, 1))
+    .play('end')
+    .play('go 1B1', d6(6));
+  expect(t.told).toEqual(['rolled', 'unlocked', 'moved']);
+});
+
+test('[R18] whoever an event moves off a Motion has not left it', () => {
+  const t = scene(`
+    s0 hawk
+    events go-with-your-gut
+    floor 1 · die 1
+    1 ./0 motion (foyer) ?
+    2 . . ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1')
+    .play('end');
+  expect(t.of('moved')).toEqual([{ type: 'moved', seat: 0, to: '1C1', way: 'gut' }]);
+  expect(t.told).not.toContain('alarmRaised');
+});

@@ -136,3 +136,14 @@ test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
     .play('end');
   expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
 });
+
+test('[C3] a tool that is not used like this is no move; one that does not reach so far says so', () => {
+  const t = scene(
+    holding('stethoscope crowbar emp', 'floor 1\n 1 ./0 laser ? ?\n 4 ? ? ? ?/G\nfloor 3\n 1 laser ? ? ?'),
+  );
+  expect(t.refusal('use stethoscope')).toBe('not-possible');
+  expect(t.refusal('use crowbar')).toBe('not-possible');
+  expect(t.refusal('use emp 1B1')).toBe('not-possible');
+  expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
+  expect(t.refusal('use virus 1A1')).toBe('no-such-card');
+});
