@@ -6,8 +6,10 @@ import { UNDECIDED } from '../components/characters.ts';
 import { LOST_VISUAL, MAX_HACK_TOKENS, MAX_SAFE_DICE, TAKEN_AWAY } from '../components/jobs.ts';
 import { cellAt, floorOf } from '../components/squares.ts';
 import { DIGIT, isComputer, KIND, KINDS, SAFE, TILES } from '../components/tiles.ts';
+import type { Move } from '../move.ts';
 import { type Options, parseOptions } from '../options.ts';
 import { isQuestion, type Pending } from '../pending.ts';
+import { LIVELY, pick } from '../playout.ts';
 import {
   ALARM,
   BOX,
@@ -45,7 +47,7 @@ const parsed = (raw: unknown): Options => {
 };
 
 /** What the laws need to know about Burgle Bros. */
-export const customs: Customs<State, Options> = {
+export const customs: Customs<State, Options, Move> = {
   options: [
     parsed({}),
     parsed({ job: 'office', lostVisual: true }),
@@ -58,6 +60,15 @@ export const customs: Customs<State, Options> = {
   bound: 5000,
   scramble,
   flaw,
+  /** Random moves never open a safe: mostly what gets on, sometimes anything. */
+  choose: (s, seat, legal, chance) =>
+    chance.below(8) === 0 ? legal[chance.below(legal.length)]! : pick(s, seat, legal, { taste: LIVELY, chance }),
+  /** Half of the games are played with the usual Stealth, the others with enough to see safes open or the roof. */
+  favour(state, chance) {
+    const spare = [0, 0, 20, 50][chance.below(4)]!;
+    state.stealth = state.stealth.map((stealth) => stealth + spare);
+  },
+  buries: ({ type }) => type.endsWith('Reshuffled'),
 };
 
 /** R91 — Face-down tiles, the order of all decks but for what this viewer has looked at, and cards taken away. */
