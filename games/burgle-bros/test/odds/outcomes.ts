@@ -19,6 +19,8 @@ interface Outcome {
 interface Ask {
   readonly floor: number;
   readonly later: boolean;
+  /** A question has interrupted his movement: it goes on from there. */
+  readonly underWay?: boolean;
 }
 
 const name = (cell: number): Square | 'lost' => (cell === LOST ? 'lost' : squareOf(cell));
@@ -27,7 +29,7 @@ const name = (cell: number): Square | 'lost' => (cell === LOST ? 'lost' : square
  * Moves a guard by the rules. Nobody is captured, as everybody has Stealth to spare; a question among alarms is
  * answered by chance, any other by the first answer.
  */
-function move(world: State, { floor, later }: Ask, chance: Chance): Outcome {
+function move(world: State, { floor, later, underWay = false }: Ask, chance: Chance): Outcome {
   const entered = new Set<Square>();
   const hit = new Set<Seat>();
   let shuffled = false;
@@ -39,12 +41,15 @@ function move(world: State, { floor, later }: Ask, chance: Chance): Outcome {
   };
   world.stealth = world.stealth.map(() => 50);
   if (later) world.turns += 1;
-  // A question that changes nothing sets going what is pending below it.
-  world.pending = [
-    { do: 'patrol', floor },
-    { ask: 'peekhole', seat: world.turn },
-  ];
-  game.step(world, world.turn, { type: 'none' }, chance, tell);
+  if (underWay) world.pending = world.pending.filter((pending) => !('do' in pending && pending.do === 'next-turn'));
+  else {
+    // A question that changes nothing sets going what is pending below it.
+    world.pending = [
+      { do: 'patrol', floor },
+      { ask: 'peekhole', seat: world.turn },
+    ];
+    game.step(world, world.turn, { type: 'none' }, chance, tell);
+  }
   while (world.pending.length > 0) {
     const [seat] = game.toAct(reading(world));
     const answers = game.moves(reading(world), seat!);
@@ -143,8 +148,9 @@ class Shuffler implements Chance {
  */
 export function everyWay(
   state: Immutable<State>,
-  { viewer, floor, later, most }: Ask & { readonly viewer: Seat; readonly most: number },
+  { viewer, most, ...ask }: Ask & { readonly viewer: Seat; readonly most: number },
 ): Counted | undefined {
+  const { floor } = ask;
   const counted = new Counted();
   const picks: { value: number; bound: number }[] = [];
   for (let runs = 0; ; runs++) {
@@ -171,7 +177,7 @@ export function everyWay(
     const shuffler = new Shuffler(TAKEN_AWAY[world.seats]!, choose);
     const isAsked = (): boolean => world.pending.some((pending) => 'ask' in pending);
     const chance: Chance = { below: (bound) => (isAsked() ? choose(bound) : shuffler.below(bound)) };
-    const outcome = move(world, { floor, later }, chance);
+    const outcome = move(world, ask, chance);
     if (shuffler.drawnOf(world.patrol[floor]!.length) > AFTER_SHUFFLE) return undefined;
     counted.add(
       outcome,
