@@ -1,9 +1,11 @@
-import type { Evaluate, Immutable } from '#table/game.ts';
+import type { Advice, Evaluate, Immutable } from '#table/game.ts';
 import { ACTIONS } from './components/jobs.ts';
 import { cellAt, floorOf, posOf } from './components/squares.ts';
-import { SAFE, STAIRS } from './components/tiles.ts';
+import { SAFE } from './components/tiles.ts';
 import type { Move } from './move.ts';
 import { distance, pathOf } from './path.ts';
+import { goalsOf } from './playout.ts';
+import { alarmsOn } from './rules/alarms.ts';
 import { isClear } from './rules/escape.ts';
 import { lineOf } from './rules/safes.ts';
 import {
@@ -11,6 +13,7 @@ import {
   floorsOf,
   has,
   isUp,
+  jobOf,
   OFF,
   planAt,
   planFor,
@@ -24,18 +27,22 @@ import type { View } from './view.ts';
 
 /** A win is worth more than anything on the way. */
 const WIN = 1000;
-const SAFE_WORTH = 60;
+const SAFE_WORTH = 120;
+/** Steps that stairs are worth. */
+const FLOOR_AWAY = 8;
 const CRACKED_WORTH = 5;
 const DIE_WORTH = 4;
 const REVEALED_WORTH = 1;
 const STEALTH_WORTH = 9;
 const ESCAPED_WORTH = 40;
 const LOOT_WORTH = 4;
-const ACTION_WORTH = 0.8;
-const PROPOSAL = 20;
+const ACTION_WORTH = 0.5;
 /** What it costs to stand where the guard will come by, by steps away from him. */
 const DANGER = [1, 2, 1.5, 1, 0.5];
 const ON_HIS_WAY = 8;
+/** … and past his destination, where each step further makes it half as likely. */
+const BEYOND = 9;
+const HALF = 0.5;
 
 /** The crew wins together: what is open, cracked and known, how much Stealth is left, how near the next goal is, how near the guards. */
 export const evaluate: Evaluate<State> = (state) => {
@@ -44,21 +51,22 @@ export const evaluate: Evaluate<State> = (state) => {
   return state.result === 'playing' ? progress : progress - WIN;
 };
 
-/** What there is to do when no action is left: pick things up, then let the turn end. Otherwise trying moves out is better. */
-export function advice(v: View, moves: readonly Move[]): Move | undefined {
-  if (v.question !== 'none' || v.left > 0) return undefined;
-  return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');
-}
+/**
+ * Without actions: pick things up, then let the turn end. Otherwise all moves are worth trying but those that cost
+ * nothing and could be made for ever by whoever looks only one move ahead.
+ */
+export const advice: Advice<View, Move> = (v, moves) => {
+  if (v.question !== 'none') return undefined;
+  if (v.left === 0) return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');
+  return moves.filter(({ type }) => !ENDLESS.has(type) && !(type === 'slip' && v.slipped));
+};
+const ENDLESS: ReadonlySet<Move['type']> = new Set(['give', 'take', 'crow', 'order']);
 
 /**
- * Helps whoever looks only one move ahead: an action spent beats doing nothing, a turn ended is worth what its actions
- * were, and a proposal somebody may decline is worth less than none.
+ * Helps whoever looks only one move ahead: an action left has its worth, so that none is spent for nothing, but it is
+ * lost at the end of the turn.
  */
-function momentum(state: Immutable<State>): number {
-  const top = state.pending.at(-1);
-  const proposing = top !== undefined && 'ask' in top && (top.ask === 'trade' || top.ask === 'orders');
-  return ACTION_WORTH * (ACTIONS * state.turns - state.left) - (proposing ? PROPOSAL : 0);
-}
+const momentum = (state: Immutable<State>): number => ACTION_WORTH * state.left - ACTIONS * ACTION_WORTH * state.turns;
 
 function building(state: Immutable<State>): number {
   let worth = 0;
@@ -94,41 +102,43 @@ function crew(state: Immutable<State>): number {
   return worth;
 }
 
-/** Steps to what is to be done next: the way out, a safe to work on, something unknown. */
+/** Steps to what is to be done next: on this floor, or on the way to a floor where there is more to do. */
 function wayToGo(state: Immutable<State>, at: number): number {
-  const floor = floorOf(at);
+  const goals = goalsOf(state, at);
   const plan = planFor(state, at);
-  const clear = isClear(state);
-  let nearest = 8;
-  for (const pos of plan.places) {
-    const cell = cellAt(floor, pos);
-    if (clear ? shows(state, cell, STAIRS) : isGoal(state, cell))
-      nearest = Math.min(nearest, distance(plan, posOf(at), pos));
-  }
-  return nearest + (clear ? 8 * (topFloor(state) - floor) : 0);
+  let nearest = FLOOR_AWAY;
+  for (const goal of goals) nearest = Math.min(nearest, distance(plan, posOf(at), posOf(goal)));
+  return nearest + FLOOR_AWAY * floorsToGo(state, floorOf(at));
 }
 
-function isGoal(state: Immutable<State>, cell: number): boolean {
-  if (shows(state, cell, SAFE)) return !has(state, cell, SAFE_OPEN);
-  return !isUp(state, cell) || (shows(state, cell, STAIRS) && !floorIsKnown(state, floorOf(cell) + 1));
+/** How many floors away the next closed safe can be; once all are open, the roof. */
+function floorsToGo(state: Immutable<State>, floor: number): number {
+  if (isClear(state)) return topFloor(state) - floor;
+  for (let away = 0; away < floorsOf(state); away++)
+    if (isUndone(state, floor + away) || isUndone(state, floor - away)) return away;
+  return 0;
 }
 
-/** Is every tile of this floor face up, or is there no such floor? */
-const floorIsKnown = (state: Immutable<State>, floor: number): boolean =>
-  floor >= floorsOf(state) || planAt(state, floor).places.every((pos) => isUp(state, cellAt(floor, pos)));
+/** Is there a safe on this floor that is closed, or may there be one? */
+function isUndone(state: Immutable<State>, floor: number): boolean {
+  if (floor < 0 || floor >= floorsOf(state)) return false;
+  const cells = planAt(state, floor).places.map((pos) => cellAt(floor, pos));
+  const safes = cells.filter((cell) => shows(state, cell, SAFE));
+  if (safes.some((safe) => !has(state, safe, SAFE_OPEN))) return true;
+  return safes.length === 0 || (jobOf(state).hole && cells.some((cell) => !isUp(state, cell)));
+}
 
-/** How soon the guard comes by, on his way to his destination or anywhere near; he sees the last of his steps coming too. */
+/** What the guard's next move is likely to cost whoever stands here: surely on his way, and perhaps beyond his destination. */
 function danger(state: Immutable<State>, at: number): number {
   const floor = floorOf(at);
   const [guard, goal] = [state.guard[floor]!, state.goal[floor]!];
   if (guard < 0) return 0;
   const plan = planFor(state, at);
-  const near = distance(plan, posOf(guard), posOf(at));
+  const steps = state.die[floor]! + alarmsOn(state, floor);
   const way = goal < 0 ? [] : pathOf(plan, posOf(guard), posOf(goal));
   const met = way.indexOf(posOf(at));
-  if (met >= 0 && met < state.die[floor]!) return ON_HIS_WAY;
-  // Past his destination he may go anywhere with the steps that are left.
-  const left = state.die[floor]! - way.length;
-  const after = left > 0 && goal >= 0 && distance(plan, posOf(goal), posOf(at)) <= left ? 2 : 0;
-  return after + (DANGER[near] ?? 0);
+  if (met >= 0 && met < steps) return ON_HIS_WAY;
+  const beyond = goal < 0 ? 0 : distance(plan, posOf(goal), posOf(at));
+  const after = beyond <= steps - way.length ? BEYOND * HALF ** beyond : 0;
+  return after + (DANGER[distance(plan, posOf(guard), posOf(at))] ?? 0);
 }

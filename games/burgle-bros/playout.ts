@@ -145,7 +145,7 @@ const wayTo = (state: Immutable<State>, from: Cell, goals: readonly Cell[]): num
 };
 
 /** What there is to do on a floor: loot that lies about; then a safe and what is unknown; then the way up. */
-function goalsOf(state: Immutable<State>, at: Cell): Cell[] {
+export function goalsOf(state: Immutable<State>, at: Cell): Cell[] {
   const floor = floorOf(at);
   const cells = planFor(state, at).places.map((pos) => cellAt(floor, pos));
   const dropped = state.lootAt
