@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { type Scene, scene } from '../scene.ts';
 
 test('[R23] no second token on a tile', () => {
   const t = scene(`
@@ -125,4 +125,31 @@ test('[R68, R89] E.M.P. draws no card for a guard who is away', () => {
     { lostVisual: true },
   ).play('use emp');
   expect(t.told).toEqual(['toolUsed', 'alarmOff']);
+});
+
+test('[R23] an alarm that asks nobody keeps to the same limits: guard, token, E.M.P.', () => {
+  const blast = (row: string, last: string): Scene =>
+    scene(`s0 hawk · stealth 3 · dynamite emp\nfloor 1\n1 ${row} | ? ? ?\n4 ? ? ? ${last}`);
+  expect(blast('./0', '?/G').play('use dynamite 1B1').told).toContain('alarmRaised');
+  expect(blast('./0G', '?').play('use dynamite 1B1').told).toEqual(['toolUsed', 'wallRemoved']);
+  expect(blast('./0!X', '?/G').play('use dynamite 1B1').told).toEqual(['toolUsed', 'wallRemoved']);
+  expect(blast('./0', '?/G').play('use emp').play('use dynamite 1B1').told).toEqual(['toolUsed', 'wallRemoved']);
+});
+
+test('[R23] a Scanner with a guard on it stays silent', () => {
+  const t = scene('s0 hawk · stealth 3 · emp\nfloor 1\n1 ./0 scanner/G ? ?').play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});
+
+test('[R81] brown-out draws nothing on floors where no alarm rang, whatever the guard’s square', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    events brown-out
+    floor 1 · die 1 · deck B4
+    1 ?/G ? ? ./0
+    4 ? ? ?/!X ?
+    floor 2 · deck C4
+    1 ? ? ?/G ?`).play('end');
+  expect(t.of('patrolDrawn')).toEqual([{ type: 'patrolDrawn', floor: 1, card: 'B4' }]);
 });

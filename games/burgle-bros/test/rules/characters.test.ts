@@ -436,3 +436,9 @@ test('[R30] the Tiara also costs whoever is ordered beside a guard', () => {
     .play('agree');
   expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
 });
+
+test('[R50] the Spotter looks once a turn, for an action', () => {
+  const text = 's0 spotter\nfloor 1\n1 ./0 ? ? ?/G';
+  expect(scene(text).play('spot').play('top').can('spot')).toEqual([]);
+  expect(scene(`${text}\nturn s0 · left 0 · spent 4`).can('spot')).toEqual([]);
+});

@@ -130,3 +130,8 @@ test('[R76] a cat still loose when the last one leaves is loot left behind', () 
   expect(t.told).toEqual(['escaped', 'lost']);
   expect(t.view(0).result).toBe('loot-left');
 });
+
+test('[R75] the way to the roof costs an action', () => {
+  expect(scene(top('s0 hawk\nturn s0 · left 0 · spent 4')).can('escape')).toEqual([]);
+  expect(scene(top('s0 hawk\nturn s0 · left 1 · spent 3')).can('escape')).toEqual(['escape']);
+});

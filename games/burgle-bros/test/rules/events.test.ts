@@ -285,3 +285,24 @@ test('[R83] who has escaped is passed over', () => {
   expect(three('heads-up', 1, 2).of('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, actions: 5 }]);
   expect(three('dead-drop', 1, 2).told).toContain('noEffect');
 });
+
+test('[R89] squeak does nothing while the guard is away, or when somebody is with him', () => {
+  for (const floor of ['floor 1 · die 1 · lost · deck C3 B3\n 1 ./0 ? ? ?', 'floor 1 · die 1\n 1 ./0G ? ? ?'])
+    expect(drawn('squeak', floor).events[2]).toEqual({ type: 'noEffect', event: 'squeak' });
+});
+
+test('[R81] squeak: whoever is on another floor or outside draws no guard', () => {
+  const t = drawn('squeak', 'floor 1 · die 1\n 1 ./0 ? ? ?\n 4 ? ?/G ? ?/X\nfloor 2\n 4 ? ./1 ? ?/G');
+  expect(t.of('guardMoved')[0]).toEqual({ type: 'guardMoved', floor: 1, to: '1A4' });
+});
+
+test('[R1] a new turn: four actions, none of them spent', () => {
+  const t = drawn('lampshade', quiet);
+  expect(t.view(1)).toMatchObject({ turn: 1, left: 4, spent: 0, suit: false, abilityUsed: false });
+});
+
+test('[R87] between the end of the actions and the guard nothing can be used', () => {
+  const t = drawn('throw-voice', 'floor 1 · die 1\n 1 ./0 ? ? ?\n 3 ? ?/X ? ?\n 4 ? ? ? ?/G');
+  expect(t.view(0).left).toBe(0);
+  expect(t.refusal('go 1B1')).toBe('answer-first');
+});

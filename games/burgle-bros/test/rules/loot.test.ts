@@ -155,3 +155,8 @@ test('[R56] a second bar lies where it is for whoever has one', () => {
   expect(t.can('pick-up')).toEqual([]);
   expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
 });
+
+test('[R56] a bar hinders its holder with nothing but the other bar', () => {
+  const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(t.can('pick-up')).toEqual(['pick-up tiara']);
+});

@@ -138,3 +138,7 @@ test('[R85] characters may be named, with or without a side; other seats are dea
   expect([crew[1]!.character, crew[1]!.side]).toEqual(['hawk', 'undecided']);
   expect([crew[2]!.character, crew[2]!.ability]).toEqual(['rook', 'disguise']);
 });
+
+test('[R85] the Acrobat, first in the box, is asked for a side like anybody', () => {
+  expect(start({ characters: ['acrobat'] }, 1).moves).toEqual(['normal', 'advanced']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d6, scene } from '../scene.ts';
+import { d6, type Scene, scene } from '../scene.ts';
 
 const beside = (tile: string, more = ''): string => `
   s0 hawk${more}
@@ -248,4 +248,19 @@ test('[R18] whoever an event moves off a Motion has not left it', () => {
     .play('end');
   expect(t.of('moved')).toEqual([{ type: 'moved', seat: 0, to: '1C1', way: 'gut' }]);
   expect(t.told).not.toContain('alarmRaised');
+});
+
+test('[R18] a crowbarred Motion is left in silence', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ./0 motion/c ? ?\n4 ? ? ? ?/G').play('go 1B1').play('go 1A1');
+  expect(t.told).toEqual(['moved']);
+});
+
+test('[R24] a hack wants a Computer Room with room for it, and an action', () => {
+  const at = (tile: string, turn = ''): Scene => scene(`s0 hawk\n${turn}\nfloor 1\n1 ${tile} ? ? ?/G`);
+  expect(at('computer-laser/0=5').can('hack')).toEqual(['hack']);
+  expect(at('computer-laser/0=6').refusal('hack')).toBe('room-full');
+  expect(at('computer-laser/0=6').can('hack')).toEqual([]);
+  expect(at('foyer/0').can('hack')).toEqual([]);
+  expect(at('foyer/0').refusal('hack')).toBe('no-computer');
+  expect(at('computer-laser/0', 'turn s0 · left 0 · spent 4').can('hack')).toEqual([]);
 });

@@ -147,3 +147,14 @@ test('[C3] a tool that is not used like this is no move; one that does not reach
   expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
   expect(t.refusal('use virus 1A1')).toBe('no-such-card');
 });
+
+test('[R53] when E.M.P. has ended alarms ring again', () => {
+  const t = scene(
+    's0 hawk · stealth 3 · emp\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0 fingerprint ? ?\n 4 ? ? ? ?/G',
+  )
+    .play('use emp')
+    .play('end')
+    .play('go 1B1');
+  expect(t.told).toContain('alarmRaised');
+  expect(t.view(0)).toMatchObject({ lasting: { emp: 'none' }, tools: { discard: ['emp'] } });
+});
