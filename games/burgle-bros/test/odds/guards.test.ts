@@ -232,6 +232,40 @@ test('[R26] a Camera on his way turns him round', () => {
     1 camera1/0 ? ? ?
     4 ?/G camera2 ? ?/X`);
   expect(countOut(t)).toMatchObject({ path: ['1B4', '1A4', '1A3'], after: [{ to: '1A1', chance: 1 }] });
+  t.state.lasting[3] = 0; // R53: nothing rings under E.M.P.
+  t.state.toolAt[5] = 20;
+  expect(countOut(t).path).toEqual(['1B4', '1C4', '1D4']);
+  const loop = scene('s0 hawk\nfloor 1 · die 3\n 1 camera1/0 ? ? ?\n 4 ?/G camera2 ? ?/X');
+  loop.state.lasting[2] = 0;
+  expect(countOut(loop).path).toEqual(['1B4', '1C4', '1D4']);
+});
+
+test('[R63] Espresso is for the guard who moves now', () => {
+  const t = scene(
+    's0 hawk\nfloor 1 · die 2\n 1 ./0 ? ? ?\n 4 ?/G ? ? ?/X\nfloor 2 · die 3\n 1 ?/G ? ? ?\n 4 ? ? ? ?/X',
+  );
+  t.state.pace = 1;
+  expect(countOut(t)).toMatchObject({ steps: 3, moves: true });
+  expect(guardOf(t, 0, 2)).toMatchObject({ steps: 3, moves: false });
+});
+
+test('[R72] Shift Change: the others move', () => {
+  const t = scene('s0 hawk\nfloor 1\n 1 ./0 ? ? ?/G\nfloor 2\n 1 ?/G ? ? ?');
+  t.state.shift = 1;
+  expect(odds(t.view(0), 0 as Seat).guards.map(({ moves }) => moves)).toEqual([false, true, true]);
+});
+
+test('[R67] while the players choose his alarm, each is as likely', () => {
+  const t = scene(`
+    s0 juicer
+    floor 1 · die 1
+    1 ./0 laser1 ? ?
+    2 ?   ?      ? ?/G
+    3 ?   ?/!X   ? ?`).play('crybaby 1B1');
+  expect(t.asked).toBe('nearest-alarm s0');
+  const guard = guardOf(t);
+  expect(guard.tied).toBe(true);
+  expect([chanceOf(guard.after, '1B1'), chanceOf(guard.after, '1B3')]).toEqual([0.5, 0.5]);
 });
 
 test('[R46] Distract costs him a step, Disrupt the movement; [R52] Donuts too', () => {
@@ -242,6 +276,9 @@ test('[R46] Distract costs him a step, Disrupt the movement; [R52] Donuts too', 
   const held = scene(`s0 raven advanced\n s1 hawk\n${rows}`);
   held.state.crow = 15;
   expect(countOut(held)).toMatchObject({ held: 'crow', steps: 0, path: [] });
+  const ringing = scene(`s0 raven advanced\n s1 hawk\n${rows.replace('/X', '/!X')}`);
+  ringing.state.crow = 15;
+  expect(countOut(ringing)).toMatchObject({ held: 'no', steps: 4 });
   expect(countOut(scene(`s0 hawk · stealth 2 · donuts\n${rows}`).play('use donuts 1A4')).held).toBe('donuts');
 });
 
@@ -268,6 +305,9 @@ test('[R62] Lost Visual: out of sight, and back where a card says', () => {
     { lostVisual: true },
   );
   expect(countOut(t).lost).toBeCloseTo(1 / 15, 11); // 17 cards less A1 and B1, which is his own square then
+  const gone = scene('s0 hawk\nfloor 1 · die 3 · lost\n 1 ./0 ? ? ?', { lostVisual: true });
+  gone.state.lostIn[0] = gone.state.turns;
+  expect(countOut(gone)).toMatchObject({ held: 'lost-visual', lost: 1, tiles: [] });
   const away = scene('s0 hawk\nfloor 1 · die 3 · lost\n 1 ./0 ? ? ?', { lostVisual: true });
   const guard = countOut(away);
   expect(guard.next).toHaveLength(17);

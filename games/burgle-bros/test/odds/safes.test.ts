@@ -159,9 +159,9 @@ test('more rolls are like more dice', () => {
 });
 
 test('[R34] no roll opens a safe while a tile in line is face down', () => {
-  const text = `s0 hawk\n${SAFE.replace('motion1', '(motion1)')}`;
+  const text = `s0 hawk\n${SAFE.replace('=2', '=3').replace('motion1', '(motion1)')}`;
   expect(safeOf(text)).toMatchObject({ unknown: 1, missing: [1, 2, 3], roll: { opens: 0 } });
-  expect(rolled(text, 2).opens).toBe(0);
+  expect(rolled(text, 3).opens).toBe(0);
 });
 
 test('the Stethoscope helps whoever may use it', () => {
@@ -185,6 +185,8 @@ test('[R37] a roll may open another safe in line too', () => {
   const both = scene(text, { job: 'fort-knox' }).play('crack 1A1', d6(1));
   expect(both.of('safeOpened').map(({ safe: opened }) => opened)).toEqual(['1A1', '1E1']);
   expect(rolled(text, 1, { job: 'fort-knox' }).opens).toBeCloseTo(1 / 6, 12);
+  for (const other of [text.replace('thermo3/*', 'thermo3'), text.replace('thermo3/*', '?')])
+    expect(safeOf(other, 0, { job: 'fort-knox' }).also).toEqual([]);
 });
 
 test('[R16] a Keypad: one die more with each try of a turn, and in steady hands', () => {
