@@ -153,3 +153,8 @@ test('[R81] brown-out draws nothing on floors where no alarm rang, whatever the 
     1 ? ? ?/G ?`).play('end');
   expect(t.of('patrolDrawn')).toEqual([{ type: 'patrolDrawn', floor: 1, card: 'B4' }]);
 });
+
+test('[R67] a guard in the first corner of the building hears alarms like any other', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ?/G ? fingerprint ./0').play('go 1C1');
+  expect(t.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reading, type Seat } from '#table/game.ts';
+import { game } from '../../index.ts';
 import { d6, type Scene, scene } from '../scene.ts';
 
 test('[R40] Flexibility: in beside a guard for nothing; he notices when he next steps', () => {
@@ -441,4 +443,34 @@ test('[R50] the Spotter looks once a turn, for an action', () => {
   const text = 's0 spotter\nfloor 1\n1 ./0 ? ? ?/G';
   expect(scene(text).play('spot').play('top').can('spot')).toEqual([]);
   expect(scene(`${text}\nturn s0 · left 0 · spent 4`).can('spot')).toEqual([]);
+});
+
+test('[R47] the Rigger may have any seat and either side', () => {
+  for (const [rigger, seat] of [
+    ['rigger normal', 0],
+    ['rigger advanced', 0],
+    ['rigger normal', 1],
+    ['rigger advanced', 1],
+  ] as const) {
+    const t = scene(`
+      s${seat} ${rigger}
+      s${1 - seat} hawk
+      floor 1
+      1 ./0 laboratory ? ?
+      4 ? ? ? ?/G`).play('go 1B1');
+    expect([t.asked, ...t.moves]).toEqual(['how-many-tools s0', 'draw 1', 'draw 2']);
+  }
+});
+
+test('[R86] only whoever is asked may answer', () => {
+  const t = scene('s0 rook\ns1 juicer\nfloor 1\n1 ./0 ./1 ? ?/G').play('order s1 1A1');
+  expect(game.moves(reading(t.state), 0 as Seat)).toEqual([]);
+  expect(game.moves(reading(t.state), 1 as Seat)).toHaveLength(2);
+});
+
+test('[R40] slipping is offered where the guard is, and nowhere else', () => {
+  expect(scene('s0 acrobat\nfloor 1\n1 ./0 ./G ? ?\n2 . ? ? ?').can('slip')).toEqual(['slip 1B1']);
+  expect(scene('s0 acrobat\nfloor 1\n1 ./0 . ? ?/G').can('slip')).toEqual([]);
+  const spent = scene('s0 acrobat\nturn s0 · left 0 · spent 4\nfloor 1\n1 ./0 keypad/G ? ?');
+  expect(spent.can('slip')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROOF } from '../../state.ts';
 import { scene } from '../scene.ts';
 
 test('[R63] a guard walks as many steps as his die and the alarms on his floor say', () => {
@@ -372,4 +373,31 @@ test('[R62] a guard who returns while alarms ring draws both cards, and goes to 
     { type: 'destinationSet', floor: 1, at: '1D1', because: 'alarm' },
   ]);
   expect(t.told).not.toContain('guardMoved');
+});
+
+test('[R88] a guard who returns onto an alarm turns it off and draws no card beyond his two', () => {
+  const t = scene(
+    `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · lost · deck D1 C2
+    1 ./0 ? ? ?/!`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.told.slice(1, 6)).toEqual(['patrolDrawn', 'guardPlaced', 'alarmOff', 'patrolDrawn', 'destinationSet']);
+});
+
+test('[R28, R30] nobody is seen from afar or through a wall, in a Foyer or with the Tiara', () => {
+  for (const row of ['./0 foyer ? ?/G', './0 foyer | ?/G ?']) {
+    const t = scene(`s0 hawk · stealth 3 · tiara\nfloor 1\n1 ${row}`).play('go 1B1');
+    expect(t.told).toEqual(['moved']);
+  }
+});
+
+test('[R25] who is outside or on the roof meets no guard', () => {
+  const t = scene(
+    's0 hawk\ns1 juicer\ns2 rook\nturn s0 · left 0 · spent 4\nfloor 1 · die 2\n1 ./0 ? ?/X ?\n4 ? ? ? ?/G',
+  );
+  t.state.at[2] = ROOF;
+  expect(t.play('end').told).not.toContain('stealthLost');
 });

@@ -264,3 +264,11 @@ test('[R24] a hack wants a Computer Room with room for it, and an action', () =>
   expect(at('foyer/0').refusal('hack')).toBe('no-computer');
   expect(at('computer-laser/0', 'turn s0 · left 0 · spent 4').can('hack')).toEqual([]);
 });
+
+test('[R18] what was entered in one turn is forgotten in the next', () => {
+  const t = scene('s0 hawk\nevents lampshade\nfloor 1 · die 1\n1 ./0 motion ? ?\n4 ? ? ? ?/G')
+    .play('go 1B1')
+    .play('end')
+    .play('go 1A1');
+  expect(t.told).toEqual(['moved']);
+});

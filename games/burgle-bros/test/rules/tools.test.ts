@@ -158,3 +158,36 @@ test('[R53] when E.M.P. has ended alarms ring again', () => {
   expect(t.told).toContain('alarmRaised');
   expect(t.view(0)).toMatchObject({ lasting: { emp: 'none' }, tools: { discard: ['emp'] } });
 });
+
+test('[R87] a used tool is out of hand', () => {
+  const t = scene(holding('rollerskates emp', plain)).play('use rollerskates');
+  expect(t.crew(0).tools).toEqual(['emp']);
+  expect(t.can('use')).toEqual(['use emp']);
+});
+
+test('[R74] only what one has can be given, only what the other has can be taken', () => {
+  const t = scene(holding('emp tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
+  expect([t.can('give'), t.can('take')]).toEqual([['give emp s1', 'give tiara s1'], []]);
+  expect(t.refusal('take emp s1')).toBe('no-such-card');
+});
+
+test('[C3] the crystal ball with two events left: the discards are shuffled and go under the deck', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`);
+  const deck = t.state.eventDeck;
+  t.state.eventDiscard = deck.splice(0, deck.length - 2);
+  const under = t.state.eventDiscard.length;
+  t.play(
+    'use crystal-ball',
+    Array.from({ length: under - 1 }, (_, i) => [under - i, under - i - 1] as const),
+  );
+  expect(t.of('eventsReshuffled')).toEqual([{ type: 'eventsReshuffled', cards: under }]);
+  expect(t.of('looked')[0]!.cards).toEqual(['crash', 'squeak', 'reboot']);
+  expect(t.view(0).events.discard).toEqual([]);
+});
+
+test('[C3] … with three left they stay where they are', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`);
+  const deck = t.state.eventDeck;
+  t.state.eventDiscard = deck.splice(0, deck.length - 3);
+  expect(t.play('use crystal-ball').told).toEqual(['toolUsed', 'looked']);
+});
