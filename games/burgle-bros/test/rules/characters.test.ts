@@ -474,3 +474,33 @@ test('[R40] slipping is offered where the guard is, and nowhere else', () => {
   const spent = scene('s0 acrobat\nturn s0 · left 0 · spent 4\nfloor 1\n1 ./0 keypad/G ? ?');
   expect(spent.can('slip')).toEqual([]);
 });
+
+test('[R41] Climb Window needs exactly three actions, which count as spent, and the rest is lost', () => {
+  const text = (turn: string): string =>
+    `s0 acrobat advanced\n${turn}\nfloor 1 · die 1\n1 ./0 ? ? ?\n4 ? ? ? ?/G\nfloor 2\n1 . ? ? ?`;
+  expect(scene(text('turn s0 · left 2 · spent 2')).can('climb')).toEqual([]);
+  expect(scene(text('turn s0 · left 3 · spent 1')).can('climb')).toEqual(['climb 2A1']);
+  const t = scene(text('')).play('climb 2A1');
+  expect(t.of('actionsEnded')).toEqual([{ type: 'actionsEnded', seat: 0, spent: 3 }]);
+  expect(t.told).not.toContain('eventDrawn');
+});
+
+test('[R44] Reroute takes only an alarm that rings on his tile, and only with an empty card', () => {
+  const at = (tile: string, juice = 0): readonly string[] => {
+    const t = scene(`s0 juicer advanced\nfloor 1\n1 ${tile} ? ? ?/G`);
+    t.state.juice = juice;
+    return t.can('reroute');
+  };
+  expect(at('./0!X')).toEqual(['reroute take']);
+  expect(at('./0')).toEqual([]);
+  expect(at('./0!X', 1)).toEqual([]);
+  expect(at('./0', 1)).toEqual(['reroute place']);
+});
+
+test('[R43] once a turn means again in the next one', () => {
+  const t = scene('s0 hawk\nevents lampshade\nfloor 1 · die 1\n1 ./0 | ? ? ?\n4 ? ? ? ?/G');
+  t.play('x-ray 1B1');
+  expect(t.refusal('x-ray 1B1')).toBe('used-this-turn');
+  t.play('end');
+  expect(t.view(0).abilityUsed).toBe(false);
+});

@@ -306,3 +306,35 @@ test('[R87] between the end of the actions and the guard nothing can be used', (
   expect(t.view(0).left).toBe(0);
   expect(t.refusal('go 1B1')).toBe('answer-first');
 });
+
+test('[C5, C7] an event that changes nothing says so, one that changes something does not', () => {
+  const says = (event: string, floor: string): boolean => drawn(event, floor).told.includes('noEffect');
+  const tile = (one: string): string => `floor 1 · die 1\n 1 ./0 ${one} ? ?\n 4 ? ? ? ?/G`;
+  expect([says('reboot', tile('foyer').replace('./0', 'foyer/0')), says('reboot', tile('computer-laser'))]).toEqual([
+    true,
+    false,
+  ]);
+  expect([says('keycode-change', tile('keypad')), says('keycode-change', tile('keypad/o'))]).toEqual([true, false]);
+  expect([says('shoplifting', tile('laboratory')), says('shoplifting', tile('laboratory/t'))]).toEqual([true, false]);
+});
+
+test('[R63] espresso for a guard in the first corner counts, for one who is away it does not', () => {
+  const corner = drawn('espresso', 'floor 1 · die 1\n 1 ?/G ? ? ?\n 4 ? ? ? ./0');
+  expect(corner.of('guardMoved')).toHaveLength(2);
+  expect(drawn('espresso', 'floor 1 · die 1 · lost · deck C3 B3\n 1 ./0 ? ? ?').told).toContain('noEffect');
+});
+
+test('[R1] what concerns one turn is over with it: espresso, shift-change, heads-up', () => {
+  const alone = (event: string): Scene =>
+    scene(`s0 hawk\nevents ${event} lampshade lampshade\nfloor 1 · die 1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G`).play('end');
+  expect(alone('espresso').play('end').of('guardMoved')).toHaveLength(1);
+  expect(alone('shift-change').play('end').of('guardMoved')).toHaveLength(1);
+  const heads = alone('heads-up');
+  expect([heads.view(0).left, heads.play('end').view(0).left]).toEqual([5, 4]);
+});
+
+test('[R83] jump-the-gun leaves out one turn, not the one after', () => {
+  const t = drawn('jump-the-gun', 'floor 1 · die 1\n 1 ./01 ? ? ?\n 4 ? ? ? ?/G', '').play('end');
+  expect(t.told).not.toContain('turnSkipped');
+  expect(t.view(0).turn).toBe(1);
+});

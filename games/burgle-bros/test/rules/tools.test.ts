@@ -191,3 +191,9 @@ test('[C3] … with three left they stay where they are', () => {
   t.state.eventDiscard = deck.splice(0, deck.length - 3);
   expect(t.play('use crystal-ball').told).toEqual(['toolUsed', 'looked']);
 });
+
+test('[R74] the card that was named changes hands, no other', () => {
+  const t = scene(holding('emp virus tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
+  t.play('give virus s1').play('agree').play('give tiara s1').play('agree');
+  expect([t.crew(0).tools, t.crew(1).tools, t.crew(1).loot]).toEqual([['emp'], ['virus'], ['tiara']]);
+});
