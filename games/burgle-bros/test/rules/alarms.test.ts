@@ -158,3 +158,16 @@ test('[R67] a guard in the first corner of the building hears alarms like any ot
   const t = scene('s0 hawk\nfloor 1\n1 ?/G ? fingerprint ./0').play('go 1C1');
   expect(t.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
 });
+
+test('[R86] a tie that was settled is not asked about again', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0 ? ? ?/G
+    floor 2
+    1 ?/!X ? ?/! ?
+    2 ? ?/G ? ?`).play('end');
+  expect(t.asked).toBe('none');
+  expect(t.floor(2).destination).toBe('2A1');
+});

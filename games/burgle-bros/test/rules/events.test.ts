@@ -338,3 +338,10 @@ test('[R83] jump-the-gun leaves out one turn, not the one after', () => {
   expect(t.told).not.toContain('turnSkipped');
   expect(t.view(0).turn).toBe(1);
 });
+
+test('[C7] after its round an event is on the discards and no longer in force', () => {
+  const t = scene(`s0 hawk\nevents time-lock lampshade\nfloor 1 · die 1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G`).play('end');
+  // Alone, the next turn is one's own: it ends before anything could have been stopped by it.
+  expect(t.told.slice(-2)).toEqual(['turnBegan', 'eventEnded']);
+  expect(t.view(0)).toMatchObject({ lasting: { 'time-lock': 'none' }, events: { discard: ['time-lock'] } });
+});

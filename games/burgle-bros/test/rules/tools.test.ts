@@ -197,3 +197,17 @@ test('[R74] the card that was named changes hands, no other', () => {
   t.play('give virus s1').play('agree').play('give tiara s1').play('agree');
   expect([t.crew(0).tools, t.crew(1).tools, t.crew(1).loot]).toEqual([['emp'], ['virus'], ['tiara']]);
 });
+
+test('[R54] an event after the actions finds the suit taken off', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · invisible-suit
+    events lost-grip
+    floor 1 · die 1
+    1 ./G ? ? ?
+    floor 2
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`)
+    .play('use invisible-suit')
+    .play('end');
+  expect(t.of('stealthLost')[0]).toEqual({ type: 'stealthLost', seat: 0, from: 'own', left: 2 });
+});
