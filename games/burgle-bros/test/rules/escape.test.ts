@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reading, type Seat } from '#table/game.ts';
+import { game } from '../../index.ts';
 import { scene } from '../scene.ts';
 
 const top = (more: string, safe = 'safe/o', tile = 'stairs/0'): string => `
@@ -134,4 +136,18 @@ test('[R76] a cat still loose when the last one leaves is loot left behind', () 
 test('[R75] the way to the roof costs an action', () => {
   expect(scene(top('s0 hawk\nturn s0 · left 0 · spent 4')).can('escape')).toEqual([]);
   expect(scene(top('s0 hawk\nturn s0 · left 1 · spent 3')).can('escape')).toEqual(['escape']);
+});
+
+test('[R75] Stairs below the top floor lead to the next floor, never to the roof', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 stairs/0 safe/o ? ?\n4 ? ? ? ?/G\nfloor 2\n1 ? safe/o ? ?\n4 ? ? ? ?/G', {
+    job: 'office',
+  });
+  expect(t.can('escape')).toEqual([]);
+  expect(t.refusal('escape')).toBe('no-roof');
+});
+
+test('[R77] when it is over nobody is to act', () => {
+  const t = scene(top('s0 hawk')).play('escape');
+  expect(game.toAct(reading(t.state))).toEqual([]);
+  expect(game.moves(reading(t.state), 0 as Seat)).toEqual([]);
 });

@@ -345,3 +345,9 @@ test('[C7] after its round an event is on the discards and no longer in force', 
   expect(t.told.slice(-2)).toEqual(['turnBegan', 'eventEnded']);
   expect(t.view(0)).toMatchObject({ lasting: { 'time-lock': 'none' }, events: { discard: ['time-lock'] } });
 });
+
+test('[R88] where-is-he reaches a guard in the first corner, and none who is away', () => {
+  const t = drawn('where-is-he', 'floor 1 · die 1 · deck B4\n 1 ?/G ?/X ? ?\n 4 ? ? ? ./0');
+  expect(t.events[2]).toEqual({ type: 'guardJumped', floor: 1, to: '1B1' });
+  expect(drawn('where-is-he', 'floor 1 · die 1 · lost · deck C3 B3\n 1 ./0 ? ? ?').told).toContain('noEffect');
+});
