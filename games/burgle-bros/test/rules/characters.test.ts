@@ -504,3 +504,12 @@ test('[R43] once a turn means again in the next one', () => {
   t.play('end');
   expect(t.view(0).abilityUsed).toBe(false);
 });
+
+test('[R50] nobody looks into an empty deck, on the first floor as on any', () => {
+  const t = scene('s0 spotter\nfloor 1\n1 ./0 ? ? ?/G');
+  t.state.patrolDiscard[0]!.push(...t.state.patrol[0]!.splice(0));
+  expect(t.can('spot')).toEqual([]);
+  const events = scene('s0 spotter advanced\nfloor 1\n1 ./0 ? ? ?/G');
+  events.state.eventDiscard.push(...events.state.eventDeck.splice(0));
+  expect(events.can('spot')).toEqual([]);
+});

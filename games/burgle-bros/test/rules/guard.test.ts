@@ -401,3 +401,7 @@ test('[R25] who is outside or on the roof meets no guard', () => {
   t.state.at[2] = ROOF;
   expect(t.play('end').told).not.toContain('stealthLost');
 });
+
+test('[R28] a guard in the first corner sees into the Foyer beside him', () => {
+  expect(scene('s0 hawk\nfloor 1\n1 ?/G foyer ./0 ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
+});

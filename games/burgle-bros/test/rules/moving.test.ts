@@ -306,3 +306,9 @@ test('[R19] where there are no stairs, Time Lock is not the reason', () => {
   expect(t.refusal('go 2A1')).toBe('out-of-reach');
   expect(t.refusal('go 3A1')).toBe('out-of-reach');
 });
+
+test('[R6] a peek costs an action', () => {
+  const t = scene('s0 hawk\nturn s0 · left 0 · spent 4\nfloor 1\n1 ./0 ? ? ?/G');
+  expect([t.can('peek'), t.can('go')]).toEqual([[], []]);
+  expect(t.refusal('peek 1B1')).toBe('no-actions');
+});

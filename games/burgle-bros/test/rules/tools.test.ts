@@ -211,3 +211,10 @@ test('[R54] an event after the actions finds the suit taken off', () => {
     .play('end');
   expect(t.of('stealthLost')[0]).toEqual({ type: 'stealthLost', seat: 0, from: 'own', left: 2 });
 });
+
+test('[R24] a virus goes onto Computer Rooms in sight that have room, and nothing else', () => {
+  const t = scene(
+    holding('virus', 'floor 1\n 1 foyer/0 computer-laser/=6 computer-motion (computer-fingerprint)\n 4 ? ? ? ?/G'),
+  );
+  expect(t.can('use')).toEqual(['use virus 1C1']);
+});
