@@ -37,8 +37,9 @@ const STEALTH_WORTH = 9;
 const ESCAPED_WORTH = 40;
 const LOOT_WORTH = 4;
 const ACTION_WORTH = 0.5;
+const STEP_WORTH = 0.8;
 /** What it costs to stand where the guard will come by, by steps away from him. */
-const DANGER = [1, 2, 1.5, 1, 0.5];
+const DANGER = [0.5, 1, 0.7, 0.5, 0.2];
 const ON_HIS_WAY = 8;
 /** … and past his destination, where each step further makes it half as likely. */
 const BEYOND = 9;
@@ -96,7 +97,7 @@ function crew(state: Immutable<State>): number {
     const at = state.at[seat]!;
     worth += STEALTH_WORTH * Math.min(4, state.stealth[seat]!);
     if (at === ROOF) worth += ESCAPED_WORTH;
-    else if (at !== OFF) worth -= 0.5 * wayToGo(state, at) + danger(state, at);
+    else if (at !== OFF) worth -= STEP_WORTH * wayToGo(state, at) + danger(state, at);
   }
   for (const place of state.lootAt) if (place >= 0 && place < state.seats) worth += LOOT_WORTH;
   return worth;
