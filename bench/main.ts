@@ -1,9 +1,10 @@
 // Random playouts of Art Robbery, here and on boardgame.io: the same games on both sides, in turns, one side at a time.
-// Then Beutezug with the best use of every reroll.
+// Then Beutezug with the best use of every reroll, and Burgle Bros. with all rules.
 // `--write` adds the figures to results.md. Exits with 1 if a budget of budgets.json is missed.
 
 import { sha256Hex } from '#table/hash.ts';
 import { beutezug } from './beutezug.ts';
+import { burgleBros } from './burgle-bros.ts';
 import { median, type Pace } from './measure.ts';
 import { operations } from './operations.ts';
 import { type Result, SEATS } from './playouts.ts';
@@ -47,9 +48,17 @@ console.log(`Beutezug, 4 seats
   ${short(dice['beutezug games/s with best rerolls'])} games/s with best rerolls
   odds of all face-up cards for one viewer in ${short(dice['beutezug odds of all face-up cards µs'])} µs`);
 
+const heist = burgleBros();
+console.log(`Burgle Bros., the Bank Job, 4 seats
+  ${short(heist['burgle-bros actions/s in playouts'])} actions/s in random playouts, ${short(heist['burgle-bros actions/s in directed playouts'])} in directed ones
+  clone ${short(heist['burgle-bros clone µs'])} µs   determinize ${short(heist['burgle-bros determinize µs'])} µs`);
+
 if (process.argv.includes('--write')) {
   const playouts = [ours.gamesPerSecond, ours.microsPerMove, theirs.gamesPerSecond, ratio, productionRatio];
-  write([...[...playouts, clone, view, determinize, ...Object.values(dice)].map(short), checksum]);
+  write([
+    ...[...playouts, clone, view, determinize, ...Object.values(dice), ...Object.values(heist)].map(short),
+    checksum,
+  ]);
 }
 
 const shortfalls = missed({
@@ -59,6 +68,7 @@ const shortfalls = missed({
   'art-robbery view µs': view,
   'art-robbery determinize µs': determinize,
   ...dice,
+  ...heist,
 });
 for (const shortfall of shortfalls) console.error(`budget missed: ${shortfall}`);
 if (shortfalls.length > 0) process.exitCode = 1;

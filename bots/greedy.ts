@@ -6,16 +6,18 @@ const WORLDS = 4;
 
 /**
  * Tries each move in a few worlds that the view allows and takes the one that leaves it best off, by the game's own
- * evaluation. Looks no further than its own move. Where the game knows the best move it makes that.
+ * evaluation. Looks no further than its own move. Where the game knows the best move it makes that, and where it names
+ * some moves it tries no others.
  */
 export function greedy(game: AnyGame, evaluate: Evaluate<unknown>, advice?: Advice<unknown, unknown>): AnyBot {
   return ({ seat, view, moves, chance }) => {
     if (moves.length === 1) return moves[0];
-    const advised = advice?.(view, moves);
-    if (advised !== undefined) return advised;
+    const advised = advice?.(view, moves) ?? moves;
+    const tried: readonly unknown[] = Array.isArray(advised) ? advised : [advised];
+    if (tried.length === 1) return tried[0];
     const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, chance));
-    let [best, bestWorth] = [moves[0], Number.NEGATIVE_INFINITY];
-    for (const move of moves) {
+    let [best, bestWorth] = [tried[0], Number.NEGATIVE_INFINITY];
+    for (const move of tried) {
       let worth = 0;
       for (const world of worlds) {
         const next = game.clone(world);

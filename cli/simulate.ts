@@ -6,20 +6,24 @@ import { encode, type GameRecord } from '#table/record.ts';
 import { gameOptions, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
 import { Complaint, systemReason } from './complaint.ts';
+import { cover, MOST_GAMES, type Search } from './cover.ts';
 import type { Io } from './io.ts';
 import { type Match, playGame, seatIn } from './match.ts';
 import { Progress } from './progress.ts';
 import { asJson, asTable, type Result } from './report.ts';
 import { Tally } from './tally.ts';
 
+const DEFAULT_GAMES = '1000';
+
 export const usage = `hideout simulate GAME --bots A,B,… [options]
+hideout simulate GAME --cover [--games N] [--seed TEXT] [--json]
 
 Lets bots play many games and counts. The same seed gives the same games.
 
   --bots A,B,…       one for each seat, or one for all: ${BOT_NAMES.join(', ')}
                      or exec:"PROGRAM", see docs/bots.md
   --seats N          how many play (default: as many as there are bots)
-  --games N          how many games (default: 1000)
+  --games N          how many games (default: ${DEFAULT_GAMES})
   --seed TEXT        (default: hideout)
   --options JSON     the game's options, such as '{"safes":"open"}'
   --rotate           the bots move on by one seat after each game
@@ -28,12 +32,15 @@ Lets bots play many games and counts. The same seed gives the same games.
   --json             prints one JSON object instead of a table
   --save DIRECTORY   keeps a record of every game there
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
+  --cover            instead, plays with all options until everything in the
+                     game has happened at least once, and lists what has not
+                     (at most ${MOST_GAMES} games unless --games says otherwise)
 `;
 
 const FLAGS = {
   bots: { type: 'string' },
   seats: { type: 'string' },
-  games: { type: 'string', default: '1000' },
+  games: { type: 'string' },
   seed: { type: 'string', default: 'hideout' },
   options: { type: 'string', default: '{}' },
   rotate: { type: 'boolean', default: false },
@@ -42,7 +49,11 @@ const FLAGS = {
   json: { type: 'boolean', default: false },
   save: { type: 'string' },
   'bot-timeout': { type: 'string', default: DEFAULT_TIMEOUT },
+  cover: { type: 'boolean', default: false },
 } as const;
+
+type Flag = keyof typeof FLAGS;
+const FLAGS_OF_COVER: readonly Flag[] = ['cover', 'games', 'seed', 'json'];
 
 /** What was asked for. */
 interface Order {
@@ -55,10 +66,25 @@ interface Order {
 }
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const search = sought(argv);
+  if (search !== undefined) return cover(search, io);
   const order = await taken(argv, io);
   const result = await carriedOut(order, new Progress(io.stderr, order.games));
   io.stdout.write(order.json ? asJson(result) : asTable(result));
   return 0;
+}
+
+/** What `--cover` asks for, if it is there. */
+function sought(argv: readonly string[]): Search | undefined {
+  const { values, subject: id } = split(argv, FLAGS, usage);
+  if (!values.cover) return undefined;
+  const other = (Object.keys(FLAGS) as Flag[]).find(
+    (flag) =>
+      !FLAGS_OF_COVER.includes(flag) && values[flag] !== ('default' in FLAGS[flag] ? FLAGS[flag].default : undefined),
+  );
+  if (other !== undefined) throw new Complaint(`--${other} does not go with --cover`);
+  const games = whole('--games', values.games ?? String(MOST_GAMES), 1, MANY);
+  return { id, games, seed: values.seed, json: values.json };
 }
 
 async function carriedOut(order: Order, progress: Progress): Promise<Result> {
@@ -79,7 +105,7 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const seats = values.seats === undefined ? seatsFor(game, named) : seatCount(game, values.seats);
   if (named.length !== 1 && named.length !== seats)
     throw new Complaint(`--bots names ${named.length} bots for ${seats} seats`);
-  const games = whole('--games', values.games, 1, MANY);
+  const games = whole('--games', values.games ?? DEFAULT_GAMES, 1, MANY);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
   const options = gameOptions(game, values.options, seats);
   if (values.save === '') throw new Complaint('--save needs the name of a folder');

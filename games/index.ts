@@ -11,6 +11,8 @@ export interface Parts {
   readonly odds?: () => Promise<OddsPart>;
   /** Cards of one's own, in a game that takes them. */
   readonly cards?: () => Promise<CardsPart>;
+  /** Games played for all that can happen in them, in a game with more in its box than anybody can look for by hand. */
+  readonly cover?: () => Promise<CoverPart>;
 }
 
 export interface OddsPart {
@@ -29,10 +31,19 @@ export interface CardsPart {
   readonly template: () => string;
 }
 
+export interface CoverPart {
+  /** The names of everything that has to happen in some game. */
+  readonly wanted: readonly string[];
+  /** Plays one game out of a series that goes through all options and seat counts, naming what happens in it. */
+  readonly play: (seed: string, number: number, see: (name: string) => void) => void;
+}
+
 /** The catalogue: a game is one folder and one line here. */
 export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
   'art-robbery': { rules: () => import('./art-robbery/index.ts'), text: () => import('./art-robbery/text/index.ts'), bot: () => import('./art-robbery/bot.ts') },
   // biome-ignore format: one line per game
   beutezug: { rules: () => import('./beutezug/index.ts'), text: () => import('./beutezug/text/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
+  // biome-ignore format: one line per game
+  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), text: () => import('./burgle-bros/text/index.ts'), bot: () => import('./burgle-bros/bot.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
 };

@@ -100,5 +100,8 @@ export const never = (value: never): never => {
 /** How good a state is for a seat, in any unit; only differences count. Belongs to a game's `bot.ts`. */
 export type Evaluate<S> = (s: Immutable<S>, seat: Seat) => number;
 
-/** The best move where a game can work it out; undefined where it cannot. Belongs to a game's `bot.ts`. */
-export type Advice<V, M> = (v: V, moves: readonly M[]) => M | undefined;
+/**
+ * The best move where a game can work it out, or the moves worth trying where some could go on for ever; undefined where
+ * all are. Belongs to a game's `bot.ts`.
+ */
+export type Advice<V, M> = (v: V, moves: readonly M[]) => M | readonly M[] | undefined;

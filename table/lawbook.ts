@@ -181,8 +181,9 @@ function leaksNothing(spot: Spot): void {
     if (legal === undefined) continue;
     const other = turn(game, scrambled, seat, legal, quick(seed));
     const looksAlike = canonical(game.view(other.state, viewer)) === canonical(game.view(real.state, viewer));
-    // If the views differ, the move has uncovered something for this viewer, and events may tell it.
-    if (looksAlike)
+    // If the views differ, the move has uncovered something for this viewer, and events may tell it. If it buried
+    // something, the views may be alike all the same.
+    if (looksAlike && !real.events.some((event) => customs.buries?.(event)))
       same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`);
   }
 }

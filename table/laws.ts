@@ -41,7 +41,7 @@ export function enforce(law: Law, trial: Trial, every: number): void {
 /** The laws as checks with a title each, for a test file: `for (const law of laws(game, customs)) test(law.title, law.check)`. */
 export function laws<S, M, E extends Tagged, V extends Seen, O>(
   game: Game<S, M, E, V, O>,
-  customs: Customs<S, O>,
+  customs: Customs<S, O, M>,
   { games, every }: Effort = { games: 3, every: 5 },
 ): readonly { readonly title: string; check(): void }[] {
   return LAWS.map((law) => ({

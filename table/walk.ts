@@ -3,7 +3,7 @@ import type { AnyGame, Chance, Immutable, Seat, Viewer } from './game.ts';
 import { turn } from './play.ts';
 
 /** What the laws have to be told about a game, because only the game can know. */
-export interface Customs<S, O> {
+export interface Customs<S, O, M = unknown> {
   /** Every set of options worth trying. */
   readonly options: readonly O[];
   /** Law 9: no random game is longer than this many moves. */
@@ -15,10 +15,19 @@ export interface Customs<S, O> {
   scramble(s: Immutable<S>, viewer: Viewer, chance: Chance): S;
   /** Law 11: what is wrong with this state, if anything: pieces lost or doubled, numbers out of range. */
   flaw(s: Immutable<S>): string | undefined;
+  /** How the games are played where moves at random would never get far; by chance, so that anything may happen. */
+  choose?(s: Immutable<S>, seat: Seat, legal: readonly M[], chance: Chance): M;
+  /** What makes such a game last: more of what players run out of. */
+  favour?(s: S, chance: Chance): void;
+  /**
+   * Law 10: whether this event hides again what was open. If it did so within one move, something was told and can no
+   * longer be seen in any view.
+   */
+  buries?(event: { readonly type: string }): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
-export type AnyCustoms = Customs<any, any>;
+export type AnyCustoms = Customs<any, any, any>;
 
 /** A point in a random game, just before a move is made. */
 export interface Spot {
@@ -47,6 +56,7 @@ export function walk(trial: Trial, visit: (spot: Spot) => void): { readonly stat
   const chance = quick(`${seed} game`);
   const draws = quick(`${seed} laws`);
   let state = game.setup(options, seats, chance);
+  customs.favour?.(state, chance);
   for (let moves = 0; ; moves++) {
     const acting = game.toAct(state);
     if (acting.length === 0) return { state, moves };
@@ -54,7 +64,7 @@ export function walk(trial: Trial, visit: (spot: Spot) => void): { readonly stat
     const seat = acting[chance.below(acting.length)]!;
     const legal = game.moves(state, seat);
     if (legal.length === 0) throw new Error(`seat ${seat} is to act but has no move`);
-    const move = legal[chance.below(legal.length)]!;
+    const move = customs.choose?.(state, seat, legal, chance) ?? legal[chance.below(legal.length)]!;
     visit({ game, customs, seats, state, seat, move, chance: draws });
     state = turn(game, state, seat, move, chance).state;
   }

@@ -46,7 +46,7 @@ function tokenWorth(state: Immutable<State>, seat: Seat, card: CardNumber): numb
 }
 
 /** The use of a bonus that makes success likeliest. Nothing hidden matters for it, so any world of the view will do. */
-export const advice: Advice<View, Move> = (view, moves) =>
-  view.phase === 'bonus' ? bestUse(reading(determinize(view, ANY)), moves) : undefined;
+export const advice = ((view, moves) =>
+  view.phase === 'bonus' ? bestUse(reading(determinize(view, ANY)), moves) : undefined) satisfies Advice<View, Move>;
 
 const ANY: Chance = { below: () => 0 };

@@ -1,0 +1,37 @@
+import type { Game } from '#table/game.ts';
+import { refused } from '#table/refusal.ts';
+import type { Event } from './event.ts';
+import type { Move } from './move.ts';
+import { notate } from './notation.ts';
+import { type Options, parseOptions } from './options.ts';
+import { refusal } from './refusal.ts';
+import { reveals } from './reveals.ts';
+import { outcome } from './rules/escape.ts';
+import { legalMoves } from './rules/moves.ts';
+import { setup } from './rules/setup.ts';
+import { step, toAct } from './rules/turn.ts';
+import { clone, type State } from './state.ts';
+import { redact, type View, view } from './view.ts';
+import { determinize } from './worlds.ts';
+
+export const game: Game<State, Move, Event, View, Options> = {
+  id: 'burgle-bros',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: (raw, seats) => {
+    const options = parseOptions(raw, seats);
+    return typeof options === 'string' ? refused('bad-options', options) : options;
+  },
+  setup,
+  toAct,
+  moves: legalMoves,
+  step,
+  outcome,
+  clone,
+  view,
+  redact,
+  reveals,
+  determinize,
+  notate,
+  refusal,
+};

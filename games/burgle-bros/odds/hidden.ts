@@ -1,0 +1,129 @@
+import { KINDS, type Kind, TILES, type TileName } from '../components/tiles.ts';
+import { jobTiles } from '../rules/setup.ts';
+import type { View } from '../view.ts';
+
+/** What any one face-down tile of a floor can be. */
+export interface HiddenOdds {
+  readonly floor: number;
+  /** How many tiles are face down here. */
+  readonly tiles: number;
+  /** Every tile that may be here with its chance to be under a certain face-down tile; `left` counts equal ones in the building. */
+  readonly names: readonly { readonly tile: TileName; readonly left: number; readonly chance: number }[];
+  readonly kinds: readonly { readonly kind: Kind; readonly left: number; readonly chance: number }[];
+  /** By digit, 1 first. */
+  readonly digits: readonly number[];
+}
+
+/** The families that R85 deals apart from each other. */
+type Family = 'safe' | 'stairs' | 'other';
+const familyOf = (kind: Kind): Family => (kind === 'safe' || kind === 'stairs' ? kind : 'other');
+
+type Counts = Readonly<Record<Family, number>>;
+
+/**
+ * R85 — Face-down tiles lie at random but for one thing: every floor has a Safe and a Stairs. All buildings that fit
+ * what is face up are equally likely; of those in which a floor has so many of each family, there are as many as there
+ * are ways to deal the families out, which the factorials count.
+ */
+export function hiddenOdds(view: View): HiddenOdds[] {
+  const left = leftInBox(view);
+  const total = { safe: 0, stairs: 0, other: 0 };
+  for (const { kind, left: n } of left) total[familyOf(kind)] += n;
+  const floors = view.floors.map(({ tiles }) => ({
+    hidden: tiles.filter(({ tile }) => tile === '?').length,
+    safe: tiles.some(({ tile }) => tile === 'safe') ? 0 : 1,
+    stairs: tiles.some(({ tile }) => tile.startsWith('stairs')) ? 0 : 1,
+  }));
+  const means = meanDeal(floors, total);
+  return floors.map(({ hidden }, floor) => {
+    const share = (kind: Kind): number => {
+      const family = familyOf(kind);
+      return hidden === 0 ? 0 : means[floor]![family] / hidden / total[family];
+    };
+    const names = left
+      .map(({ tile, kind, digit, left: n }) => ({ tile, kind, digit, left: n, chance: n * share(kind) }))
+      .filter(({ chance }) => chance > 0);
+    const digits = [1, 2, 3, 4, 5, 6].map((digit) => sum(names.filter((name) => name.digit === digit)));
+    return {
+      floor: floor + 1,
+      tiles: hidden,
+      names: names.map(({ tile, left: n, chance }) => ({ tile, left: n, chance })),
+      kinds: KINDS.flatMap((kind) => {
+        const same = names.filter((name) => name.kind === kind);
+        if (same.length === 0) return [];
+        return [{ kind, left: same.reduce((n, name) => n + name.left, 0), chance: sum(same) }];
+      }),
+      digits,
+    };
+  });
+}
+
+const sum = (parts: readonly { readonly chance: number }[]): number =>
+  parts.reduce((total, { chance }) => total + chance, 0);
+
+interface Left {
+  readonly tile: TileName;
+  readonly kind: Kind;
+  readonly digit: number;
+  readonly left: number;
+}
+
+/** The tiles of the job that are not face up, equal ones counted together. */
+function leftInBox(view: View): Left[] {
+  const counts = new Map<TileName, number>();
+  for (const { tile } of view.floors.flatMap(({ tiles }) => tiles))
+    if (tile !== '?') counts.set(tile, (counts.get(tile) ?? 0) - 1);
+  const prints = jobTiles(view.options.job).map((tile) => TILES[tile]!);
+  for (const print of prints) counts.set(nameOf(print), (counts.get(nameOf(print)) ?? 0) + 1);
+  return [...new Map(prints.map((print) => [nameOf(print), print]))].flatMap(([tile, { kind, digit }]) => {
+    const left = counts.get(tile)!;
+    return left > 0 ? [{ tile, kind, digit, left }] : [];
+  });
+}
+
+const nameOf = ({ kind, digit }: { readonly kind: Kind; readonly digit: number }): TileName =>
+  digit === 0 ? kind : `${kind} ${digit}`;
+
+interface Room {
+  readonly hidden: number;
+  /** How many Safes and Stairs must be hidden here at least. */
+  readonly safe: number;
+  readonly stairs: number;
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+const FACTORIALS: readonly number[] = Array.from({ length: TILES.length + 1 }, (_, n) => factorial(n));
+
+/** How many of each family are hidden on each floor, on average over all deals. */
+function meanDeal(rooms: readonly Room[], total: Counts): Counts[] {
+  const sums = rooms.map(() => ({ safe: 0, stairs: 0, other: 0 }));
+  let weights = 0;
+  const deal = (dealt: readonly Counts[], left: Counts, weight: number): void => {
+    const room = rooms[dealt.length];
+    if (room === undefined) {
+      if (left.safe + left.stairs + left.other > 0) return;
+      weights += weight;
+      for (const [floor, counts] of dealt.entries())
+        for (const family of ['safe', 'stairs', 'other'] as const) sums[floor]![family] += weight * counts[family];
+      return;
+    }
+    for (let safe = room.safe; safe <= left.safe; safe++) {
+      for (let stairs = room.stairs; stairs <= left.stairs; stairs++) {
+        const other = room.hidden - safe - stairs;
+        if (other < 0 || other > left.other) continue;
+        const rest = { safe: left.safe - safe, stairs: left.stairs - stairs, other: left.other - other };
+        deal(
+          [...dealt, { safe, stairs, other }],
+          rest,
+          weight / FACTORIALS[safe]! / FACTORIALS[stairs]! / FACTORIALS[other]!,
+        );
+      }
+    }
+  };
+  deal([], total, 1);
+  return sums.map(({ safe, stairs, other }) => ({
+    safe: safe / weights,
+    stairs: stairs / weights,
+    other: other / weights,
+  }));
+}

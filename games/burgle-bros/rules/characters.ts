@@ -1,0 +1,187 @@
+import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
+import { EVENTS } from '../components/cards.ts';
+import { ROLES, role } from '../components/characters.ts';
+import { type Cell, floorOf, posOf, squareOf } from '../components/squares.ts';
+import type { DeckName, Event } from '../event.ts';
+import { distance } from '../path.ts';
+import {
+  ABILITY_USED,
+  ALARM,
+  above,
+  below,
+  cardIn,
+  has,
+  isUp,
+  markSeen,
+  OFF,
+  planFor,
+  remove,
+  type State,
+} from '../state.ts';
+import { canRing, raise } from './alarms.ts';
+import { newDestination } from './guard.ts';
+import { approach, gemPrice, peekEdges, spend } from './moving.ts';
+import { patrolName } from './patrol.ts';
+import { reveal } from './tiles.ts';
+
+const CLAIRVOYANCE = role('clairvoyance');
+
+const tellAbility = (state: Immutable<State>, seat: Seat, tell: Tell<Event>): void =>
+  tell({ type: 'abilityUsed', seat, ability: ROLES[state.role[seat]!]! });
+
+/** R41 — Climb Window leads from an outer tile straight up or down. */
+export function climbEnds(state: Immutable<State>, seat: number): Cell[] {
+  const at = state.at[seat]!;
+  if (state.left < 3 || !planFor(state, at).outer[posOf(at)]) return [];
+  return [above(state, at), below(at)].filter((cell) => cell !== OFF && gemPrice(state, seat, cell) === 0);
+}
+
+/** R41 — Three actions, the others are lost, and the actions end on the other side. */
+export function climb(state: State, seat: Seat, to: Cell, chance: Chance, tell: Tell<Event>): void {
+  tellAbility(state, seat, tell);
+  spend(state, 3);
+  state.left = 0;
+  state.pending.push({ do: 'end-actions' });
+  approach(state, { seat, to, way: 'climb' }, chance, tell);
+}
+
+/** R42 — One token on the laptop, for anybody's Fingerprint, Laser or Motion. */
+export function loadLaptop(state: State, seat: Seat, tell: Tell<Event>): void {
+  spend(state, 1);
+  state.laptop = 1;
+  tell({ type: 'laptopLoaded', seat });
+}
+
+/** R43 — X-Ray looks through one wall. */
+export function xRayTargets(state: Immutable<State>, from: Cell): Cell[] {
+  const base = from - posOf(from);
+  return planFor(state, from)
+    .walled[posOf(from)]!.map((pos) => base + pos)
+    .filter((cell) => !isUp(state, cell));
+}
+
+/** R43 — Enhance looks two peeks far, past tiles that are face up. */
+export function enhanceTargets(state: Immutable<State>, from: Cell): Cell[] {
+  const near = peekEdges(state, from);
+  const found = near.filter((cell) => !isUp(state, cell));
+  for (const middle of near) {
+    if (!isUp(state, middle)) continue;
+    for (const far of peekEdges(state, middle)) if (!isUp(state, far) && !found.includes(far)) found.push(far);
+  }
+  return found;
+}
+
+/** R43 — Either way it is a peek, free, once a turn. */
+export function hawkPeek(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
+  state.done |= ABILITY_USED;
+  tellAbility(state, seat, tell);
+  reveal(state, cell, tell);
+}
+
+/** R44 — Crybaby: a neighbouring tile, face up, where an alarm can start. */
+export function cryTargets(state: Immutable<State>, from: Cell): Cell[] {
+  const base = from - posOf(from);
+  return planFor(state, from)
+    .open[posOf(from)]!.map((pos) => base + pos)
+    .filter((cell) => isUp(state, cell) && canRing(state, cell));
+}
+
+/** R44, R82 — Reroute: the alarm of one's tile onto the card, off the board; the guard looks for another or draws. */
+export function takeAlarm(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  const at = state.at[seat]!;
+  state.done |= ABILITY_USED;
+  state.juice = 1;
+  remove(state, at, ALARM);
+  tell({ type: 'alarmTaken', seat, at: squareOf(at) });
+  newDestination(state, floorOf(at), chance, tell);
+}
+
+/** R44 — … and from the card onto one's tile. */
+export function placeHeldAlarm(state: State, seat: Seat, tell: Tell<Event>): void {
+  state.done |= ABILITY_USED;
+  state.juice = 0;
+  tellAbility(state, seat, tell);
+  raise(state, state.at[seat]!, 'reroute', tell);
+}
+
+/** R44 — Take an alarm with an empty card, place one with a full card, once a turn. */
+export const mayTakeAlarm = (state: Immutable<State>, seat: number): boolean =>
+  state.juice === 0 && has(state, state.at[seat]!, ALARM);
+export const mayPlaceAlarm = (state: Immutable<State>, seat: number): boolean =>
+  state.juice === 1 && canRing(state, state.at[seat]!);
+
+/** R46 — Distract: the crow goes up to two steps away; Disrupt: onto one's own tile. Not where it is already. */
+export function crowTargets(state: Immutable<State>, from: Cell, reach: number): Cell[] {
+  const plan = planFor(state, from);
+  const base = from - posOf(from);
+  const cells: Cell[] = [];
+  for (const pos of plan.places)
+    if (distance(plan, posOf(from), pos) <= reach && base + pos !== state.crow) cells.push(base + pos);
+  return cells;
+}
+
+export function placeCrow(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
+  state.crow = cell;
+  tell({ type: 'crowPlaced', seat, at: squareOf(cell) });
+}
+
+/** R47 — Tinker: a Stealth of one's own for a tool. */
+export function tinker(state: State, seat: Seat, tell: Tell<Event>): void {
+  tellAbility(state, seat, tell);
+  state.stealth[seat]! -= 1;
+  tell({ type: 'stealthLost', seat, from: 'own', left: state.stealth[seat]! });
+  state.pending.push({ do: 'find-tool', seat, on: OFF });
+}
+
+/** R48 — The Rook proposes; nothing is paid yet. */
+export function order(state: State, seat: Seat, { target, to }: { target: Seat; to: Cell }, tell: Tell<Event>): void {
+  tell({ type: 'ordered', seat, target, to: squareOf(to) });
+  state.pending.push({ ask: 'orders', seat: target, to });
+}
+
+/** R48 — The other agrees: the Rook pays an action, the other moves. */
+export function obey(state: State, target: Seat, to: Cell, chance: Chance, tell: Tell<Event>): void {
+  state.done |= ABILITY_USED;
+  spend(state, 1);
+  approach(state, { seat: target, to, way: 'orders' }, chance, tell);
+}
+
+/** R49 — Disguise: two players change places, and neither enters. */
+export function disguise(state: State, seat: Seat, other: Seat, tell: Tell<Event>): void {
+  tellAbility(state, seat, tell);
+  spend(state, 1);
+  state.pending.push({ do: 'shift', seat: other, to: state.at[seat]!, by: 'disguise' });
+  state.pending.push({ do: 'shift', seat, to: state.at[other]!, by: 'disguise' });
+}
+
+/** R50 — The deck a Spotter looks into: the patrol deck of the own floor, or the events (`OFF`). */
+export const spottedFloor = (state: Immutable<State>, seat: number): number =>
+  state.role[seat] === CLAIRVOYANCE ? floorOf(state.at[seat]!) : OFF;
+
+export const deckOf = (state: State, floor: number): number[] =>
+  floor === OFF ? state.eventDeck : state.patrol[floor]!;
+
+export const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));
+
+/** R50 — One card, for the Spotter's eyes; then it stays on top or goes under. With a single card there is nothing to choose. */
+export function spot(state: State, seat: Seat, tell: Tell<Event>): void {
+  spend(state, 1);
+  state.done |= ABILITY_USED;
+  const floor = spottedFloor(state, seat);
+  const deck = deckOf(state, floor);
+  const top = deck.length - 1;
+  deck[top] = markSeen(deck[top]!, seat);
+  const card = cardIn(deck[top]!);
+  tell({ type: 'looked', seat, deck: deckName(floor), cards: [floor === OFF ? EVENTS[card]! : patrolName(card)] });
+  if (deck.length > 1) state.pending.push({ ask: 'spotter', seat, floor });
+}
+
+export function putBack(
+  state: State,
+  { seat, floor, where }: { readonly seat: Seat; readonly floor: number; readonly where: 'top' | 'bottom' },
+  tell: Tell<Event>,
+): void {
+  const deck = deckOf(state, floor);
+  if (where === 'bottom') deck.unshift(deck.pop()!);
+  tell({ type: 'putBack', seat, deck: deckName(floor), where });
+}

@@ -1,0 +1,122 @@
+import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
+import { loot, tool } from '../components/cards.ts';
+import { role } from '../components/characters.ts';
+import { MAX_SAFE_DICE } from '../components/jobs.ts';
+import { type Cell, cellAt, columnOf, floorOf, posOf, rowOf, squareOf } from '../components/squares.ts';
+import { DIGIT, SAFE } from '../components/tiles.ts';
+import type { Event } from '../event.ts';
+import { above, below, CRACKED, has, isUp, OFF, planFor, put, SAFE_OPEN, type State, shows } from '../state.ts';
+import { holdsLoot } from './loot.ts';
+import { spend } from './moving.ts';
+import { speedUp } from './patrol.ts';
+import { rollDice } from './tiles.ts';
+
+const STEADY_HANDS = role('steady-hands');
+const DRILL = role('drill');
+const KEYCARD = loot('keycard');
+const BUST = loot('bust');
+const STETHOSCOPE = tool('stethoscope');
+
+/** R36, R39, R45 — Closed safes a seat can work on: the one it stands on, with the Drill also those straight above and below. */
+export function safesInReach(state: Immutable<State>, seat: number): Cell[] {
+  const at = state.at[seat]!;
+  const cells = state.role[seat] === DRILL ? [at, above(state, at), below(at)] : [at];
+  return cells.filter((cell) => cell !== OFF && shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN));
+}
+
+/** R33 — Two actions, six dice at most. */
+export const mayAddDie = (state: Immutable<State>, safe: Cell): boolean =>
+  state.left >= 2 && state.tokens[safe]! < MAX_SAFE_DICE;
+
+export function addDie(state: State, seat: Seat, safe: Cell, tell: Tell<Event>): void {
+  spend(state, 2);
+  state.tokens[safe]! += 1;
+  tell({ type: 'dieAdded', seat, safe: squareOf(safe), dice: state.tokens[safe]! });
+}
+
+/** R33 — One action and at least one die. R57 — Whoever holds the Keycard must be on that safe. */
+export function mayRoll(state: Immutable<State>, seat: number, safe: Cell): boolean {
+  if (state.left < 1 || diceFor(state, seat, safe) === 0) return false;
+  const holder = state.lootAt[KEYCARD]!;
+  return holder < 0 || holder >= state.seats || state.at[holder] === safe;
+}
+
+/** R45 — The dice on the safe, one more for steady hands. */
+const diceFor = (state: Immutable<State>, seat: number, safe: Cell): number =>
+  state.tokens[safe]! + (state.role[seat] === STEADY_HANDS ? 1 : 0);
+
+/** R33 — The dice are rolled; whoever holds the Stethoscope and may use it is asked before they count. */
+export function rollSafe(state: State, seat: Seat, safe: Cell, chance: Chance, tell: Tell<Event>): void {
+  spend(state, 1);
+  const dice = rollDice(diceFor(state, seat, safe), chance);
+  tell({ type: 'rolled', seat, for: 'safe', dice });
+  if (state.toolAt[STETHOSCOPE] === seat && !holdsLoot(state, seat, BUST)) {
+    state.rolled = dice;
+    state.pending.push({ ask: 'stethoscope', seat, safe });
+  } else crack(state, seat, { safe, dice }, tell);
+}
+
+/** R34, R97 — The other tiles in the safe's row and column. Walls do not matter. */
+export function lineOf(state: Immutable<State>, safe: Cell): Cell[] {
+  const [floor, at] = [floorOf(safe), posOf(safe)];
+  const cells: Cell[] = [];
+  for (const pos of planFor(state, safe).places)
+    if (pos !== at && (rowOf(pos) === rowOf(at) || columnOf(pos) === columnOf(at))) cells.push(cellAt(floor, pos));
+  return cells;
+}
+
+/** R34 — Every face-up tile of the combination whose number was rolled is cracked. R37 — This may complete other safes too. */
+export function crack(
+  state: State,
+  seat: Seat,
+  { safe, dice }: { readonly safe: Cell; readonly dice: readonly number[] },
+  tell: Tell<Event>,
+): void {
+  const fresh = lineOf(state, safe).filter(
+    (cell) => isUp(state, cell) && !has(state, cell, CRACKED) && dice.includes(DIGIT[state.tiles[cell]!]!),
+  );
+  for (const cell of fresh) put(state, cell, CRACKED);
+  if (fresh.length > 0) tell({ type: 'cracked', safe: squareOf(safe), at: fresh.map(squareOf) });
+  const others = closedSafes(state, floorOf(safe)).filter(
+    (other) => other !== safe && lineOf(state, other).some((cell) => fresh.includes(cell)),
+  );
+  const opened = [safe, ...others].filter((each) => isComplete(state, each));
+  for (const each of opened) {
+    put(state, each, SAFE_OPEN);
+    state.tokens[each] = 0;
+    tell({ type: 'safeOpened', seat, safe: squareOf(each) });
+  }
+  for (const each of opened.toReversed()) reward(state, seat, each, each === safe && state.at[seat] === safe);
+}
+
+/** R37 — All tiles of the combination are known and cracked; another Safe among them has no number, but must be known too. */
+const isComplete = (state: Immutable<State>, safe: Cell): boolean =>
+  lineOf(state, safe).every(
+    (cell) => isUp(state, cell) && (has(state, cell, CRACKED) || DIGIT[state.tiles[cell]!] === 0),
+  );
+
+function closedSafes(state: Immutable<State>, floor: number): Cell[] {
+  return planFor(state, cellAt(floor, 0))
+    .places.map((pos) => cellAt(floor, pos))
+    .filter((cell) => shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN));
+}
+
+/** R35, R84 — A tool, then loot, then the silent alarm. R37, R45 — What nobody on the safe has opened stays on it. */
+function reward(state: State, seat: Seat, safe: Cell, inHand: boolean): void {
+  const on = inHand ? OFF : safe;
+  state.pending.push({ do: 'silent-alarm', floor: floorOf(safe) });
+  state.pending.push({ do: 'find-loot', seat, on, safe });
+  state.pending.push({ do: 'find-tool', seat, on });
+}
+
+/** R35, R73 — Guards on the safe's floor and below get faster, whether placed yet or not. */
+export function silentAlarm(state: State, floor: number, tell: Tell<Event>): void {
+  for (let each = 0; each <= floor; each++) speedUp(state, each, 'safe', tell);
+}
+
+/** R38 — All safes of the job. */
+export function allSafesOpen(state: Immutable<State>, safes: number): boolean {
+  let open = 0;
+  for (let cell = 0; cell < state.marks.length; cell++) if (has(state, cell, SAFE_OPEN)) open += 1;
+  return open === safes;
+}

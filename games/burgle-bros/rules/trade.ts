@@ -1,0 +1,71 @@
+import type { Immutable, Seat, Tell } from '#table/game.ts';
+import { LOOT_CARDS, TOOLS } from '../components/cards.ts';
+import type { Event } from '../event.ts';
+import type { Card } from '../move.ts';
+import type { State } from '../state.ts';
+import { mayHold } from './loot.ts';
+
+/** A tool or loot card as one number: tools first, then loot. */
+export const CARD_COUNT = TOOLS.length + LOOT_CARDS.length;
+const NAMES: readonly Card[] = [...TOOLS, ...LOOT_CARDS];
+const isTool = (card: number): boolean => card < TOOLS.length;
+
+export const cardName = (card: number): Card => NAMES[card]!;
+
+export const placeOf = (state: Immutable<State>, card: number): number =>
+  isTool(card) ? state.toolAt[card]! : state.lootAt[card - TOOLS.length]!;
+
+/** R56 — May this seat come by this card? */
+export const mayGet = (state: Immutable<State>, seat: number, card: number): boolean =>
+  isTool(card) || mayHold(state, seat, card - TOOLS.length);
+
+/** The card of this name that is in this place. */
+export function cardAt(state: Immutable<State>, name: Card, place: number): number {
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (cardName(card) === name && placeOf(state, card) === place) return card;
+  throw new Error(`no ${name} at ${place}`);
+}
+
+/** R74 — The player in turn proposes to give or to take; the other is asked. */
+export function propose(
+  state: State,
+  { card, giver, taker }: { readonly card: number; readonly giver: Seat; readonly taker: Seat },
+  tell: Tell<Event>,
+): void {
+  const gives = giver === state.turn;
+  if (gives) tell({ type: 'offered', seat: giver, card: cardName(card), to: taker });
+  else tell({ type: 'requested', seat: taker, card: cardName(card), from: giver });
+  // Gold Bars are alike, so the question does not say which of the two it is about.
+  state.pending.push({ ask: 'trade', seat: gives ? taker : giver, card: firstNamed(card), giver, taker });
+}
+
+const firstNamed = (card: number): number => (cardName(card - 1) === cardName(card) ? card - 1 : card);
+
+/** R74 — The other agrees. */
+export function trade(
+  state: State,
+  { card, giver, taker }: { readonly card: number; readonly giver: Seat; readonly taker: Seat },
+  tell: Tell<Event>,
+): void {
+  handOver(state, { card: cardAt(state, cardName(card), giver), giver, taker }, tell);
+}
+
+export function handOver(
+  state: State,
+  { card, giver, taker }: { readonly card: number; readonly giver: Seat; readonly taker: Seat },
+  tell: Tell<Event>,
+): void {
+  carry(state, card, taker);
+  tell({ type: 'handedOver', card: cardName(card), from: giver, to: taker });
+}
+
+function carry(state: State, card: number, seat: Seat): void {
+  if (isTool(card)) state.toolAt[card] = seat;
+  else state.lootAt[card - TOOLS.length] = seat;
+}
+
+/** What lies on one's tile is picked up for nothing. */
+export function pickUp(state: State, seat: Seat, card: number, tell: Tell<Event>): void {
+  carry(state, card, seat);
+  tell({ type: 'pickedUp', seat, card: cardName(card) });
+}

@@ -1,0 +1,407 @@
+import { expect, test } from 'vitest';
+import { ROOF } from '../../state.ts';
+import { scene } from '../scene.ts';
+
+test('[R63] a guard walks as many steps as his die and the alarms on his floor say', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ./0 ? ? ?
+    4 ?/G ? ? ?/!X`).play('end');
+  expect(t.events).toEqual([
+    { type: 'actionsEnded', seat: 0, spent: 4 },
+    { type: 'guardMoved', floor: 1, to: '1B4' },
+    { type: 'guardMoved', floor: 1, to: '1C4' },
+    { type: 'guardMoved', floor: 1, to: '1D4' },
+    { type: 'alarmOff', at: '1D4' },
+    { type: 'patrolDrawn', floor: 1, card: 'D4' },
+    { type: 'patrolDrawn', floor: 1, card: 'C4' },
+    { type: 'destinationSet', floor: 1, at: '1C4', because: 'card' },
+    { type: 'turnBegan', seat: 0, actions: 4 },
+  ]);
+});
+
+test('[R69] a card that names the guard’s own square is followed by another', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2 · deck C4 A1
+    1 ./0 ? ? ?
+    4 ?/G ? ?/X ?`).play('end');
+  expect(t.of('patrolDrawn').map(({ card }) => card)).toEqual(['C4', 'A1']);
+  expect(t.floor(1).destination).toBe('1A1');
+});
+
+test('[R65] a guard who arrives draws and walks on with what is left', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3 · deck A1
+    1 ./0 ? ? ?
+    4 ?/G ?/X ? ?`).play('end');
+  expect(t.of('guardMoved').map(({ to }) => to)).toEqual(['1B4', '1A4', '1A3']);
+});
+
+test('[R25] a guard who enters a tile costs everybody on it a Stealth; staying together costs no more', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./01X ?/G ? ?`).play('end');
+  expect(t.of('stealthLost')).toEqual([
+    { type: 'stealthLost', seat: 0, from: 'own', left: 2 },
+    { type: 'stealthLost', seat: 1, from: 'own', left: 2 },
+  ]);
+});
+
+test('[R25] whoever enters the guard’s tile loses a Stealth', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 ./G ? ?`).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});
+
+test('[R27] an Atrium is seen from above and below, by two guards only once on arrival', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ? ?/G ? ?
+    floor 2
+    1 ./0 atrium ? ?
+    4 ? ? ? ?/G
+    floor 3
+    1 ? ?/G ? ?`).play('go 2B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});
+
+test('[R27] each guard step that ends above or below costs one', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    turn s1 · left 0 · spent 4
+    floor 1 · die 1
+    1 ?/G ? ? ?/X
+    2 ./1 ? ? ?
+    floor 2
+    1 ? atrium/0 ? ?
+    4 ? ? ? ?/G`).play('end');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'own', left: 2 }]);
+});
+
+test('[R28] a Foyer is seen at every step beside it, not through walls', () => {
+  const foyer = (wall: string): string => `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3
+    1 ?/G ? ? ?/X
+    ${wall}
+    2 ? foyer/0 ? ?`;
+  expect(scene(foyer('')).play('end').of('stealthLost')).toHaveLength(1);
+  expect(scene(foyer('. - . .')).play('end').of('stealthLost')).toHaveLength(0);
+});
+
+test('[R29] on a Lavatory the own Stealth or the room’s is given, as the player likes', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 lavatory/0X+3 ?/G ? ?`).play('end');
+  expect([t.asked, ...t.moves]).toEqual(['stealth s0', 'lose own', 'lose room']);
+  t.play('lose room');
+  expect(t.events[0]).toEqual({ type: 'stealthLost', seat: 0, from: 'room', left: 3 });
+  expect(t.tile('1A1').refuge).toBe(2);
+});
+
+test('[R86] with too few tokens in the room the player in turn says who gets one', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    turn s1 · left 0 · spent 4
+    floor 1 · die 1
+    1 lavatory/01X+1 ?/G ? ?`).play('end');
+  expect([t.asked, ...t.moves]).toEqual(['shelter s1', 's0', 's1', 'none']);
+  t.play('s0');
+  expect(t.of('stealthLost')).toEqual([
+    { type: 'stealthLost', seat: 0, from: 'room', left: 3 },
+    { type: 'stealthLost', seat: 1, from: 'own', left: 2 },
+  ]);
+});
+
+test('[R32] no Stealth and no room to hide in: captured, and all is lost at once', () => {
+  const t = scene(`
+    s0 hawk · stealth 0
+    turn s0 · left 0 · spent 4
+    floor 1 · die 5
+    1 ./0X ?/G ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'captured', 'lost']);
+  expect(t.view(0)).toMatchObject({ result: 'captured', agenda: [] });
+});
+
+test('[R95] capture ends the game in the middle of a walk, an event or another player’s turn', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer · stealth 0
+    turn s0 · left 0 · spent 4
+    floor 1 · die 6
+    1 ?/G ./1 ? ?/X
+    4 ./0 ? ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'captured', 'lost']);
+});
+
+test('[R62] Lost Visual takes the guard away; on a later turn he returns with two cards and does not walk', () => {
+  const text = `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3 · deck lost-visual B2 C2
+    1 ./0 ? ? ?
+    4 ?/G ?/X ? ?`;
+  const t = scene(text, { lostVisual: true }).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'patrolDrawn', 'guardLost', 'turnBegan']);
+  expect(t.floor(1)).toMatchObject({ guard: 'lost', destination: 'none' });
+  t.state.spent = 4;
+  t.play('end');
+  expect(t.events.slice(1, 5)).toEqual([
+    { type: 'patrolDrawn', floor: 1, card: 'B2' },
+    { type: 'guardPlaced', floor: 1, at: '1B2' },
+    { type: 'patrolDrawn', floor: 1, card: 'C2' },
+    { type: 'destinationSet', floor: 1, at: '1C2', because: 'card' },
+  ]);
+  expect(t.told).not.toContain('guardMoved');
+});
+
+test('[R70] when a card is needed and none is left, all is shuffled again and the guard speeds up', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    s2 rook
+    s3 raven
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2 · deck end
+    1 ./0 ? ? ?
+    4 ?/G ?/X ? ?`);
+  const rolls = Array.from({ length: 15 }, (_, i) => [16 - i, 0] as const);
+  t.play('end', rolls);
+  expect(t.of('patrolReshuffled')).toEqual([{ type: 'patrolReshuffled', floor: 1, cards: 16, takenAway: 0 }]);
+  expect(t.floor(1).die).toBe(3);
+});
+
+test('[R70] drawing the last card does nothing yet', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    s2 rook
+    s3 raven
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1 · discard B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4
+    1 ./0 ? ? ?
+    4 ?/G ?/X ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'guardMoved', 'patrolDrawn', 'destinationSet', 'turnBegan', 'placed']);
+  expect(t.floor(1)).toMatchObject({ die: 1, deck: { cards: [] } });
+});
+
+test('[R71] a guard who stands on his destination draws first, then walks', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1 · deck A1
+    1 ./0 ? ? ?
+    4 ?/GX ? ? ?`).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'patrolDrawn', 'destinationSet', 'guardMoved', 'turnBegan']);
+});
+
+test('[R92] a die raised during a movement counts from the next one', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    s2 rook
+    s3 raven
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2 · deck end
+    1 ./0 ? ? ?
+    4 ?/GX ? ? ?`);
+  t.play(
+    'end',
+    Array.from({ length: 15 }, (_, i) => [16 - i, 0] as const),
+  );
+  expect(t.of('guardMoved')).toHaveLength(2);
+  expect(t.floor(1).die).toBe(3);
+});
+
+test('[R72] only the guard of the floor where the player is moves', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1
+    1 ? ? ? ?/G
+    floor 2 · die 1
+    1 ./0 ? ? ?/G`).play('end');
+  expect(t.of('guardMoved').map(({ floor }) => floor)).toEqual([2]);
+});
+
+test('[R88] a guard who appears has entered his tile: an Atrium below him is seen', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    floor 1
+    1 stairs/0 atrium/1 ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck B1 D4
+    1 . ? ? ?`).play('go 2A1');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+});
+
+test('[R94] on an Atrium a guard there and another above cost two', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1 ./0 atrium/G ? ?
+    floor 2
+    1 ? ?/G ? ?`).play('go 1B1');
+  expect(t.of('stealthLost')).toHaveLength(2);
+});
+
+test('[R29] whoever has no Stealth of his own takes the room’s without being asked', () => {
+  const t = scene(`
+    s0 hawk · stealth 0
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 lavatory/0X+1 ?/G ? ?`).play('end');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'room', left: 0 }]);
+});
+
+test('[R62] Lost Visual when a floor is first entered: nobody appears yet, alarms may ring', () => {
+  const t = scene(
+    `
+    s0 hawk
+    floor 1
+    1 stairs/0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2 · deck lost-visual
+    1 (fingerprint) ? ? ?`,
+    { lostVisual: true },
+  ).play('go 2A1');
+  expect(t.told).toEqual(['revealed', 'patrolDrawn', 'guardLost', 'moved', 'alarmRaised']);
+});
+
+test('[R62] lost by an event, the guard step of the same turn is lost too; where he returns he is noticed', () => {
+  const t = scene(
+    `
+    s0 hawk
+    events change-of-plans lampshade
+    floor 1 · die 3 · deck lost-visual A1 C4
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.told).toEqual(['actionsEnded', 'eventDrawn', 'patrolDrawn', 'guardLost', 'turnBegan']);
+  t.state.spent = 4;
+  expect(t.play('end').told.slice(1, 4)).toEqual(['patrolDrawn', 'guardPlaced', 'stealthLost']);
+});
+
+test('[R89] Donuts cancel the return of a guard once', () => {
+  const t = scene(
+    `
+    s0 hawk · stealth 3 · donuts
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1 · deck lost-visual
+    1 ./0 ? ? ?
+    4 ?/GX ? ? ?`,
+    { lostVisual: true },
+  )
+    .play('use donuts 1A4')
+    .play('end');
+  expect(t.told).toContain('guardHeld');
+  t.state.toolAt[3] = 10;
+  t.state.toolDiscard.splice(0);
+  t.state.guard[0] = -2;
+  t.state.goal[0] = -1;
+  t.state.spent = 4;
+  expect(t.play('end').told).toEqual(['actionsEnded', 'guardHeld', 'turnBegan']);
+});
+
+test('[R28] onto the Foyer and off again costs two; walking round it costs one for each tile beside it', () => {
+  const through = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ?/G foyer/0 ? ?/X`).play('end');
+  expect(through.of('stealthLost')).toHaveLength(2);
+  const round = scene(`
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · die 3 · deck D4
+    1 ? ?/X ? ?
+    2 ? foyer/0 ? ?
+    3 ?/G ? ? ?`).play('end');
+  expect(round.of('guardMoved').map(({ to }) => to)).toEqual(['1A2', '1A1', '1B1']);
+  expect(round.of('stealthLost')).toHaveLength(2);
+});
+
+test('[R27] an Atrium is not seen from a floor without a guard, and again at every later step', () => {
+  const empty = scene('s0 hawk\nfloor 1\n1 ./0 atrium ? ?\n4 ? ? ? ?/G').play('go 1B1');
+  expect(empty.told).toEqual(['moved']);
+  const twice = scene(`
+    s0 hawk
+    s1 juicer
+    turn s1 · left 0 · spent 4
+    floor 1
+    1 ? atrium/0 ? ?
+    4 ? ? ? ?/G
+    floor 2 · die 2 · deck A1
+    1 ?/G ?/X ? ?
+    4 ./1 ? ? ?`).play('end');
+  expect(twice.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'own', left: 2 }]);
+});
+
+test('[R62] a guard who returns while alarms ring draws both cards, and goes to the nearest alarm', () => {
+  const t = scene(
+    `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · lost · deck B2 C2
+    1 ./0 ? ? ?/!`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.events.slice(1, 6)).toEqual([
+    { type: 'patrolDrawn', floor: 1, card: 'B2' },
+    { type: 'guardPlaced', floor: 1, at: '1B2' },
+    { type: 'patrolDrawn', floor: 1, card: 'C2' },
+    { type: 'destinationSet', floor: 1, at: '1C2', because: 'card' },
+    { type: 'destinationSet', floor: 1, at: '1D1', because: 'alarm' },
+  ]);
+  expect(t.told).not.toContain('guardMoved');
+});
+
+test('[R88] a guard who returns onto an alarm turns it off and draws no card beyond his two', () => {
+  const t = scene(
+    `
+    s0 hawk
+    turn s0 · left 0 · spent 4
+    floor 1 · lost · deck D1 C2
+    1 ./0 ? ? ?/!`,
+    { lostVisual: true },
+  ).play('end');
+  expect(t.told.slice(1, 6)).toEqual(['patrolDrawn', 'guardPlaced', 'alarmOff', 'patrolDrawn', 'destinationSet']);
+});
+
+test('[R28, R30] nobody is seen from afar or through a wall, in a Foyer or with the Tiara', () => {
+  for (const row of ['./0 foyer ? ?/G', './0 foyer | ?/G ?']) {
+    const t = scene(`s0 hawk · stealth 3 · tiara\nfloor 1\n1 ${row}`).play('go 1B1');
+    expect(t.told).toEqual(['moved']);
+  }
+});
+
+test('[R25] who is outside or on the roof meets no guard', () => {
+  const t = scene(
+    's0 hawk\ns1 juicer\ns2 rook\nturn s0 · left 0 · spent 4\nfloor 1 · die 2\n1 ./0 ? ?/X ?\n4 ? ? ? ?/G',
+  );
+  t.state.at[2] = ROOF;
+  expect(t.play('end').told).not.toContain('stealthLost');
+});
+
+test('[R28] a guard in the first corner sees into the Foyer beside him', () => {
+  expect(scene('s0 hawk\nfloor 1\n1 ?/G foyer ./0 ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
+});

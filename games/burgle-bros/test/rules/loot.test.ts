@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { d6, scene } from '../scene.ts';
+
+const holding = (loot: string, rest: string): string => `
+  s0 hawk · stealth 3 · ${loot}
+  s1 raven
+  ${rest}`;
+
+/** The end of s1's turn, with the guard far away: s0's turn begins. */
+const before = (loot: string, row: string): string =>
+  holding(loot, `turn s1 · left 0 · spent 4\nfloor 1 · die 1\n 1 ${row}\n 4 ./1 ? ? ?/GX`);
+
+test('[R1] the Chihuahua barks on a 6 at the start of its holder’s turn', () => {
+  const text = before('chihuahua', './0 ? ? ?');
+  expect(scene(text).play('end', d6(6)).told).toContain('alarmRaised');
+  expect(scene(text).play('end', d6(5)).told).not.toContain('alarmRaised');
+});
+
+test('[R58] the Kitty runs one step towards the nearest alarm tile on a 1 or 2', () => {
+  const t = scene(before('persian-kitty', './0 ? laser ?')).play('end', d6(2));
+  expect(t.events.at(-1)).toEqual({ type: 'kittyRan', seat: 0, to: '1B1' });
+  expect(t.tile('1B1').cards).toEqual(['persian-kitty']);
+  expect(scene(before('persian-kitty', './0 ? laser ?')).play('end', d6(3)).told).not.toContain('kittyRan');
+});
+
+test('[R58] with no alarm tile in sight she stays; caught again on her tile for nothing', () => {
+  expect(scene(before('persian-kitty', './0 ? ? ?')).play('end', d6(1)).told).not.toContain('kittyRan');
+  const t = scene('s0 hawk\ns1 raven\nlies persian-kitty 1A1\nfloor 1\n 1 ./0 ? ? ?/G');
+  expect(t.play('pick-up persian-kitty').events).toEqual([{ type: 'pickedUp', seat: 0, card: 'persian-kitty' }]);
+  expect(t.view(0).left).toBe(4);
+});
+
+test('[R58] of equally near ways the players choose', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · persian-kitty
+    s1 raven
+    turn s1 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0 ? laser ?
+    2 ? ? ? ?
+    3 laser ? ? ?
+    4 ./1 ? ? ?/GX`).play('end', d6(1));
+  expect([t.asked, ...t.moves]).toEqual(['kitty s0', '1B1', '1A2']);
+});
+
+test('[R82] a crowbarred tile has no alarm icon for the Kitty', () => {
+  expect(scene(before('persian-kitty', './0 ? laser/c ?')).play('end', d6(1)).told).not.toContain('kittyRan');
+});
+
+test('[R103] the Mirror: three actions, and no Laser of its holder rings', () => {
+  const t = scene(before('mirror', './0 laser ? ?')).play('end');
+  expect(t.view(0).left).toBe(3);
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R30] the Tiara costs a Stealth beside a guard, once, and only for moves', () => {
+  const t = scene(holding('tiara', 'floor 1\n 1 ./0 . ./G ?')).play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+  const foyer = scene(holding('tiara', 'floor 1\n 1 ./0 foyer ./G ?')).play('go 1B1');
+  expect(foyer.of('stealthLost')).toHaveLength(1);
+});
+
+test('[R15] the Gemstone: one action more where somebody else is, or not at all', () => {
+  const t = scene(holding('gemstone', 'floor 1\n 1 ./0 ./1 ? ?/G')).play('go 1B1');
+  expect(t.view(0)).toMatchObject({ left: 2, spent: 2 });
+  const poor = holding('gemstone', 'turn s0 · left 1 · spent 3\nfloor 1\n 1 ./0 ./1 ? ?/G');
+  expect(scene(poor).can('go')).not.toContain('go 1B1');
+});
+
+test('[R21] with the Painting neither Ducts nor walls into Secret Doors', () => {
+  const text = 'floor 1\n 1 service-duct5/0 | secret-door service-duct6 ?/G';
+  expect(scene(holding('painting', text)).can('go')).toEqual(['go 1A2']);
+});
+
+test('[R17] the Isotope rings a Thermo on entering', () => {
+  const t = scene(holding('isotope', 'floor 1\n 1 ./0 thermo ? ?\n 4 ? ? ? ?/G')).play('go 1B1');
+  expect(t.of('alarmRaised')).toEqual([{ type: 'alarmRaised', at: '1B1', because: 'isotope' }]);
+});
+
+test('[R56] with one Gold Bar comes the other, onto the safe; nobody carries two', () => {
+  const t = scene(`
+    s0 hawk
+    s1 raven
+    tools emp
+    loot gold-bar
+    floor 1
+    1 safe/0=1 laser1/* laser2/* motion3
+    2 thermo1/* ? ? ?
+    3 camera2/* ? ? ?
+    4 walkway3/* ? ? ?/G`).play('crack 1A1', d6(3));
+  expect(t.tile('1A1').cards).toEqual(['gold-bar']);
+  expect(t.can('pick-up')).toEqual([]);
+  expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
+});
+
+test('[C4] the Cursed Goblet takes a Stealth from whoever draws it, but never captures', () => {
+  const text = (stealth: number): string => `
+    s0 hawk · stealth ${stealth}
+    s1 raven
+    tools emp
+    loot cursed-goblet
+    floor 1
+    1 safe/0=1 laser1/* laser2/* motion3
+    2 thermo1/* ? ? ?
+    3 camera2/* ? ? ?
+    4 walkway3/* ? ? ?/G`;
+  expect(scene(text(1)).play('crack 1A1', d6(3)).crew(0).stealth).toBe(0);
+  const none = scene(text(0)).play('crack 1A1', d6(3));
+  expect(none.view(0).result).toBe('playing');
+});
+
+test('[R1] the Stamp: an event also after three actions', () => {
+  const text = (loot: string): string => `
+    s0 hawk · stealth 3${loot}
+    s1 raven
+    events lampshade
+    turn s0 · left 1 · spent 3
+    floor 1
+    1 ./0 ? ? ?/G`;
+  expect(scene(text(' · stamp')).play('end').told).toContain('eventDrawn');
+  expect(scene(text('')).play('end').told).not.toContain('eventDrawn');
+});
+
+test('[R30] the Tiara counts under Go With Your Gut, and a guard who comes near costs nothing', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · tiara
+    events go-with-your-gut
+    floor 1 · die 1
+    1 ./0 (secret-door) ?/G ?/X
+    2 . ? ? ?`).play('end');
+  expect(t.of('stealthLost')).toHaveLength(1);
+  const near = scene(`
+    s0 hawk · stealth 3 · tiara
+    turn s0 · left 0 · spent 4
+    floor 1 · die 1
+    1 ./0X ? ?/G ?`).play('end');
+  expect(near.of('stealthLost')).toEqual([]);
+});
+
+test('[R58] anybody on her tile picks the cat up, and is the holder from then on', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    lies persian-kitty 1B1
+    floor 1
+    1 ./0 . ? ?/G`);
+  expect(t.can('pick-up')).toEqual([]);
+  t.play('go 1B1').play('pick-up persian-kitty');
+  expect(t.events).toEqual([{ type: 'pickedUp', seat: 0, card: 'persian-kitty' }]);
+  expect(t.view(0)).toMatchObject({ spent: 1, crew: [{ loot: ['persian-kitty'] }, {}] });
+});
+
+test('[R56] a second bar lies where it is for whoever has one', () => {
+  const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies gold-bar 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(t.can('pick-up')).toEqual([]);
+  expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
+});
+
+test('[R56] a bar hinders its holder with nothing but the other bar', () => {
+  const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(t.can('pick-up')).toEqual(['pick-up tiara']);
+});

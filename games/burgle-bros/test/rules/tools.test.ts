@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { scene } from '../scene.ts';
+
+const holding = (cards: string, rest: string): string => `
+  s0 hawk · stealth 3 · ${cards}
+  s1 juicer
+  ${rest}`;
+const plain = `floor 1
+  1 ./0 ? ? ?
+  4 ? ? ? ?/G`;
+
+test('[C3] blueprints turn up any tile, and are gone', () => {
+  const t = scene(holding('blueprints', 'floor 1\n 1 ./0 ? ? ?/G\nfloor 3\n 2 ? (laser) ? ?')).play(
+    'use blueprints 3B2',
+  );
+  expect(t.told).toEqual(['toolUsed', 'revealed']);
+  expect(t.floor(3).guard).toBe('unplaced');
+  expect(t.view(0).tools.discard).toEqual(['blueprints']);
+});
+
+test('[R51] a crowbar disables a face-up neighbour for good', () => {
+  const t = scene(holding('crowbar', 'floor 1\n 1 ./0 laser (camera) ?\n 2 . ? ? ?/G'));
+  expect(t.can('use')).toEqual(['use crowbar 1B1']);
+  t.play('use crowbar 1B1');
+  expect(t.events[1]).toEqual({ type: 'crowbarred', at: '1B1' });
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R87] the crystal ball shows three events to one player, who puts them back as he likes', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`).play('use crystal-ball');
+  expect(t.events[1]).toEqual({ type: 'looked', seat: 0, deck: 'events', cards: ['crash', 'squeak', 'reboot'] });
+  expect(t.moves).toHaveLength(6);
+  t.play('arrange 3 1 2');
+  expect(t.view(0).events.deck.cards.slice(0, 4)).toEqual(['reboot', 'crash', 'squeak', '?']);
+  expect(t.view(1).events.deck.cards.slice(0, 3)).toEqual(['?', '?', '?']);
+});
+
+test('[R52] donuts cost a guard his next movement', () => {
+  const t = scene(holding('donuts', 'turn s0 · left 0 · spent 4\nfloor 1\n 1 ./0 ? ? ?/G')).play('use donuts 1D1');
+  expect(t.floor(1).donuts).toBe(true);
+  expect(t.play('end').events[1]).toEqual({ type: 'guardHeld', floor: 1, by: 'donuts' });
+  expect(t.view(0).tools.discard).toEqual(['donuts']);
+});
+
+test('[R90] dynamite takes away a wall of one’s tile and rings', () => {
+  const t = scene(holding('dynamite', 'floor 1\n 1 ./0 | ? ? ?\n 4 ? ? ? ?/G'));
+  expect(t.can('use')).toEqual(['use dynamite 1B1']);
+  t.play('use dynamite 1B1');
+  expect(t.told).toEqual(['toolUsed', 'wallRemoved', 'alarmRaised', 'destinationSet']);
+  expect(t.can('go')).toContain('go 1B1');
+  expect(t.floor(1).walls).toEqual([]);
+});
+
+test('[R53] E.M.P. silences everything, a guard who had an alarm draws, and nothing rings until the next own turn', () => {
+  const t = scene(holding('emp', 'floor 1 · deck B4\n 1 ./0 fingerprint ?/!X ?\n 4 ? ? ? ?/G')).play('use emp');
+  expect(t.told).toEqual(['toolUsed', 'alarmOff', 'patrolDrawn', 'destinationSet']);
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+  expect(t.view(0).lasting.emp).toBe(0);
+});
+
+test('[R54] the invisible suit: one action more, no guard and no camera notices one’s moves', () => {
+  const t = scene(holding('invisible-suit', 'floor 1\n 1 ./0 ./G ? ?')).play('use invisible-suit');
+  expect(t.view(0).left).toBe(5);
+  expect(t.play('go 1B1').told).toEqual(['moved']);
+});
+
+test('[R87] makeup for everybody on the tile, rollerskates for two actions, smoke for the tile', () => {
+  const makeup = scene(holding('makeup-kit', 'floor 1\n 1 ./01 ? ? ?/G')).play('use makeup-kit');
+  expect(makeup.of('stealthGained').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(scene(holding('rollerskates', plain)).play('use rollerskates').view(0)).toMatchObject({ left: 6, spent: 0 });
+  expect(scene(holding('smoke-bomb', plain)).play('use smoke-bomb').tile('1A1').refuge).toBe(3);
+});
+
+test('[R55] a thermal bomb makes stairs up or down and rings; on the top floor to the roof', () => {
+  const t = scene(holding('thermal-bomb', plain));
+  expect(t.can('use')).toEqual(['use thermal-bomb 2A1']);
+  t.play('use thermal-bomb 2A1');
+  expect(t.told).toEqual(['toolUsed', 'stairsMade', 'alarmRaised', 'destinationSet']);
+  expect(t.can('go')).toContain('go 2A1');
+  expect(t.can('peek')).toContain('peek 2A1');
+  const top = scene(holding('thermal-bomb', 'floor 3\n 1 ./0 ? ? ?/G\nfloor 1\n 1 ? ? ? ?/G'));
+  expect(top.can('use')).toEqual(['use thermal-bomb roof', 'use thermal-bomb 2A1']);
+});
+
+test('[R24] a virus puts three tokens on a Computer Room, six at most', () => {
+  const t = scene(holding('virus', 'floor 1\n 1 ./0 computer-laser/=4 ? ?/G')).play('use virus 1B1');
+  expect(t.events[1]).toEqual({ type: 'hacked', seat: 0, at: '1B1', tokens: 6 });
+});
+
+test('[R103] whoever holds the Bust uses no tools', () => {
+  const t = scene(holding('emp bust', plain));
+  expect(t.can('use')).toEqual([]);
+  expect(t.refusal('use emp')).toBe('bust');
+});
+
+test('[R99] with no tool left a Laboratory still counts as taken', () => {
+  const t = scene(holding('emp', 'floor 1\n 1 ./0 laboratory ? ?\n 4 ? ? ? ?/G'));
+  for (const card of t.state.toolDeck.splice(0)) t.state.toolAt[card] = 1;
+  t.play('go 1B1');
+  expect(t.told).toEqual(['moved', 'noToolLeft']);
+  expect(t.tile('1B1').taken).toBe(true);
+});
+
+test('[R74] cards are given and taken on one tile, if the other agrees', () => {
+  const t = scene(holding('emp', 'floor 1\n 1 ./01 ? ? ?/G')).play('give emp s1');
+  expect([t.asked, ...t.moves]).toEqual(['trade s1', 'agree', 'decline']);
+  t.play('agree');
+  expect(t.events).toEqual([{ type: 'handedOver', card: 'emp', from: 0, to: 1 }]);
+  t.play('take emp s1');
+  expect(t.asked).toBe('trade s1');
+  expect(t.play('decline').events).toEqual([{ type: 'declined', seat: 1 }]);
+  expect(scene(holding('emp', 'floor 1\n 1 ./0 ./1 ? ?/G')).can('give')).toEqual([]);
+});
+
+test('[R54] in the guard’s step the suit is off, and other alarms ring through it', () => {
+  const t = scene(
+    holding('invisible-suit', 'turn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0X ./G fingerprint ?'),
+  ).play('use invisible-suit');
+  expect(t.play('end').of('stealthLost')).toHaveLength(1);
+  const ring = scene(holding('invisible-suit', 'floor 1\n 1 ./0 fingerprint ? ?\n 4 ? ? ? ?/G')).play(
+    'use invisible-suit',
+  );
+  expect(ring.play('go 1B1').told).toContain('alarmRaised');
+});
+
+test('[R52] where-is-he moves a guard with Donuts, which stay', () => {
+  const t = scene(`events where-is-he${holding('donuts', 'floor 1 · die 1 · deck B4\n 1 ./0 ? ? ?\n 4 ?/X ? ? ?/G')}`)
+    .play('use donuts 1D4')
+    .play('end');
+  expect(t.told.slice(2, 6)).toEqual(['guardJumped', 'patrolDrawn', 'destinationSet', 'guardHeld']);
+});
+
+test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
+  const t = scene('s0 hawk · stealth 3 · emp\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G')
+    .play('use emp')
+    .play('end');
+  expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
+});
+
+test('[C3] a tool that is not used like this is no move; one that does not reach so far says so', () => {
+  const t = scene(
+    holding('stethoscope crowbar emp', 'floor 1\n 1 ./0 laser ? ?\n 4 ? ? ? ?/G\nfloor 3\n 1 laser ? ? ?'),
+  );
+  expect(t.refusal('use stethoscope')).toBe('not-possible');
+  expect(t.refusal('use crowbar')).toBe('not-possible');
+  expect(t.refusal('use emp 1B1')).toBe('not-possible');
+  expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
+  expect(t.refusal('use virus 1A1')).toBe('no-such-card');
+});
+
+test('[R53] when E.M.P. has ended alarms ring again', () => {
+  const t = scene(
+    's0 hawk · stealth 3 · emp\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n 1 ./0 fingerprint ? ?\n 4 ? ? ? ?/G',
+  )
+    .play('use emp')
+    .play('end')
+    .play('go 1B1');
+  expect(t.told).toContain('alarmRaised');
+  expect(t.view(0)).toMatchObject({ lasting: { emp: 'none' }, tools: { discard: ['emp'] } });
+});
+
+test('[R87] a used tool is out of hand', () => {
+  const t = scene(holding('rollerskates emp', plain)).play('use rollerskates');
+  expect(t.crew(0).tools).toEqual(['emp']);
+  expect(t.can('use')).toEqual(['use emp']);
+});
+
+test('[R74] only what one has can be given, only what the other has can be taken', () => {
+  const t = scene(holding('emp tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
+  expect([t.can('give'), t.can('take')]).toEqual([['give emp s1', 'give tiara s1'], []]);
+  expect(t.refusal('take emp s1')).toBe('no-such-card');
+});
+
+test('[C3] the crystal ball with two events left: the discards are shuffled and go under the deck', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`);
+  const deck = t.state.eventDeck;
+  t.state.eventDiscard = deck.splice(0, deck.length - 2);
+  const under = t.state.eventDiscard.length;
+  t.play(
+    'use crystal-ball',
+    Array.from({ length: under - 1 }, (_, i) => [under - i, under - i - 1] as const),
+  );
+  expect(t.of('eventsReshuffled')).toEqual([{ type: 'eventsReshuffled', cards: under }]);
+  expect(t.of('looked')[0]!.cards).toEqual(['crash', 'squeak', 'reboot']);
+  expect(t.view(0).events.discard).toEqual([]);
+});
+
+test('[C3] … with three left they stay where they are', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`);
+  const deck = t.state.eventDeck;
+  t.state.eventDiscard = deck.splice(0, deck.length - 3);
+  expect(t.play('use crystal-ball').told).toEqual(['toolUsed', 'looked']);
+});
+
+test('[R74] the card that was named changes hands, no other', () => {
+  const t = scene(holding('emp virus tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
+  t.play('give virus s1').play('agree').play('give tiara s1').play('agree');
+  expect([t.crew(0).tools, t.crew(1).tools, t.crew(1).loot]).toEqual([['emp'], ['virus'], ['tiara']]);
+});
+
+test('[R54] an event after the actions finds the suit taken off', () => {
+  const t = scene(`
+    s0 hawk · stealth 3 · invisible-suit
+    events lost-grip
+    floor 1 · die 1
+    1 ./G ? ? ?
+    floor 2
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G`)
+    .play('use invisible-suit')
+    .play('end');
+  expect(t.of('stealthLost')[0]).toEqual({ type: 'stealthLost', seat: 0, from: 'own', left: 2 });
+});
+
+test('[R24] a virus goes onto Computer Rooms in sight that have room, and nothing else', () => {
+  const t = scene(
+    holding('virus', 'floor 1\n 1 foyer/0 computer-laser/=6 computer-motion (computer-fingerprint)\n 4 ? ? ? ?/G'),
+  );
+  expect(t.can('use')).toEqual(['use virus 1C1']);
+});

@@ -1,0 +1,12 @@
+import { listed } from '#table/text.ts';
+import type * as en from '../en/grammar.ts';
+
+export const and: typeof en.and = (items) => listed(items, 'und');
+const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const actions: typeof en.actions = (n) => of(n, 'Aktion', 'Aktionen');
+export const steps: typeof en.steps = (n) => of(n, 'Schritt', 'Schritte');
+export const cards: typeof en.cards = (n) => of(n, 'Karte', 'Karten');
+export const dice: typeof en.dice = (n) => of(n, 'Würfel', 'Würfel');
+export const tokens: typeof en.tokens = (n) => of(n, 'Hack-Marker', 'Hack-Marker');
+export const alarms: typeof en.alarms = (n) => of(n, 'Alarm', 'Alarme');

@@ -1,0 +1,16 @@
+import type { RuleText } from '#table/text.ts';
+import type { Words } from '../en/index.ts';
+import type { RuleId } from '../rulebook.ts';
+import * as cardWords from './cards.ts';
+import * as grammar from './grammar.ts';
+import { log } from './log.ts';
+import * as moveWords from './moves.ts';
+import * as roomWords from './rooms.ts';
+import { building } from './rules-building.ts';
+import { crew } from './rules-crew.ts';
+import { guards } from './rules-guards.ts';
+import * as tableWords from './table.ts';
+
+const rules: Readonly<Record<RuleId, RuleText>> = { ...building, ...crew, ...guards };
+
+export const de: Words = { ...roomWords, ...cardWords, ...grammar, ...moveWords, ...tableWords, log, rules };

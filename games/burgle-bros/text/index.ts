@@ -1,0 +1,81 @@
+import type { GameText, Language, Line, Names, RuleText } from '#table/text.ts';
+import { LOOT, TOOLS } from '../components/cards.ts';
+import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
+import { KINDS, TILES } from '../components/tiles.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import { REFUSALS, type Refusal } from '../refusal.ts';
+import type { View } from '../view.ts';
+import { ruleOf } from './cite.ts';
+import { de } from './de/index.ts';
+import { en, type Words } from './en/index.ts';
+import { es } from './es/index.ts';
+import { moveText } from './moves.ts';
+import { outcomeText } from './outcome.ts';
+import { EVENT_GROUPS } from './pieces.ts';
+import { CHAPTERS, OURS, RULE_OF_REFUSAL, type RuleId } from './rulebook.ts';
+import type { Piece } from './shapes.ts';
+import { twin } from './twin.ts';
+
+const assemble = (words: Words): GameText<Move, Event, View> => ({
+  title: words.title,
+  pitch: words.pitch,
+  options: words.options,
+  rules: CHAPTERS.map(({ id, rules }) => ({
+    title: words.chapters[id],
+    rules: rules.map((rule) => ({ id: rule, ...ruleText(words, rule), ...(OURS.includes(rule) && { ours: true }) })),
+  })),
+  event: (event, names) => eventLine(event, words, names),
+  move: (move, view, names) => moveText(move, view, words, names),
+  refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
+  twin: (view, names) => twin(view, words, names),
+  outcome: (_, view, names) => outcomeText(view, words, names),
+});
+
+/** A rule in words; those that list components end with their texts, so that a card says the same everywhere. */
+function ruleText(words: Words, rule: RuleId): RuleText {
+  const { title, text } = words.rules[rule];
+  return { title, text: [text, ...listOf(words, rule)].join(' ') };
+}
+
+function listOf(words: Words, rule: RuleId): readonly string[] {
+  const told = ({ name, text }: Piece, note = ''): string => `${name}${note}: ${text}`;
+  switch (rule) {
+    case 'C1':
+      return KINDS.map((kind) => told(words.tile[kind], kind === 'safe' ? '' : ` (${digitsOf(kind).join(', ')})`));
+    case 'C2':
+      return CHARACTERS.flatMap((character) =>
+        SIDES.map((side) => told(words.ability[ABILITIES[character][side]], ` (${words.character[character]})`)),
+      );
+    case 'C3':
+      return TOOLS.map((card) => told(words.tool[card]));
+    case 'C4':
+      return LOOT.map((card) => told(words.loot[card]));
+    case 'C5':
+    case 'C6':
+    case 'C7':
+      return EVENT_GROUPS[rule].map((card) => told(words.eventCard[card]));
+    default:
+      return [];
+  }
+}
+
+const digitsOf = (kind: string): number[] => TILES.filter((tile) => tile.kind === kind).map(({ digit }) => digit);
+
+function eventLine(event: Event, words: Words, names: Names): Line {
+  // The sentence found under an event's type takes just that event, which the compiler cannot see.
+  const sentence = words.log[event.type] as (event: Event, names: Names) => string;
+  return { text: sentence(event, names), rule: ruleOf(event) };
+}
+
+const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as Refusal);
+
+/** The words themselves, for boards that name rooms and cards. */
+export const words: Readonly<Record<Language, Words>> = { en, de, es };
+
+/** All that Burgle Bros. says, in every language. */
+export const text: Readonly<Record<Language, GameText<Move, Event, View>>> = {
+  en: assemble(en),
+  de: assemble(de),
+  es: assemble(es),
+};

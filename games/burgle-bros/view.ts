@@ -1,0 +1,300 @@
+import { type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
+import {
+  EVENTS,
+  type EventName,
+  type LASTING,
+  LOOT_CARDS,
+  type Loot,
+  TOOLS,
+  type Tool,
+  tool,
+} from './components/cards.ts';
+import {
+  type Ability,
+  CHARACTERS,
+  type Character,
+  ROLES,
+  SIDES,
+  type Side,
+  UNDECIDED,
+} from './components/characters.ts';
+import type { PatrolCard } from './components/jobs.ts';
+import { type Cell, cellAt, type Square, squareOf } from './components/squares.ts';
+import { TILE_NAMES, type TileName } from './components/tiles.ts';
+import type { Event } from './event.ts';
+import type { Card } from './move.ts';
+import type { Options } from './options.ts';
+import { type Ask, isQuestion, type Pending } from './pending.ts';
+import { patrolName } from './rules/patrol.ts';
+import { CARD_COUNT, cardName, placeOf } from './rules/trade.ts';
+import {
+  ALARM,
+  BOMB_STAIRS,
+  CRACKED,
+  CROWBARRED,
+  cardIn,
+  EMP,
+  FACE_UP,
+  has,
+  isUp,
+  LOST,
+  OFF,
+  onCell,
+  planAt,
+  type Result,
+  ROOF,
+  SAFE_OPEN,
+  type State,
+  seenBy,
+  TAKEN,
+  UNDER_GUARD,
+  UNLOCKED,
+} from './state.ts';
+import { type Wall, wallsOf } from './walls.ts';
+
+/** A tile and what lies on it. What is under a face-down tile nobody knows. */
+export interface TileView {
+  readonly at: Square;
+  readonly tile: Veiled<TileName>;
+  readonly alarm: boolean;
+  readonly cracked: boolean;
+  readonly unlocked: boolean;
+  readonly crowbarred: boolean;
+  readonly taken: boolean;
+  readonly safeOpen: boolean;
+  /** Stairs up by Thermal Bomb. */
+  readonly stairs: boolean;
+  /** Hack tokens, or dice on a Safe. */
+  readonly tokens: number;
+  readonly refuge: number;
+  readonly cards: readonly Card[];
+}
+
+/** A face-down deck from top to bottom: what this viewer knows of it, and who has seen which card. */
+export interface DeckView<C> {
+  readonly cards: readonly Veiled<C>[];
+  readonly seenBy: readonly (readonly Seat[])[];
+}
+
+export interface FloorView {
+  readonly walls: readonly Wall[];
+  readonly tiles: readonly TileView[];
+  readonly guard: Square | 'unplaced' | 'lost';
+  readonly destination: Square | 'none';
+  readonly die: number;
+  readonly donuts: boolean;
+  /** The turn in which the guard was lost from sight. */
+  readonly lostIn: number;
+  readonly deck: DeckView<PatrolCard>;
+  readonly discard: readonly PatrolCard[];
+  /** How many cards were taken away unseen. */
+  readonly takenAway: number;
+}
+
+export interface CrewView {
+  readonly character: Character;
+  readonly side: Side | 'undecided';
+  readonly ability: Ability | 'undecided';
+  readonly at: Square | 'outside' | 'roof';
+  readonly stealth: number;
+  readonly tools: readonly Tool[];
+  readonly loot: readonly Loot[];
+}
+
+/** A choice that is waited for, in words for people; `agenda` has it in full. */
+export interface QuestionView {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  readonly at: Square | 'none';
+  readonly floor: number | 'none';
+  readonly card: Card | 'none';
+}
+
+/** R91 — Everything is open but face-down tiles, the order of the decks and the patrol cards taken away. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: number;
+  readonly floors: readonly FloorView[];
+  readonly crew: readonly CrewView[];
+  readonly tools: { readonly deck: number; readonly discard: readonly Tool[] };
+  readonly loot: { readonly deck: number };
+  readonly events: { readonly deck: DeckView<EventName>; readonly discard: readonly EventName[] };
+  /** Whose round effects are in force. */
+  readonly lasting: Readonly<Record<(typeof LASTING)[number] | 'emp', Seat | 'none'>>;
+  readonly crow: Square | 'none';
+  readonly laptop: boolean;
+  readonly heldAlarm: boolean;
+  /** The Acrobat stands unnoticed beside a guard. */
+  readonly slipped: boolean;
+  readonly entrance: Square | 'none';
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly left: number;
+  readonly spent: number;
+  readonly abilityUsed: boolean;
+  readonly suit: boolean;
+  readonly mirrored: boolean;
+  readonly entered: readonly Square[];
+  readonly tries: readonly Square[];
+  readonly pace: number;
+  readonly shiftChange: boolean;
+  readonly headsUp: boolean;
+  readonly jumpTheGun: boolean;
+  readonly rolled: readonly number[];
+  readonly result: Result;
+  readonly captured: Seat | 'none';
+  readonly question: QuestionView | 'none';
+  /** What is still to be done, the next thing last, as the rules keep it. Nothing in it is hidden. */
+  readonly agenda: readonly Pending[];
+}
+
+type Look = Immutable<State>;
+
+const named = (cell: Cell): Square | 'none' => (cell >= 0 ? squareOf(cell) : 'none');
+const seated = (seat: number): Seat | 'none' => (seat === OFF ? 'none' : (seat as Seat));
+
+export function view(state: Look, viewer: Viewer): View {
+  const [gymnastics, timeLock, videoLoop] = state.lasting;
+  return {
+    viewer,
+    options: { ...(state.options as Options) },
+    seats: state.seats,
+    floors: state.layouts.map((_, floor) => floorView(state, viewer, floor)),
+    crew: seatsOf(state.seats).map((seat) => crewView(state, seat)),
+    tools: { deck: state.toolDeck.length, discard: state.toolDiscard.map((card) => TOOLS[card]!) },
+    loot: { deck: state.lootDeck.length },
+    events: {
+      deck: deckView(state.eventDeck, viewer, { elsewhere: 0, name: (card) => EVENTS[card]! }),
+      discard: state.eventDiscard.map((card) => EVENTS[card]!),
+    },
+    lasting: {
+      gymnastics: seated(gymnastics!),
+      'time-lock': seated(timeLock!),
+      'video-loop': seated(videoLoop!),
+      emp: seated(state.lasting[EMP]!),
+    },
+    crow: named(state.crow),
+    laptop: state.laptop === 1,
+    heldAlarm: state.juice === 1,
+    slipped: state.slipped === 1,
+    entrance: named(state.entrance),
+    turn: state.turn,
+    turns: state.turns,
+    left: state.left,
+    spent: state.spent,
+    abilityUsed: state.done !== 0,
+    suit: state.suit === 1,
+    mirrored: state.mirrored === 1,
+    entered: state.entered.map(squareOf),
+    tries: state.tries.map(squareOf),
+    pace: state.pace,
+    shiftChange: state.shift === 1,
+    headsUp: state.extra === 1,
+    jumpTheGun: state.skip === 1,
+    rolled: state.rolled.slice(),
+    result: state.result,
+    captured: seated(state.captured),
+    question: questionView(state),
+    agenda: state.pending.map((pending) => ({ ...(pending as Pending) })),
+  };
+}
+
+function floorView(state: Look, viewer: Viewer, floor: number): FloorView {
+  const guard = state.guard[floor]!;
+  return {
+    walls: wallsOf(state.layouts[floor]!),
+    tiles: planAt(state, floor).places.map((pos) => tileView(state, cellAt(floor, pos))),
+    guard: guard === OFF ? 'unplaced' : guard === LOST ? 'lost' : squareOf(guard),
+    destination: named(state.goal[floor]!),
+    die: state.die[floor]!,
+    donuts: state.toolAt[tool('donuts')] === UNDER_GUARD + floor,
+    lostIn: state.lostIn[floor]!,
+    deck: deckView(state.patrol[floor]!, viewer, { elsewhere: state.takenAway[floor]!.length, name: patrolName }),
+    discard: state.patrolDiscard[floor]!.map(patrolName),
+    takenAway: state.takenAway[floor]!.length,
+  };
+}
+
+function tileView(state: Look, cell: Cell): TileView {
+  return {
+    at: squareOf(cell),
+    tile: isUp(state, cell) ? TILE_NAMES[state.tiles[cell]!]! : '?',
+    alarm: has(state, cell, ALARM),
+    cracked: has(state, cell, CRACKED),
+    unlocked: has(state, cell, UNLOCKED),
+    crowbarred: has(state, cell, CROWBARRED),
+    taken: has(state, cell, TAKEN),
+    safeOpen: has(state, cell, SAFE_OPEN),
+    stairs: has(state, cell, BOMB_STAIRS),
+    tokens: state.tokens[cell]!,
+    refuge: state.refuge[cell]!,
+    cards: cardsAt(state, onCell(cell)),
+  };
+}
+
+/** The marks of a cell by their names in the view. */
+export const MARKS = {
+  alarm: ALARM,
+  cracked: CRACKED,
+  unlocked: UNLOCKED,
+  crowbarred: CROWBARRED,
+  taken: TAKEN,
+  safeOpen: SAFE_OPEN,
+  stairs: BOMB_STAIRS,
+} as const satisfies Partial<Record<keyof TileView, number>>;
+export { FACE_UP };
+
+function cardsAt(state: Look, place: number): Card[] {
+  return Array.from({ length: CARD_COUNT }, (_, card) => card).flatMap((card) =>
+    placeOf(state, card) === place ? [cardName(card)] : [],
+  );
+}
+
+/**
+ * R50 — One sees what one has looked at oneself. The last card that could be anywhere is known to everybody, so it is
+ * not hidden; `elsewhere` counts the unknown cards that are not in the deck.
+ */
+function deckView<C>(
+  deck: readonly number[],
+  viewer: Viewer,
+  { elsewhere, name }: { readonly elsewhere: number; readonly name: (card: number) => C },
+): DeckView<C> {
+  const fromTop = deck.toReversed();
+  const knows = (entry: number): boolean => viewer !== 'audience' && seenBy(entry, viewer);
+  const unknown = elsewhere + deck.filter((entry) => !knows(entry)).length;
+  return {
+    cards: fromTop.map((entry) => (knows(entry) || unknown === 1 ? name(cardIn(entry)) : '?')),
+    seenBy: fromTop.map((entry) => seatsOf(4).filter((seat) => seenBy(entry, seat))),
+  };
+}
+
+function crewView(state: Look, seat: Seat): CrewView {
+  const role = state.role[seat]!;
+  const decided = role < UNDECIDED;
+  const at = state.at[seat]!;
+  return {
+    character: CHARACTERS[decided ? Math.floor(role / SIDES.length) : role - UNDECIDED]!,
+    side: decided ? SIDES[role % SIDES.length]! : 'undecided',
+    ability: decided ? ROLES[role]! : 'undecided',
+    at: at === ROOF ? 'roof' : at === OFF ? 'outside' : squareOf(at),
+    stealth: state.stealth[seat]!,
+    tools: TOOLS.filter((_, card) => state.toolAt[card] === seat),
+    loot: LOOT_CARDS.filter((_, card) => state.lootAt[card] === seat),
+  };
+}
+
+function questionView(state: Look): QuestionView | 'none' {
+  const top = state.pending.at(-1) as Pending | undefined;
+  if (top === undefined || !isQuestion(top)) return 'none';
+  const cell = 'at' in top ? top.at : 'to' in top ? top.to : 'safe' in top ? top.safe : 'on' in top ? top.on : OFF;
+  const floor = 'floor' in top && top.floor >= 0 ? top.floor + 1 : 'none';
+  return { ask: top.ask, seat: top.seat, at: named(cell), floor, card: 'card' in top ? cardName(top.card) : 'none' };
+}
+
+/** R50 — What a player looks at alone is told to him alone. */
+export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type === 'looked' && event.seat !== viewer) return { ...event, cards: event.cards.map(() => '?') };
+  if (event.type === 'arranged' && event.seat !== viewer) return { ...event, order: '?' };
+  return event;
+}
