@@ -22,7 +22,7 @@ test.each([
   ['art-robbery --cover', 'art-robbery has no --cover; there is burgle-bros'],
   ['burgle-bros --cover --bots random', '--bots does not go with --cover'],
   ['burgle-bros --cover --stats', '--stats does not go with --cover'],
-  ['burgle-bros --cover --games 0', '--games is a whole number from 1 on, not "0"'],
+  ['burgle-bros --cover --games 0', '--games is a whole number from 1 to 999999999, not "0"'],
 ])('%s is refused', async (line, why) => {
   expect(await simulate(line)).toMatchObject({ code: 2, out: '', err: `hideout: ${why}\n` });
 });

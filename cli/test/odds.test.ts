@@ -30,7 +30,7 @@ test('as JSON: exact numbers for the seat that is asked for', async () => {
 
 test.each([
   [['beutezug'], '--record FILE is missing'],
-  [['art-robbery', '--record', file], 'art-robbery has no odds; there is beutezug'],
+  [['art-robbery', '--record', file], 'art-robbery has no odds; there is beutezug and burgle-bros'],
   [
     ['beutezug', '--record', join('others', '00001.json')],
     'others/00001.json: a record of art-robbery, not of beutezug',
