@@ -35,7 +35,7 @@ export function burgleBros(): Figures {
     'burgle-bros actions/s in playouts': actionsPerSecond(
       states,
       chance,
-      (moves) => moves[chance.below(moves.length)]!,
+      (moves) => moves[chance.below(moves.at(-1)!.type === 'give-up' ? moves.length - 1 : moves.length)]!, // R104: they play on
     ),
     'burgle-bros actions/s in directed playouts': actionsPerSecond(states, chance, (moves, seat, state) =>
       pick(reading(state), seat, moves, { taste: LIVELY, chance }),

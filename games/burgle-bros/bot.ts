@@ -54,14 +54,15 @@ export const evaluate: Evaluate<State> = (state) => {
 
 /**
  * Without actions: pick things up, then let the turn end. Otherwise all moves are worth trying but those that cost
- * nothing and could be made for ever by whoever looks only one move ahead.
+ * nothing and could be made for ever by whoever looks only one move ahead. R104 — Nobody gives up, nor agrees to it.
  */
 export const advice: Advice<View, Move> = (v, moves) => {
-  if (v.question !== 'none') return undefined;
+  if (v.question !== 'none')
+    return v.question.ask === 'give-up' ? moves.find(({ type }) => type === 'decline') : undefined;
   if (v.left === 0) return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');
-  return moves.filter(({ type }) => !ENDLESS.has(type) && !(type === 'slip' && v.slipped));
+  return moves.filter(({ type }) => !UNWISE.has(type) && !(type === 'slip' && v.slipped));
 };
-const ENDLESS: ReadonlySet<Move['type']> = new Set(['give', 'take', 'crow', 'order']);
+const UNWISE: ReadonlySet<Move['type']> = new Set(['give', 'take', 'crow', 'order', 'give-up']);
 
 /**
  * Helps whoever looks only one move ahead: an action left has its worth, so that none is spent for nothing, but it is

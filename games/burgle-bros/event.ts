@@ -91,7 +91,10 @@ export type Event =
   | { readonly type: 'eventEnded'; readonly event: EventName }
   | { readonly type: 'actionsGained'; readonly seat: Seat; readonly actions: number }
   | { readonly type: 'won' }
-  | { readonly type: 'lost'; readonly because: 'captured' | 'loot-left' };
+  | { readonly type: 'givingUpProposed'; readonly seat: Seat }
+  | { readonly type: 'givingUpAgreed'; readonly seat: Seat }
+  | { readonly type: 'gaveUp' }
+  | { readonly type: 'lost'; readonly because: 'captured' | 'loot-left' | 'gave-up' };
 
 export type RolledFor = 'keypad' | 'safe' | 'chihuahua' | 'persian-kitty';
 export type DestinationCause = 'card' | 'alarm' | EventName;

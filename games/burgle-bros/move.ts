@@ -16,6 +16,8 @@ export type Move =
   | { readonly type: 'crack'; readonly safe: Square }
   | { readonly type: 'escape' }
   | { readonly type: 'end' }
+  /** R104 — Propose to give up; alone, do so. */
+  | { readonly type: 'give-up' }
   /* Characters. */
   /** Acrobat, Flexibility: to a guard's tile for nothing. */
   | { readonly type: 'slip'; readonly to: Square }

@@ -56,6 +56,7 @@ export function notate(move: Move): string {
     case 'hack':
     case 'escape':
     case 'end':
+    case 'give-up':
     case 'laptop':
     case 'tinker':
     case 'spot':

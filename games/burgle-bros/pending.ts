@@ -50,6 +50,8 @@ export type Question =
   | { readonly ask: 'orders'; readonly seat: Seat; readonly to: Cell }
   /** R74 — Whether to agree to a trade; `card` counts tools first, then loot. */
   | { readonly ask: 'trade'; readonly seat: Seat; readonly card: number; readonly giver: Seat; readonly taker: Seat }
+  /** R104 — Whether to give up; the next seat is asked when this one has agreed. */
+  | { readonly ask: 'give-up'; readonly seat: Seat }
   /** After a safe roll: set one die. */
   | { readonly ask: 'stethoscope'; readonly seat: Seat; readonly safe: Cell };
 

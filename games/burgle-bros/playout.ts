@@ -31,6 +31,7 @@ export const LIVELY: Taste = {
   crack: 40,
   escape: 60,
   end: 3,
+  'give-up': 0,
   slip: 8,
   climb: 4,
   laptop: 6,

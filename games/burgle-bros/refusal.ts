@@ -28,6 +28,7 @@ export const REFUSALS = [
   'bust',
   'not-together',
   'one-bar',
+  'proposed-already',
   'not-possible',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -49,7 +50,7 @@ const ABILITY_OF: Readonly<Record<string, readonly string[]>> = {
 };
 const ONCE = ['x-ray', 'enhance', 'reroute', 'order', 'spot'];
 const ACTIONS = ['go', 'peek', 'hack', 'add-die', 'crack', 'escape', 'climb', 'laptop', 'order', 'disguise', 'spot'];
-const FREE = ['use', 'give', 'take', 'pick-up', 'end'];
+const FREE = ['use', 'give', 'take', 'pick-up', 'end', 'give-up'];
 
 /** The reason, from what the viewer sees. Only asked about moves that are not legal, so it decides nothing. */
 export function refusal(v: View, notation: string): Refusal {
@@ -74,6 +75,7 @@ const tileAt = (v: View, square: string): TileView | undefined =>
   v.floors.flatMap(({ tiles }) => tiles).find(({ at }) => at === square);
 
 const WHY: Readonly<Record<string, Why>> = {
+  'give-up': (v) => (v.proposedToGiveUp ? 'proposed-already' : 'not-possible'),
   go: whyNotGo,
   slip: whyNotGo,
   peek: whyNotPeek,

@@ -71,5 +71,8 @@ export const reveals: Readonly<Record<Event['type'], boolean>> = {
   eventEnded: false,
   actionsGained: false,
   won: false,
+  givingUpProposed: false,
+  givingUpAgreed: false,
+  gaveUp: false,
   lost: false,
 };

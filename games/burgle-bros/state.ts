@@ -101,7 +101,7 @@ export interface State {
 }
 
 /** How it stands; the reasons for a loss are in R77. */
-export const RESULTS = ['playing', 'won', 'captured', 'loot-left'] as const;
+export const RESULTS = ['playing', 'won', 'captured', 'loot-left', 'gave-up'] as const;
 export type Result = (typeof RESULTS)[number];
 
 export const NO_TILE = TILES.length;
@@ -147,8 +147,9 @@ export const TIME_LOCK = 1;
 export const VIDEO_LOOP = 2;
 export const EMP = 3;
 
-/** Bits of `done`: the one ability a character may use once a turn. */
+/** Bits of `done`: the one ability a character may use once a turn; R104, that giving up was proposed in it. */
 export const ABILITY_USED = 1;
+export const PROPOSED_TO_GIVE_UP = 2;
 
 /** A card in a deck, and who has seen it there: R50, what one player learns alone stays with him. */
 const SEEN_SHIFT = 6;

@@ -28,6 +28,7 @@ import { type Ask, isQuestion, type Pending } from './pending.ts';
 import { patrolName } from './rules/patrol.ts';
 import { CARD_COUNT, cardName, placeOf } from './rules/trade.ts';
 import {
+  ABILITY_USED,
   ALARM,
   BOMB_STAIRS,
   CRACKED,
@@ -40,6 +41,7 @@ import {
   LOST,
   OFF,
   onCell,
+  PROPOSED_TO_GIVE_UP,
   planAt,
   type Result,
   ROOF,
@@ -133,6 +135,8 @@ export interface View {
   readonly left: number;
   readonly spent: number;
   readonly abilityUsed: boolean;
+  /** R104 — Not twice in a turn. */
+  readonly proposedToGiveUp: boolean;
   readonly suit: boolean;
   readonly mirrored: boolean;
   readonly entered: readonly Square[];
@@ -183,7 +187,8 @@ export function view(state: Look, viewer: Viewer): View {
     turns: state.turns,
     left: state.left,
     spent: state.spent,
-    abilityUsed: state.done !== 0,
+    abilityUsed: (state.done & ABILITY_USED) !== 0,
+    proposedToGiveUp: (state.done & PROPOSED_TO_GIVE_UP) !== 0,
     suit: state.suit === 1,
     mirrored: state.mirrored === 1,
     entered: state.entered.map(squareOf),

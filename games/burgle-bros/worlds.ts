@@ -6,7 +6,20 @@ import { LOST_VISUAL, patrolDeck } from './components/jobs.ts';
 import { type Cell, cellOf, floorOf, type Grid, posOfGrid, type Square } from './components/squares.ts';
 import { KIND, SAFE, STAIRS, TILE_NAMES } from './components/tiles.ts';
 import { emptyBuilding, jobTiles } from './rules/setup.ts';
-import { EMP, IN_FORCE, LOST, markSeen, OFF, onCell, PILE, ROOF, type State, UNDER_GUARD } from './state.ts';
+import {
+  ABILITY_USED,
+  EMP,
+  IN_FORCE,
+  LOST,
+  markSeen,
+  OFF,
+  onCell,
+  PILE,
+  PROPOSED_TO_GIVE_UP,
+  ROOF,
+  type State,
+  UNDER_GUARD,
+} from './state.ts';
 import { type DeckView, FACE_UP, MARKS, type View } from './view.ts';
 import { holePos, layoutOf } from './walls.ts';
 
@@ -190,7 +203,7 @@ function setTurn(state: State, v: View): void {
   state.turns = v.turns;
   state.left = v.left;
   state.spent = v.spent;
-  state.done = v.abilityUsed ? 1 : 0;
+  state.done = (v.abilityUsed ? ABILITY_USED : 0) | (v.proposedToGiveUp ? PROPOSED_TO_GIVE_UP : 0);
   state.suit = v.suit ? 1 : 0;
   state.mirrored = v.mirrored ? 1 : 0;
   state.entered = v.entered.map(cellOf);

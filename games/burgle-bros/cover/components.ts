@@ -31,6 +31,7 @@ const ASKS: Readonly<Record<Ask, true>> = {
   'crystal-ball': true,
   orders: true,
   trade: true,
+  'give-up': true,
   stethoscope: true,
 };
 
@@ -53,7 +54,7 @@ const CAUSES: Readonly<Record<AlarmCause, true>> = {
 const WALLS = ['standard', 'alternative', 'random', 'custom'] as const;
 const HOLDERS = ['donuts', 'crow', 'shift-change'] as const;
 const ROLLS = ['keypad', 'safe', 'chihuahua', 'persian-kitty'] as const;
-const ENDS = ['won', 'captured', 'loot-left'] as const;
+const ENDS = ['won', 'captured', 'loot-left', 'gave-up'] as const;
 
 const named = (kind: string, names: readonly string[]): string[] => names.map((name) => `${kind} ${name}`);
 

@@ -31,8 +31,8 @@ const TASTES: readonly Taste[] = [
   { ...LIVELY, use: 0, 'use-at': 0, 'set-die': 0, tinker: 30, 'pick-up': 200, end: 1 },
   /** Does little and lets events happen. */
   { ...LIVELY, end: 30, go: 12 },
-  /** Talks a lot: trades, orders, disguises. */
-  { ...LIVELY, give: 6, take: 6, order: 20, disguise: 30, crow: 6, crybaby: 5, climb: 20 },
+  /** Talks a lot: trades, orders, disguises, sometimes of giving up. */
+  { ...LIVELY, give: 6, take: 6, order: 20, disguise: 30, crow: 6, crybaby: 5, climb: 20, 'give-up': 0.1 },
   /** Some run for it whatever is left behind. */
   { ...LIVELY, escape: 2000, 'pick-up': 1 },
 ];

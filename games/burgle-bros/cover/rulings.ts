@@ -239,12 +239,16 @@ export const OCCURS: Readonly<Partial<Record<RuleId, Occurs>>> = {
   R101: (m) => job('fort-knox')(m) && tells(m, 'patrolDrawn', ({ card }) => /E|5/.test(card)),
   R102: (m) => inOrder(m, is('guardPlaced'), is('shifted')),
   R103: (m) => acting(m) && m.before.lootAt[loot('bust')] === m.seat && m.before.toolAt.includes(m.seat),
-  R104: (m) =>
-    insideOf(m) === 1 &&
-    [GOLD_BAR, SECOND_BAR].every((bar) => {
-      const place = m.before.lootAt[bar]!;
-      return place >= 0 && (place >= m.before.seats || isInside(m.before, place));
-    }),
+  R104: any(
+    on('gaveUp'),
+    all(asked('give-up'), on('declined')),
+    (m) =>
+      insideOf(m) === 1 &&
+      [GOLD_BAR, SECOND_BAR].every((bar) => {
+        const place = m.before.lootAt[bar]!;
+        return place >= 0 && (place >= m.before.seats || isInside(m.before, place));
+      }),
+  ),
 };
 
 /** Rulings about which nothing can be seen in a game, and why. */

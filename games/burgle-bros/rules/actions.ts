@@ -17,7 +17,7 @@ import {
   takeAlarm,
   tinker,
 } from './characters.ts';
-import { reachRoof } from './escape.ts';
+import { proposeGivingUp, reachRoof } from './escape.ts';
 import { approach, spend } from './moving.ts';
 import { addDie, rollSafe } from './safes.ts';
 import { reveal } from './tiles.ts';
@@ -61,6 +61,9 @@ export function act(state: State, seat: Seat, move: Move, chance: Chance, tell: 
       break;
     case 'end':
       state.pending.push({ do: 'end-actions' });
+      break;
+    case 'give-up':
+      proposeGivingUp(state, seat, tell);
       break;
     default:
       actFreely(state, seat, move, chance, tell);

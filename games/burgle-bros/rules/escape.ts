@@ -2,7 +2,7 @@ import type { Immutable, Outcome, Seat, Tell } from '#table/game.ts';
 import { seatsOf } from '#table/game.ts';
 import { floorOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
-import { inForce, isOnCell, jobOf, ROOF, type State, TIME_LOCK, topFloor } from '../state.ts';
+import { inForce, isOnCell, jobOf, PROPOSED_TO_GIVE_UP, ROOF, type State, TIME_LOCK, topFloor } from '../state.ts';
 import { hasStairsUp } from './moving.ts';
 import { allSafesOpen } from './safes.ts';
 import { endPulse } from './tools.ts';
@@ -36,7 +36,35 @@ export function reachRoof(state: State, seat: Seat, tell: Tell<Event>): void {
   }
 }
 
-/** R77 — The crew wins or loses together. R104 — A game that cannot be won any more goes on until then. */
+/** R104 — Once a turn, so that nobody is asked for ever. */
+export const mayGiveUp = (state: Immutable<State>): boolean => (state.done & PROPOSED_TO_GIVE_UP) === 0;
+
+/** R104 — The player in turn wants to give up; everybody else is asked, those on the roof too. */
+export function proposeGivingUp(state: State, seat: Seat, tell: Tell<Event>): void {
+  state.done |= PROPOSED_TO_GIVE_UP;
+  if (state.seats > 1) tell({ type: 'givingUpProposed', seat });
+  askToGiveUp(state, seat, tell);
+}
+
+/** R104 — One has agreed; others may still say no. */
+export function agreeToGiveUp(state: State, seat: Seat, tell: Tell<Event>): void {
+  tell({ type: 'givingUpAgreed', seat });
+  askToGiveUp(state, seat, tell);
+}
+
+/** The seat after this one is asked; back at the player in turn, all have agreed. */
+function askToGiveUp(state: State, after: Seat, tell: Tell<Event>): void {
+  const next = ((after + 1) % state.seats) as Seat;
+  if (next !== state.turn) {
+    state.pending.push({ ask: 'give-up', seat: next });
+    return;
+  }
+  state.result = 'gave-up';
+  tell({ type: 'gaveUp' });
+  tell({ type: 'lost', because: 'gave-up' });
+}
+
+/** R77 — The crew wins or loses together. R104 — A game that cannot be won any more goes on until then, or until all give up. */
 export function outcome(state: Immutable<State>): Outcome | undefined {
   if (state.result === 'playing') return undefined;
   const seats = seatsOf(state.seats);

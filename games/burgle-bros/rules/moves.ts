@@ -28,7 +28,7 @@ import {
   spottedFloor,
   xRayTargets,
 } from './characters.ts';
-import { mayEscape } from './escape.ts';
+import { mayEscape, mayGiveUp } from './escape.ts';
 import { carriesAnything } from './loot.ts';
 import { connections, peekEdges, price, slipPrice } from './moving.ts';
 import * as offer from './offers.ts';
@@ -59,6 +59,7 @@ export function legalMoves(state: Look, seat: Seat): readonly Move[] {
   offerTools(state, seat, moves);
   offerCards(state, seat, moves);
   moves.push(offer.END);
+  if (mayGiveUp(state)) moves.push(offer.GIVE_UP);
   return moves;
 }
 

@@ -42,6 +42,7 @@ export const REROUTE_TAKE: Move = { type: 'reroute', what: 'take' };
 export const REROUTE_PLACE: Move = { type: 'reroute', what: 'place' };
 export const ESCAPE: Move = { type: 'escape' };
 export const END: Move = { type: 'end' };
+export const GIVE_UP: Move = { type: 'give-up' };
 
 export const NONE: Move = { type: 'none' };
 export const PAY: Move = { type: 'pay' };

@@ -9,6 +9,7 @@ import { planAt, type State } from '../state.ts';
 import { causeAt, computerWithToken, nearestAlarms, raise, spendToken } from './alarms.ts';
 import { obey, putBack } from './characters.ts';
 import { fetchBuddy } from './effects.ts';
+import { agreeToGiveUp } from './escape.ts';
 import { buddies, gutTargets, peekholeTargets, squeakSteps, voiceTargets } from './eventful.ts';
 import { stepGuard } from './guard.ts';
 import { kittyRuns, kittyWays } from './loot.ts';
@@ -205,6 +206,13 @@ const QUESTIONS: { readonly [A in Ask]: Rule<A> } = {
     take(state, question, move, _, tell) {
       if (move.type === 'agree') trade(state, question, tell);
       else tell({ type: 'declined', seat: question.seat });
+    },
+  },
+  'give-up': {
+    offer: () => YES_OR_NO,
+    take(state, { seat }, move, _, tell) {
+      if (move.type === 'agree') agreeToGiveUp(state, seat, tell);
+      else tell({ type: 'declined', seat });
     },
   },
   stethoscope: {

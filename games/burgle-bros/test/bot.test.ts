@@ -4,6 +4,7 @@ import { reading, type Seat } from '#table/game.ts';
 import { advice } from '../bot.ts';
 import { game } from '../index.ts';
 import type { Options } from '../options.ts';
+import { scene } from './scene.ts';
 
 test('advice: without actions a turn ends; with some, nothing is tried that could go on for ever', () => {
   const chance = quick('advice');
@@ -24,4 +25,13 @@ test('advice: without actions a turn ends; with some, nothing is tried that coul
   expect(advised()).not.toEqual(expect.arrayContaining([expect.objectContaining({ type: 'crow' })]));
   state.left = 0;
   expect(advised()).toEqual({ type: 'end' });
+});
+
+test('[R104] advice: nobody gives up, nor agrees to it', () => {
+  const t = scene('s0 hawk\ns1 juicer\nfloor 1\n1 ./0 ? ? ?/G');
+  const advised = (): unknown => advice(t.view(t.acting), game.moves(reading(t.state), t.acting));
+  expect(t.can('give-up')).toEqual(['give-up']);
+  expect(advised()).not.toEqual(expect.arrayContaining([{ type: 'give-up' }]));
+  t.play('give-up');
+  expect(advised()).toEqual({ type: 'decline' });
 });

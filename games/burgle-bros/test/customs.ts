@@ -61,8 +61,13 @@ export const customs: Customs<State, Options, Move> = {
   scramble,
   flaw,
   /** Random moves never open a safe: mostly what gets on, sometimes anything. */
-  choose: (s, seat, legal, chance) =>
-    chance.below(8) === 0 ? legal[chance.below(legal.length)]! : pick(s, seat, legal, { taste: LIVELY, chance }),
+  choose(s, seat, legal, chance) {
+    const any = chance.below(8) === 0 ? legal[chance.below(legal.length)]! : undefined;
+    // Whoever gives up as often as that sees little of a game.
+    return any === undefined || (any.type === 'give-up' && chance.below(8) > 0)
+      ? pick(s, seat, legal, { taste: LIVELY, chance })
+      : any;
+  },
   /** Half of the games are played with the usual Stealth, the others with enough to see safes open or the roof. */
   favour(state, chance) {
     const spare = [0, 0, 20, 50][chance.below(4)]!;

@@ -11,7 +11,7 @@ test('[R76] the games in which the laws are checked get as far as the roof', () 
   const ends = new Set<string>();
   for (const trial of trials(game, customs, 20)) {
     ends.add((walk(trial, () => {}).state as State).result);
-    if (ends.size === 2) break;
+    if (ends.has('captured') && ends.has('won')) break;
   }
-  expect([...ends].toSorted()).toEqual(['captured', 'won']);
+  expect([...ends]).toEqual(expect.arrayContaining(['captured', 'won']));
 }, 30_000);

@@ -67,6 +67,8 @@ function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
       return [say.escape, leavesLoot(view, seat) ? say.leavesLoot : ''];
     case 'end':
       return endText(speech);
+    case 'give-up':
+      return [view.seats === 1 ? say.giveUp : say.proposeGivingUp];
     case 'laptop':
       return [say.laptop];
     case 'x-ray':

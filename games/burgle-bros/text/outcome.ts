@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 import type { Words } from './en/index.ts';
 import { isLoot } from './names.ts';
 
-/** How it ended: won, captured or with loot left behind, and what came of it. */
+/** How it ended: won, captured, with loot left behind or given up, and what came of it. */
 export function outcomeText(view: View, words: Words, names: Names): readonly string[] {
   const say = words.outcome;
   const carried = view.crew.flatMap(({ loot }) => loot);
@@ -19,6 +19,8 @@ export function outcomeText(view: View, words: Words, names: Names): readonly st
       return [say.captured, ...caught(view, words, names), ...counts];
     case 'loot-left':
       return [say.lootLeft, say.left(called(left)), ...counts];
+    case 'gave-up':
+      return [say.gaveUp, ...counts];
     case 'playing':
       return [];
   }

@@ -122,6 +122,9 @@ export const RULE_OF_EVENT = {
   eventEnded: 'R1',
   actionsGained: 'R1',
   won: 'R76',
+  givingUpProposed: 'R104',
+  givingUpAgreed: 'R104',
+  gaveUp: 'R104',
   lost: 'R77',
 } as const satisfies Record<Event['type'], RuleId>;
 
@@ -149,5 +152,6 @@ export const RULE_OF_REFUSAL = {
   bust: 'R103',
   'not-together': 'R74',
   'one-bar': 'R56',
+  'proposed-already': 'R104',
   'not-possible': 'S7',
 } as const satisfies Record<Refusal, RuleId>;

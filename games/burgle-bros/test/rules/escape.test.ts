@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reading, type Seat } from '#table/game.ts';
 import { game } from '../../index.ts';
+import { ROOF } from '../../state.ts';
 import { scene } from '../scene.ts';
 
 const top = (more: string, safe = 'safe/o', tile = 'stairs/0'): string => `
@@ -100,6 +101,45 @@ test('[R104] with bars that nobody can carry the game goes on', () => {
     'escape',
   );
   expect(t.view(0).result).toBe('playing');
+});
+
+test('[R104] alone, giving up loses the game', () => {
+  const t = scene(top('s0 hawk'));
+  expect(t.moves.slice(-2)).toEqual(['end', 'give-up']);
+  expect(t.play('give-up').events).toEqual([{ type: 'gaveUp' }, { type: 'lost', because: 'gave-up' }]);
+  expect(t.view(0).result).toBe('gave-up');
+  expect(game.outcome(reading(t.state))?.winners).toEqual([]);
+});
+
+const three = (): string => top('turn s1 · left 2 · spent 2\ns0 hawk\ns1 juicer\ns2 raven', 'safe/o', 'stairs/12');
+
+test('[R104] everybody else is asked, on the roof too, and the game is lost when all have agreed', () => {
+  const t = scene(three());
+  t.state.at[0] = ROOF;
+  expect(t.play('give-up').events).toEqual([{ type: 'givingUpProposed', seat: 1 }]);
+  expect([t.asked, ...t.moves]).toEqual(['give-up s2', 'agree', 'decline']);
+  expect(t.play('agree').events).toEqual([{ type: 'givingUpAgreed', seat: 2 }]);
+  expect([t.asked, t.view(0).result]).toEqual(['give-up s0', 'playing']);
+  expect(t.play('agree').told).toEqual(['givingUpAgreed', 'gaveUp', 'lost']);
+  expect(t.view(0).result).toBe('gave-up');
+});
+
+test('[R104] one who declines is enough: the turn goes on, and nothing was spent', () => {
+  for (const answers of [['decline'], ['agree', 'decline']]) {
+    const t = scene(three()).play('give-up');
+    for (const answer of answers) t.play(answer);
+    expect(t.told).toEqual(['declined']);
+    expect([t.asked, t.acting, t.view(1).result]).toEqual(['none', 1, 'playing']);
+    expect([t.state.left, t.state.spent]).toEqual([2, 2]);
+  }
+});
+
+test('[R104] nobody proposes it twice in a turn; an ability is as free as before', () => {
+  const t = scene(three()).play('give-up').play('decline');
+  expect(t.can('give-up')).toEqual([]);
+  expect(t.refusal('give-up')).toBe('proposed-already');
+  expect([t.view(1).abilityUsed, t.view(1).proposedToGiveUp]).toEqual([false, true]);
+  expect(t.play('escape').can('give-up')).toEqual(['give-up']);
 });
 
 test('[R96] every Stairs of the top floor leads to the roof: Fort Knox can have two', () => {

@@ -142,4 +142,8 @@ export const EVENTS: Event[] = [
   { type: 'won' },
   { type: 'lost', because: 'captured' },
   { type: 'lost', because: 'loot-left' },
+  { type: 'givingUpProposed', seat: s(0) },
+  { type: 'givingUpAgreed', seat: s(1) },
+  { type: 'gaveUp' },
+  { type: 'lost', because: 'gave-up' },
 ];

@@ -157,7 +157,10 @@ describe('the twin', () => {
 
 test.each(LANGUAGES)('%s tells how it ended', (language) => {
   const say = words[language].outcome;
-  const ended = (result: 'won' | 'captured' | 'loot-left', change: (state: ReturnType<typeof night>) => void) => {
+  const ended = (
+    result: 'won' | 'captured' | 'loot-left' | 'gave-up',
+    change: (state: ReturnType<typeof night>) => void,
+  ) => {
     const state = night();
     state.result = result;
     change(state);
@@ -175,4 +178,5 @@ test.each(LANGUAGES)('%s tells how it ended', (language) => {
   });
   expect(left.slice(0, 2)).toEqual([say.lootLeft, say.left([tiara.name])]);
   expect(left.at(-1)).toBe(say.turns(9));
+  expect(ended('gave-up', () => {})[0]).toBe(say.gaveUp);
 });

@@ -42,6 +42,12 @@ const HELD = {
   'shift-change': (floor) => `Wache ${floor} bleibt stehen: Schichtwechsel.`,
 } satisfies Record<Extract<Event, { type: 'guardHeld' }>['by'], (floor: number) => string>;
 
+const LOST = {
+  captured: 'Die Crew hat verloren: Jemand wurde gefasst.',
+  'loot-left': 'Die Crew hat verloren: Beute blieb zurück.',
+  'gave-up': 'Die Crew hat verloren: Sie hat aufgegeben.',
+} satisfies Record<Extract<Event, { type: 'lost' }>['because'], string>;
+
 export const log: Sentences = {
   sideChosen: (e, names) =>
     `${names[e.seat]} spielt: ${character[e.character]}, ${e.side === 'normal' ? 'normale Seite' : 'Seite für Fortgeschrittene'}.`,
@@ -141,8 +147,8 @@ export const log: Sentences = {
   eventEnded: (e) => `„${eventCard[e.event].name}“ ist vorbei.`,
   actionsGained: (e, names) => `${names[e.seat]} hat ${actions(e.actions)} mehr.`,
   won: () => 'Die Crew ist mit der ganzen Beute entkommen.',
-  lost: (e) =>
-    e.because === 'captured'
-      ? 'Die Crew hat verloren: Jemand wurde gefasst.'
-      : 'Die Crew hat verloren: Beute blieb zurück.',
+  givingUpProposed: (e, names) => `${names[e.seat]} schlägt vor aufzugeben.`,
+  givingUpAgreed: (e, names) => `${names[e.seat]} ist dafür aufzugeben.`,
+  gaveUp: () => 'Die Crew gibt auf.',
+  lost: (e) => LOST[e.because],
 };

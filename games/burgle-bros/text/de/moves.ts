@@ -21,6 +21,8 @@ export const move: typeof en.move = {
   escape: 'Aufs Dach entkommen: 1 Aktion, dein Zug endet sofort.',
   leavesLoot: 'Du gehst als Letztes, und Beute bliebe zurück: Die Crew verliert!',
   end: 'Deine Aktionen beenden.',
+  giveUp: 'Aufgeben: Das Spiel ist verloren.',
+  proposeGivingUp: 'Vorschlagen aufzugeben: Stimmen alle zu, ist das Spiel verloren.',
   thermoRings: 'Der Wärmesensor schlägt an.',
   drawsEvent: 'Du ziehst ein Ereignis.',
   guardWalks: (floor, n) => `Dann geht Wache ${floor} los: ${steps(n)}.`,
@@ -121,6 +123,7 @@ export const question: typeof en.question = {
   'crystal-ball': 'in welcher Reihenfolge die Ereignisse kommen',
   orders: 'der Anweisung folgen oder nicht',
   trade: 'dem Tausch zustimmen oder nicht',
+  'give-up': 'aufgeben oder nicht; stimmen alle zu, ist das Spiel verloren',
   stethoscope: 'einen Würfel mit dem Stethoskop drehen oder nicht',
 };
 
@@ -153,5 +156,6 @@ export const refusal: typeof en.refusal = {
   bust: 'Solange du die Büste hast, kannst du kein Werkzeug benutzen.',
   'not-together': 'Dafür müsst ihr im selben Raum sein.',
   'one-bar': 'Niemand kann zwei Goldbarren tragen.',
+  'proposed-already': 'Das hast du in diesem Zug schon vorgeschlagen.',
   'not-possible': 'Das geht jetzt nicht.',
 };

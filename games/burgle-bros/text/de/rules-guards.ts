@@ -167,6 +167,6 @@ export const guards: typeof en.guards = {
   },
   R104: {
     title: 'Nicht mehr zu gewinnen',
-    text: 'Unsere Festlegung: Lässt sich die Beute nicht mehr hinausbringen, geht das Spiel weiter, bis es verloren ist. Die Crew darf jederzeit aufgeben; das ist eine Niederlage.',
+    text: 'Unsere Festlegung: Lässt sich die Beute nicht mehr hinausbringen, geht das Spiel weiter, bis es verloren ist. Einmal in deinem Zug darfst du vorschlagen aufzugeben; stimmen alle anderen zu, auch wer schon auf dem Dach ist, oder spielst du allein, ist das Spiel verloren.',
   },
 };

@@ -94,6 +94,7 @@ export const outcome: typeof en.outcome = {
   captured: 'Verloren: Eine Wache hat jemanden von euch gefasst.',
   capturedWho: (names, at) => `${and(names)} ${names.length === 1 ? 'hatte' : 'hatten'} in ${at} keine Tarnung mehr.`,
   lootLeft: 'Verloren: Alle sind draußen, aber Beute blieb zurück.',
+  gaveUp: 'Verloren: Ihr habt aufgegeben.',
   left: (things) => `Noch im Gebäude: ${and(things)}.`,
   haul: (things) => (things.length === 0 ? 'Beute wurde keine gezogen.' : `Die Beute: ${and(things)}.`),
   safes: (open, all) => `Offene Tresore: ${open} von ${all}.`,

@@ -43,6 +43,12 @@ const HELD = {
   'shift-change': (floor) => `Guard ${floor} stays: Shift Change.`,
 } satisfies Record<Extract<Event, { type: 'guardHeld' }>['by'], (floor: number) => string>;
 
+const LOST = {
+  captured: 'The crew has lost: somebody was captured.',
+  'loot-left': 'The crew has lost: loot was left behind.',
+  'gave-up': 'The crew has lost: it gave up.',
+} satisfies Record<Extract<Event, { type: 'lost' }>['because'], string>;
+
 export const log: Sentences = {
   sideChosen: (e, names) => `${names[e.seat]} plays the ${character[e.character]}, ${e.side} side.`,
   entranceChosen: (e, names) => `${names[e.seat]} chooses ${e.at} as the entrance.`,
@@ -138,6 +144,8 @@ export const log: Sentences = {
   eventEnded: (e) => `${eventCard[e.event].name}: it is over.`,
   actionsGained: (e, names) => `${names[e.seat]} has ${actions(e.actions)} more.`,
   won: () => 'The crew is away with all the loot.',
-  lost: (e) =>
-    e.because === 'captured' ? 'The crew has lost: somebody was captured.' : 'The crew has lost: loot was left behind.',
+  givingUpProposed: (e, names) => `${names[e.seat]} proposes to give up.`,
+  givingUpAgreed: (e, names) => `${names[e.seat]} agrees to give up.`,
+  gaveUp: () => 'The crew gives up.',
+  lost: (e) => LOST[e.because],
 };

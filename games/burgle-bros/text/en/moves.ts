@@ -23,6 +23,8 @@ export const move = {
   escape: 'Escape to the roof: 1 action, and your turn ends at once.',
   leavesLoot: 'You are the last and loot would be left behind: the crew loses!',
   end: 'End your actions.',
+  giveUp: 'Give up: the game is lost.',
+  proposeGivingUp: 'Propose to give up: the game is lost if everybody agrees.',
   thermoRings: 'The Thermo rings.',
   drawsEvent: 'You draw an event.',
   guardWalks: (floor: number, n: number) => `Then guard ${floor} walks ${steps(n)}.`,
@@ -124,6 +126,7 @@ export const question = {
   'crystal-ball': 'in which order the events come',
   orders: 'follow the order or not',
   trade: 'agree to the trade or not',
+  'give-up': 'give up or not; if everybody agrees, the game is lost',
   stethoscope: 'turn a die with the Stethoscope or not',
 } satisfies Record<Ask, string>;
 
@@ -156,5 +159,6 @@ export const refusal = {
   bust: 'As long as you hold the Bust you cannot use tools.',
   'not-together': 'You have to be on the same tile for that.',
   'one-bar': 'Nobody can carry two Gold Bars.',
+  'proposed-already': 'You have proposed that in this turn already.',
   'not-possible': 'That is not possible now.',
 } satisfies Record<Refusal, string>;

@@ -166,6 +166,6 @@ export const guards = {
   },
   R104: {
     title: 'No way to win any more',
-    text: 'Our ruling: if the loot can no longer be carried out, the game still goes on until it is lost. The crew may give up at any time, which is a loss.',
+    text: 'Our ruling: if the loot can no longer be carried out, the game still goes on until it is lost. In your turn, once per turn, you may propose to give up; if everybody else agrees, also those on the roof, or if you play alone, the game is lost.',
   },
 };

@@ -104,6 +104,7 @@ export const outcome = {
   captured: 'You have lost: a guard has captured one of you.',
   capturedWho: (names: readonly string[], at: string) => `${and(names)} had no Stealth left at ${at}.`,
   lootLeft: 'You have lost: everybody is out, but loot was left behind.',
+  gaveUp: 'You have lost: you gave up.',
   left: (things: readonly string[]) => `Left in the building: ${and(things)}.`,
   haul: (things: readonly string[]) => (things.length === 0 ? 'No loot was drawn.' : `The haul: ${and(things)}.`),
   safes: (open: number, all: number) => `Safes open: ${open} of ${all}.`,

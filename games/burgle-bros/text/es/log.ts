@@ -44,6 +44,12 @@ const HELD = {
 
 const LEFT: Readonly<Record<number, string>> = { 0: 'no le queda nada', 1: 'le queda 1' };
 
+const LOST = {
+  captured: 'La banda ha perdido: ha habido una captura.',
+  'loot-left': 'La banda ha perdido: ha quedado botín atrás.',
+  'gave-up': 'La banda ha perdido: se ha rendido.',
+} satisfies Record<Extract<Event, { type: 'lost' }>['because'], string>;
+
 export const log: Sentences = {
   sideChosen: (e, names) =>
     `${names[e.seat]} juega con ${character[e.character]}, cara ${e.side === 'normal' ? 'normal' : 'avanzada'}.`,
@@ -142,8 +148,8 @@ export const log: Sentences = {
   eventEnded: (e) => `«${eventCard[e.event].name}» ha terminado.`,
   actionsGained: (e, names) => `${names[e.seat]} tiene ${actions(e.actions)} más.`,
   won: () => 'La banda ha escapado con todo el botín.',
-  lost: (e) =>
-    e.because === 'captured'
-      ? 'La banda ha perdido: ha habido una captura.'
-      : 'La banda ha perdido: ha quedado botín atrás.',
+  givingUpProposed: (e, names) => `${names[e.seat]} propone rendirse.`,
+  givingUpAgreed: (e, names) => `${names[e.seat]} acepta rendirse.`,
+  gaveUp: () => 'La banda se rinde.',
+  lost: (e) => LOST[e.because],
 };

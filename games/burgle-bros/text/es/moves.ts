@@ -19,6 +19,8 @@ export const move: typeof en.move = {
   escape: 'Escapar a la azotea: 1 acción, y tu turno acaba al momento.',
   leavesLoot: 'Nadie más queda dentro y quedaría botín atrás: ¡la banda pierde!',
   end: 'Acabar tus acciones.',
+  giveUp: 'Rendirse: la partida está perdida.',
+  proposeGivingUp: 'Proponer rendirse: si nadie se opone, la partida está perdida.',
   thermoRings: 'Salta el térmico.',
   drawsEvent: 'Robas un evento.',
   guardWalks: (floor, n) => `Después el guardia ${floor} da ${steps(n)}.`,
@@ -119,6 +121,7 @@ export const question: typeof en.question = {
   'crystal-ball': 'en qué orden vienen los eventos',
   orders: 'cumplir la orden o no',
   trade: 'aceptar el intercambio o no',
+  'give-up': 'rendirse o no; si nadie se opone, la partida está perdida',
   stethoscope: 'girar un dado con el estetoscopio o no',
 };
 
@@ -151,5 +154,6 @@ export const refusal: typeof en.refusal = {
   bust: 'Mientras tengas el busto no puedes usar herramientas.',
   'not-together': 'Para eso hay que estar en la misma sala.',
   'one-bar': 'Nadie puede llevar dos lingotes.',
+  'proposed-already': 'Eso ya lo has propuesto en este turno.',
   'not-possible': 'Ahora no es posible.',
 };

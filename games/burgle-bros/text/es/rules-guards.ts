@@ -167,6 +167,6 @@ export const guards: typeof en.guards = {
   },
   R104: {
     title: 'Ya no se puede ganar',
-    text: 'Decisión nuestra: si ya no es posible sacar el botín, la partida sigue hasta perderse. La banda puede rendirse en cualquier momento, y eso es una derrota.',
+    text: 'Decisión nuestra: si ya no es posible sacar el botín, la partida sigue hasta perderse. Una vez en tu turno puedes proponer rendirse; si todos los demás aceptan, también quienes ya están en la azotea, o si juegas en solitario, la partida está perdida.',
   },
 };

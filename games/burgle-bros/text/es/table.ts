@@ -101,6 +101,7 @@ export const outcome: typeof en.outcome = {
   captured: 'Habéis perdido: un guardia ha capturado a alguien.',
   capturedWho: (names, at) => `Sin sigilo en ${at}: ${and(names)}.`,
   lootLeft: 'Habéis perdido: no queda nadie dentro, pero ha quedado botín atrás.',
+  gaveUp: 'Habéis perdido: os habéis rendido.',
   left: (things) => `Sigue en el edificio: ${and(things)}.`,
   haul: (things) => (things.length === 0 ? 'No se sacó botín.' : `El botín: ${and(things)}.`),
   safes: (open, all) => `Cajas abiertas: ${open} de ${all}.`,
