@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '#bots/index.ts';
-import { type AnyGame, seatsOf } from '#table/game.ts';
+import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { gameOptions, language, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
@@ -26,7 +26,7 @@ Sits you down at a table with bots. Type "help" there for what you can do.
 
 const FLAGS = {
   seats: { type: 'string' },
-  bots: { type: 'string', default: 'greedy' },
+  bots: { type: 'string' },
   lang: { type: 'string' },
   name: { type: 'string', default: 'Robin' },
   seed: { type: 'string' },
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
   const options = gameOptions(game, values.options, seats);
-  const called = others(botNames(values.bots), seats);
+  const called = values.bots === undefined ? beside(seats).map(() => 'greedy') : others(botNames(values.bots), seats);
   const text = (await parts.text()).text[spoken];
   const names = namesRound(personName(values.name), seats);
   const table = await seated(game, options, seats, values.seed);
@@ -68,12 +68,15 @@ function personName(text: string): string {
 
 const usualSeats = (game: AnyGame): number => Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max));
 
+/** The seats that are not yours; none if you play alone. */
+const beside = (seats: number): readonly Seat[] => seatsOf(seats).filter((seat) => seat !== ME);
+
 /** A bot for every seat but yours; fewer names go round again. */
 function others(names: readonly string[], seats: number): readonly string[] {
-  const free = seatsOf(seats).filter((seat) => seat !== ME);
+  const free = beside(seats);
   if (names.length > free.length)
     throw new Complaint(
-      `--bots names ${names.length} bots, but ${seats} seats leave room for ${free.length} beside you`,
+      `--bots names ${names.join(' and ')}, but at a table for ${seats} there is room for ${free.length} beside you`,
     );
   return free.map((_, i) => names[i % names.length]!);
 }

@@ -85,7 +85,10 @@ const BAD_WORDS = [
   ['play art-robbery --bots toString', /unknown bot "toString"/],
   ['play art-robbery --bots exec:', /unknown bot "exec:"/],
   ['play art-robbery --bots exec:"cat', /--bots has an open quote/],
-  ['play art-robbery --seats 2 --bots greedy,random', /2 bots, but 2 seats leave room for 1 beside you/],
+  [
+    'play art-robbery --seats 2 --bots greedy,random',
+    /--bots names greedy and random, but at a table for 2 there is room for 1 beside you/,
+  ],
   ['play art-robbery --options {', /--options is JSON/],
   ['play art-robbery --options []', /--options \[\] does not fit art-robbery: not an object/],
   ['play art-robbery --options {"frob":1}', /there is no option "frob"/],

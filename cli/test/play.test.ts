@@ -142,6 +142,15 @@ test('bots fill the other seats in turn', async () => {
   expect(flat(out)).toContain('Mira (random), Jonas (greedy), Carmen (random) and Felix (greedy)');
 });
 
+test('a game for one is played without bots, and a bot has no room there', async () => {
+  const alone = (...more: string[]) =>
+    perform(['play', 'burgle-bros', '--seats', '1', '--seed', 'a', ...more], { input: '' });
+  const { code, out } = await alone('--lang', 'en');
+  expect(code).toBe(0);
+  expect(out).toContain(words.en.against('Robin', ''));
+  expect(await alone('--bots', 'greedy')).toMatchObject({ code: 2, out: '' });
+});
+
 test('two at the table never have the same name', async () => {
   const { out } = await play('--seed a --name Mira');
   expect(flat(out)).toContain('You are Mira. With you at the table: Jonas (greedy) and Carmen (greedy).');

@@ -28,7 +28,8 @@ export const de: Words = {
   helpMoves: (name) =>
     `Wähle einen Zug mit seiner Nummer in der Liste oder mit seinem Kurznamen, etwa „${name}“. Eine Zahl allein meint immer die Liste.`,
 
-  against: (me, others) => `Du bist ${me}. Mit dir am Tisch: ${others}.`,
+  against: (me, others) =>
+    others === '' ? `Du bist ${me} und spielst allein.` : `Du bist ${me}. Mit dir am Tisch: ${others}.`,
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
     `Jedes Mischen und jeder Würfelwurf folgt aus einem Geheimnis, das schon feststeht. Das ist sein Fingerabdruck; das Geheimnis selbst bekommst du, wenn das Spiel zu Ende ist: ${commitment}`,

@@ -29,7 +29,8 @@ export const en = {
     `Choose a move by its number in the list, or type its short name, such as “${name}”. A number alone always means the list.`,
 
   /** Events are told in the third person, so everybody has a name. */
-  against: (me: string, others: string) => `You are ${me}. With you at the table: ${others}.`,
+  against: (me: string, others: string) =>
+    others === '' ? `You are ${me}, and you play alone.` : `You are ${me}. With you at the table: ${others}.`,
   bot: (name: string, bot: string) => `${name} (${bot})`,
   sealed: (commitment: string) =>
     `Every shuffle and every die follows from a secret that is already fixed. This is its fingerprint; you get the secret when the game is over: ${commitment}`,

@@ -28,7 +28,8 @@ export const es: Words = {
   helpMoves: (name) =>
     `Elige una jugada por su número en la lista o escribe su nombre corto, por ejemplo «${name}». Un número solo se refiere siempre a la lista.`,
 
-  against: (me, others) => `Eres ${me}. Contigo en la mesa: ${others}.`,
+  against: (me, others) =>
+    others === '' ? `Eres ${me} y juegas a solas.` : `Eres ${me}. Contigo en la mesa: ${others}.`,
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
     `Cada barajado y cada dado salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
