@@ -1,5 +1,5 @@
 import type { Frame } from '#table/host.ts';
-import { type AnyGameText, listed, type Names } from '#table/text.ts';
+import type { AnyGameText, Names } from '#table/text.ts';
 import type { Player } from './bots.ts';
 import { type Page, TIE } from './page.ts';
 import { COMMAND_NAMES } from './request.ts';
@@ -37,7 +37,7 @@ export class Screen {
     page.print(text.title, { ink: page.bold });
     page.print(text.pitch);
     page.print();
-    page.print(words.against(names[ME]!, listed(others, words.and)));
+    page.print(words.against(names[ME]!, words.and(others)));
     for (const line of this.optionLines()) page.print(line);
     page.print(words.sealed(commitment), { ink: page.dim });
     page.print();

@@ -140,8 +140,7 @@ export class Session {
 
   private async choose(number: number): Promise<void> {
     const { moves, outcome } = this.frame;
-    // The list comes first: in some games a number is also the name of a move.
-    const offer = moves[number - 1] ?? moves.find(({ name }) => name === String(number));
+    const offer = moves[number - 1];
     if (offer !== undefined) await this.move(offer.name);
     else if (outcome !== undefined) this.refuse({ refused: 'game-over' });
     else this.screen.warn(this.place.words.noSuchNumber(moves.length));

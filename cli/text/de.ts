@@ -1,7 +1,8 @@
+import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 export const de: Words = {
-  and: 'und',
+  and: joined.de,
   seat: (seat) => `Platz ${seat}`,
   audience: 'das Publikum',
 

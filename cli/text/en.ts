@@ -1,6 +1,7 @@
+import { joined } from '#table/text.ts';
 /** What the terminal itself says; the games bring their own sentences. English is the shape for the other languages. */
 export const en = {
-  and: 'and',
+  and: joined.en,
   seat: (seat: number) => `Seat ${seat}`,
   audience: 'the audience',
 

@@ -1,7 +1,8 @@
+import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 export const es: Words = {
-  and: 'y',
+  and: joined.es,
   seat: (seat) => `Asiento ${seat}`,
   audience: 'el público',
 

@@ -20,7 +20,7 @@ const WORTH = {
 /** Loot on the table may still be stolen, and a Boss without a 4 or 5 beside it will probably go back to the box (R14). */
 const SHARE = { onTable: 0.7, lonelyBoss: 0.25, strongestRival: 0.6 } as const;
 
-/** The own loot against the strongest rival's, the own alibis against the fewest, and what dog and hand promise. */
+/** A seat's loot against the strongest rival's, its alibis against the fewest, and what dog and hand promise. */
 export const evaluate: Evaluate<State> = (state, seat) => {
   const end = outcome(state);
   if (end !== undefined)

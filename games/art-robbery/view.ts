@@ -99,7 +99,7 @@ function hand(state: Immutable<State>, seat: Seat): Card[] {
 }
 
 /**
- * R15 — The owner sees the own stack, everybody sees all when the table plays open or the game is over. Where nobody
+ * R15 — The owner sees it, everybody sees all when the table plays open or the game is over. Where nobody
  * but this seat can have what the viewer has not, there is nothing left to hide: so two players see each other's.
  */
 function stack(state: Immutable<State>, viewer: Viewer, seat: Seat, places: Sorted): Veiled<Token>[] {

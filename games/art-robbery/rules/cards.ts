@@ -49,7 +49,7 @@ function offerNumber(state: Immutable<State>, box: Box, seat: Seat, card: CardIn
   if (moves.length > before) return;
   for (let i = 0; i < matching.length; i++) {
     const token = matching[i]!;
-    const victim = places[token]!; // R5 — nobody takes from himself
+    const victim = places[token]!; // R5 — nobody steals from themselves
     if (victim !== seat && isFirstAlike(places, box, token)) moves.push(STEAL[box.name[token]!]![victim]!);
   }
   if (moves.length === before) moves.push(PLAY[card]!);

@@ -8,7 +8,6 @@ export type Pos = number;
 
 export const STRIDE = 5;
 export const AREA = STRIDE * STRIDE;
-export const MAX_FLOORS = 3;
 
 const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const;
 const ROWS = ['1', '2', '3', '4', '5'] as const;

@@ -47,9 +47,6 @@ const PRINTED = {
   walkway: '1o 2 3o',
 } as const satisfies Record<Kind, string>;
 
-/** A tile as the state keeps it: its place in the box, 0 to 47. */
-export type TileIndex = number;
-
 export interface TilePrint {
   readonly kind: Kind;
   /** 0 on a Safe. */
