@@ -1,3 +1,4 @@
+import type { AnyGameBoard } from '#table/board.ts';
 import type { Advice, AnyGame, Evaluate, Seat } from '#table/game.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 
@@ -7,6 +8,8 @@ export interface Parts {
   readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
   // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
   readonly bot: () => Promise<{ readonly evaluate: Evaluate<any>; readonly advice?: Advice<any, any> }>;
+  /** What is seen of it in a browser. */
+  readonly board?: () => Promise<{ readonly board: AnyGameBoard }>;
   /** Exact chances, in a game that can work them out. */
   readonly odds?: () => Promise<OddsPart>;
   /** Cards of one's own, in a game that takes them. */

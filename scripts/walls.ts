@@ -9,18 +9,44 @@ const UNKNOWN = 'a-computed-name';
  * same name throughout the line, `npm:` a package. `type` allows only `import type`, `lazy` only `import()`.
  */
 const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
+  ['table/board.ts', 'type table/*', 'type npm:preact'],
   ['table/**', 'table/**', 'npm:@noble/hashes/**'],
   ['games/index.ts', 'type table/*', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
-  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
   ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'table/*'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],
-  ['server/**', 'server/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
-  ['cli/**', 'cli/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
-  ['bench/**', 'bench/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
-  ['web/worker.ts', 'web/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
-  ['web/**', 'web/**', 'table/**', 'games/index.ts', 'games/*/text/**', 'npm:**'],
+  [
+    'look/**',
+    'look/**',
+    'table/text.ts',
+    'type table/*',
+    'npm:preact/**',
+    'npm:@preact/**',
+    'npm:@fontsource/**',
+    'npm:@fontsource-variable/**',
+  ],
+  ['wire/messages.ts', 'type table/*', 'npm:typebox/**'],
+  ['wire/**', 'wire/**', 'type table/*'],
+  ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
+  // biome-ignore format: one line per wall
+  ['server/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['cli/**', 'cli/**', 'server/main.ts', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  // biome-ignore format: one line per wall
+  ['bench/**', 'bench/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
+  [
+    'web/**',
+    'web/**',
+    'look/**',
+    'wire/client.ts',
+    'type wire/*',
+    'table/**',
+    'games/index.ts',
+    'games/*/text/**',
+    'npm:**',
+  ],
   ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
   ['*', 'npm:**'],
@@ -36,6 +62,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#table/': 'table/',
   '#games/': 'games/',
   '#bots/': 'bots/',
+  '#wire/': 'wire/',
+  '#lobby/': 'lobby/',
+  '#look/': 'look/',
 };
 
 /** Names that say nothing. */

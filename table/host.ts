@@ -1,7 +1,7 @@
 import { commitment, fair } from './chance.ts';
-import { type AnyGame, type Outcome, type Seat, seatsOf, type Viewer } from './game.ts';
+import { type AnyGame, type Outcome, type Seat, seatsOf, type Viewer, viewersOf } from './game.ts';
 import { type AnyPlay, type Decision, Play, replay } from './play.ts';
-import type { Entry, GameRecord } from './record.ts';
+import { type Entry, type GameRecord, isUndo } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
 import { undoTarget } from './undo.ts';
 
@@ -9,6 +9,21 @@ import { undoTarget } from './undo.ts';
 export interface Stored {
   readonly record: GameRecord;
   readonly secret: string;
+  /** The request that each entry answered, where it had a name. */
+  readonly commands?: readonly (string | undefined)[];
+}
+
+/** An event as each viewer may know it: the same for all, or by seat with the audience last; null is not told. */
+export type Telling = { readonly all: unknown } | { readonly each: readonly unknown[] };
+
+/** An entry with what comes of it, to be kept as one. */
+export interface Made {
+  readonly entry: Entry;
+  readonly told: readonly Telling[];
+  /** Who has to act after it. */
+  readonly toAct: readonly Seat[];
+  /** The name of the request, if it had one: the same request sent again is not made twice. */
+  readonly command?: string;
 }
 
 /** Where records are kept. An answer means that it is safely there. */
@@ -17,7 +32,7 @@ export interface Store {
   /** False if the table is there already. */
   create(table: string, stored: Stored): Promise<boolean>;
   /** Entry n, counted from 1; false if that number is taken: somebody else was first. */
-  append(table: string, n: number, entry: Entry): Promise<boolean>;
+  append(table: string, n: number, made: Made): Promise<boolean>;
   /** Writes the result, with the secret, into the record. */
   finish(table: string, secret: string, outcome: Outcome): Promise<void>;
 }
@@ -33,7 +48,9 @@ export interface Frame {
   /** The viewer's own legal moves. */
   readonly moves: readonly Offer[];
   readonly canUndo: boolean;
-  /** What this viewer may know of what led here from the frame before. */
+  /** The entry that this frame tells of, by whom and, if it took something back, to where; missing when only asked for. */
+  readonly entry?: { readonly seat: Seat; readonly to?: number };
+  /** What this viewer may know of what happened in that entry. */
   readonly events: readonly unknown[];
   readonly outcome?: Outcome;
 }
@@ -45,6 +62,11 @@ export interface Offer {
 }
 
 export type Listener = (frame: Frame) => void;
+
+/** How many entries there are now that the request is granted. */
+export interface Granted {
+  readonly at: number;
+}
 
 interface Watcher {
   readonly viewer: Viewer;
@@ -84,6 +106,13 @@ export class Seating {
   }
 }
 
+/** What this viewer may know of what was told. */
+export const heard = (told: readonly Telling[], viewer: Viewer): readonly unknown[] =>
+  told.flatMap((telling) => {
+    const event = 'all' in telling ? telling.all : telling.each.at(viewer === 'audience' ? -1 : viewer);
+    return event === null ? [] : [event];
+  });
+
 /**
  * Runs one table: one queue, and for each request decide → append → publish, in that order. A refusal changes
  * nothing. A bug in the rules stops this table with its record intact.
@@ -92,7 +121,8 @@ export class Host {
   readonly table: string;
   private readonly store: Store;
   private readonly secret: string;
-  private play: AnyPlay;
+  private readonly play: AnyPlay;
+  private readonly commands: (string | undefined)[];
   private stopped = false;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly watchers = new Set<Watcher>();
@@ -115,19 +145,20 @@ export class Host {
     this.store = store;
     this.secret = stored.secret;
     this.play = replay(game, stored.record);
+    this.commands = [...(stored.commands ?? [])];
   }
 
-  /** Makes a move in answer to the frame with this number. */
-  move(seat: Seat, at: number, notation: string): Promise<Frame | Refused> {
-    return this.handle(seat, at, () => {
+  /** Makes a move in answer to the frame with this number. A command that was granted before is granted again. */
+  move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
+    return this.handle({ seat, at, command }, () => {
       const { salts = [] } = this.play.head;
       return this.play.decide(seat, notation, fair(this.secret, salts, this.play.stream));
     });
   }
 
   /** Takes back this seat's last move. */
-  undo(seat: Seat, at: number): Promise<Frame | Refused> {
-    return this.handle(seat, at, () => this.play.takeBack(seat));
+  undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
+    return this.handle({ seat, at, command }, () => this.play.takeBack(seat));
   }
 
   /** Sends the viewer's frame now and after every entry, until the answer is called. */
@@ -138,7 +169,12 @@ export class Host {
     return () => this.watchers.delete(watcher);
   }
 
-  frame(viewer: Viewer, events: readonly unknown[] = []): Frame {
+  /** Who has to act, and the result if there is one. */
+  standing(): { readonly toAct: readonly Seat[]; readonly outcome: Outcome | undefined } {
+    return { toAct: this.play.game.toAct(this.play.state), outcome: this.play.outcome() };
+  }
+
+  frame(viewer: Viewer, made?: Made): Frame {
     const { game, state, entries, at } = this.play;
     const outcome = game.outcome(state);
     const seated = viewer !== 'audience';
@@ -150,7 +186,8 @@ export class Host {
       toAct: game.toAct(state),
       moves: seated ? game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })) : [],
       canUndo: seated && outcome === undefined && typeof undoTarget(entries, viewer) === 'number',
-      events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
+      ...(made === undefined ? {} : { entry: headline(made.entry) }),
+      events: made === undefined ? [] : heard(made.told, viewer),
       ...(outcome === undefined ? {} : { outcome }),
     };
   }
@@ -160,26 +197,60 @@ export class Host {
     return this.play.outcome() === undefined ? refused('game-running') : this.play.record(this.secret);
   }
 
-  private handle(seat: Seat, at: number, decide: () => Decision<unknown, unknown> | Refused): Promise<Frame | Refused> {
-    const answer = this.queue.then(() => this.answer(seat, at, decide));
+  /** Reads what others have appended and shows it, entry by entry. */
+  catchUp(): Promise<void> {
+    return this.queued(() => this.readOn());
+  }
+
+  private handle(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
+    return this.queued(() => this.answer(request, decide));
+  }
+
+  private queued<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.queue.then(work);
     this.queue = answer.catch(() => undefined);
     return answer;
   }
 
-  private async answer(seat: Seat, at: number, decide: () => Decision<unknown, unknown> | Refused) {
+  private async answer(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
     if (this.stopped) return refused('table-stopped');
-    if (at !== this.play.at) return refused('stale');
+    if (this.wasMade(request)) return { at: request.at + 1 };
+    if (request.at !== this.play.at) return refused('stale');
     const decision = this.run(decide);
     if (isRefused(decision)) return decision;
-    if (!(await this.store.append(this.table, at + 1, decision.entry))) return this.catchUp();
-    this.play.accept(decision);
+    const made = this.run(() => this.made(decision, request.command));
+    if (!(await this.store.append(this.table, request.at + 1, made))) {
+      await this.readOn();
+      return this.wasMade(request) ? { at: request.at + 1 } : refused('stale');
+    }
+    this.accept(decision, made);
     const outcome = this.run(() => this.play.outcome());
     try {
       if (outcome !== undefined) await this.store.finish(this.table, this.secret, outcome);
     } finally {
-      this.publish(decision.events);
+      this.publish(made);
     }
-    return this.run(() => this.frame(seat, decision.events));
+    return { at: request.at + 1 };
+  }
+
+  /** Whether this very request was granted before, and only its answer got lost. */
+  private wasMade({ seat, at, command }: Request): boolean {
+    return command !== undefined && this.commands[at] === command && this.play.entries[at]?.seat === seat;
+  }
+
+  private made({ entry, state, events }: AnyDecision, command: string | undefined): Made {
+    const { game } = this.play;
+    const viewers = viewersOf(this.play.head.seats);
+    const told = events.map((event): Telling => {
+      const each = viewers.map((viewer) => game.redact(event, viewer) ?? null);
+      return each.every((version) => version === event) ? { all: event } : { each };
+    });
+    return { entry, told, toAct: game.toAct(state), ...(command === undefined ? {} : { command }) };
+  }
+
+  private accept(decision: AnyDecision, made: Made): void {
+    this.play.accept(decision);
+    this.commands[this.play.at - 1] = made.command;
   }
 
   /** Runs rules; if they throw, the table stops. */
@@ -192,13 +263,14 @@ export class Host {
     }
   }
 
-  /** Somebody else appended first: read what happened, show it, and refuse. */
-  private async catchUp(): Promise<Refused> {
+  private async readOn(): Promise<void> {
     const stored = await this.store.read(this.table);
-    if (stored === undefined) return refused('no-such-table');
-    const missed = stored.record.entries.slice(this.play.at);
-    this.publish(this.run(() => missed.flatMap((entry) => this.play.redo(entry).events)));
-    return refused('stale');
+    for (const entry of stored?.record.entries.slice(this.play.at) ?? []) {
+      const command = stored?.commands?.[this.play.at];
+      const made = this.run(() => this.made(this.play.redo(entry), command));
+      this.commands[this.play.at - 1] = command;
+      this.publish(made);
+    }
   }
 
   /** A watcher that cannot be told is let go: the move is made, and the others must hear of it. */
@@ -210,12 +282,24 @@ export class Host {
     }
   }
 
-  private publish(events: readonly unknown[]): void {
+  private publish(made: Made): void {
     const watchers = [...this.watchers];
-    const frames = this.run(() => watchers.map(({ viewer }) => this.frame(viewer, events)));
+    const frames = this.run(() => watchers.map(({ viewer }) => this.frame(viewer, made)));
     for (const [i, watcher] of watchers.entries()) this.send(watcher, frames[i]!);
   }
 }
+
+/** Who asks, in answer to which frame, and the name of the request. */
+interface Request {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly command: string | undefined;
+}
+
+type AnyDecision = Decision<unknown, unknown>;
+
+const headline = (entry: Entry): NonNullable<Frame['entry']> =>
+  isUndo(entry) ? { seat: entry.seat, to: entry.to } : { seat: entry.seat };
 
 /** Keeps records in memory: for tests, and for tables that need not outlive the program. */
 export function memoryStore(): Store {
@@ -229,15 +313,16 @@ export function memoryStore(): Store {
       tables.set(table, stored);
       return true;
     },
-    async append(table, n, entry) {
-      const { record, secret } = tables.get(table)!;
+    async append(table, n, { entry, command }) {
+      const { record, secret, commands = [] } = tables.get(table)!;
       if (n !== record.entries.length + 1) return false;
-      tables.set(table, { secret, record: { ...record, entries: [...record.entries, entry] } });
+      const entries = [...record.entries, entry];
+      tables.set(table, { secret, record: { ...record, entries }, commands: [...commands, command] });
       return true;
     },
     async finish(table, secret, outcome) {
-      const { record } = tables.get(table)!;
-      tables.set(table, { secret, record: { ...record, secret, outcome } });
+      const stored = tables.get(table)!;
+      tables.set(table, { ...stored, record: { ...stored.record, secret, outcome } });
     },
   };
 }

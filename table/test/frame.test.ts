@@ -82,10 +82,12 @@ describe('what is sent', () => {
     expect(await host.undo(B, 2)).toEqual({ refused: 'game-over' });
   });
 
-  test('is also the answer to the move', async () => {
+  test('says which entry it tells of, and where an undo went back to', async () => {
     const host = await hosted();
     const sent = watched(host, 2);
-    expect(await host.move(A, 0, 'roll')).toEqual(sent.get(A)![1]);
+    granted(await host.move(A, 0, 'mark red'));
+    granted(await host.undo(A, 1));
+    expect(sent.get(B)!.map(({ entry }) => entry)).toEqual([undefined, { seat: A }, { seat: A, to: 0 }]);
   });
 });
 
@@ -148,6 +150,7 @@ test('a table opened again goes on as if it had never been closed', async () => 
     const seat = steady.frame(A).toAct[0]!;
     expect(granted(await reopened.move(seat, at, move))).toEqual(granted(await steady.move(seat, at, move)));
   }
+  expect(seatsOf(3).map((seat) => steady.frame(seat).at)).toEqual([8, 8, 8]);
   expect(await one.read(TABLE)).toEqual(await other.read(TABLE));
   expect((await hosted(other)).record()).toEqual(steady.record());
 });

@@ -20,7 +20,7 @@ describe('one queue', () => {
       return answer;
     });
     const [first, ...others] = await Promise.all(asked);
-    expect(first).toMatchObject({ at: 1, viewer: A });
+    expect(first).toEqual({ at: 1 });
     expect(others).toEqual(others.map(() => ({ refused: 'stale' })));
     expect(answered).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
@@ -69,10 +69,10 @@ describe('append, then publish', () => {
     });
     const slow: Store = {
       ...kept,
-      async append(table, n, entry) {
+      async append(table, n, made) {
         order.push(`append ${n}`);
         await allowed;
-        const answer = await kept.append(table, n, entry);
+        const answer = await kept.append(table, n, made);
         order.push(`kept ${n}`);
         return answer;
       },
@@ -166,7 +166,9 @@ test('going back and forth does not change what is rolled next', async () => {
       granted(await host.move(A, at, 'mark red'));
       granted(await host.undo(A, at + 1));
     }
-    return granted(await host.move(A, 2 * detours, 'roll')).events;
+    const sent = watched(host, 2);
+    granted(await host.move(A, 2 * detours, 'roll'));
+    return sent.get(A)!.at(-1)!.events;
   };
   const straight = await rolled(0);
   for (const detours of [1, 2, 7]) expect(await rolled(detours)).toEqual(straight);
@@ -180,20 +182,56 @@ describe('two hosts of one table', () => {
     granted(await one.move(A, 0, 'mark red'));
     granted(await one.move(A, 1, 'swap'));
     expect(await two.move(A, 0, 'roll')).toEqual({ refused: 'stale' });
-    expect(sent.get(B)!.map(({ at }) => at)).toEqual([0, 2]);
-    expect(sent.get(B)![1]!.events).toMatchObject([{ type: 'marked' }, { type: 'laid' }, { type: 'drew', card: '?' }]);
+    expect(sent.get(B)!.map(({ at }) => at)).toEqual([0, 1, 2]);
+    expect(sent.get(B)!.flatMap(({ events }) => events)).toMatchObject([
+      { type: 'marked' },
+      { type: 'laid' },
+      { type: 'drew', card: '?' },
+    ]);
     expect(two.frame(A)).toEqual(one.frame(A));
     expect(granted(await two.move(B, 2, 'roll')).at).toBe(3);
   });
 
-  test('a table that was taken away is not there any more', async () => {
+  test('the one who is told that something happened reads it and shows it', async () => {
+    const store = memoryStore();
+    const [one, two] = [await hosted(store), await hosted(store)];
+    const sent = watched(two, 2);
+    granted(await one.move(A, 0, 'roll'));
+    await two.catchUp();
+    expect(two.frame(B)).toEqual(one.frame(B));
+    expect(sent.get(B)!.at(-1)).toMatchObject({ at: 1, entry: { seat: A } });
+  });
+
+  test('a table that was taken away has nothing to catch up with', async () => {
     const reads: (Stored | undefined)[] = [seated()];
     const table = await hosted({ ...memoryStore(), append: async () => false, read: async () => reads.shift() });
-    expect(await table.move(A, 0, 'roll')).toEqual({ refused: 'no-such-table' });
+    expect(await table.move(A, 0, 'roll')).toEqual({ refused: 'stale' });
   });
 
   test('nobody opens a table that was never there', async () => {
     expect(await Host.open(toy, memoryStore(), 'nowhere')).toEqual({ refused: 'no-such-table' });
+  });
+});
+
+describe('the same request sent again', () => {
+  test('is granted again and made once', async () => {
+    const store = memoryStore();
+    const table = await hosted(store);
+    expect(await table.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
+    expect(await table.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
+    expect(await table.move(A, 0, 'mark red', 'other')).toEqual({ refused: 'stale' });
+    expect(await table.move(B, 0, 'mark red', 'first')).toEqual({ refused: 'stale' });
+    expect(await entriesIn(store)).toHaveLength(1);
+  });
+
+  test('is also known to whoever opens the table later, and to another host', async () => {
+    const store = memoryStore();
+    const [one, two] = [await hosted(store), await hosted(store)];
+    granted(await one.move(A, 0, 'mark red', 'first'));
+    granted(await one.undo(A, 1, 'second'));
+    expect(await two.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
+    expect(await (await hosted(store)).undo(A, 1, 'second')).toEqual({ at: 2 });
+    expect(await entriesIn(store)).toHaveLength(2);
   });
 });
 
@@ -217,15 +255,14 @@ describe('a bug in the rules', () => {
     expect(sent.get(B)).toHaveLength(2);
   });
 
-  test('in what is shown stops the table; the move is kept, and nobody is sent half of it', async () => {
+  test('in what is shown stops the table before the move is kept', async () => {
     const store = memoryStore();
     const table = await hosted(store, seated(), { ...toy, redact });
     const sent = watched(table, 2);
     await expect(table.move(A, 0, 'roll')).rejects.toThrow('bug in the rules');
     expect(await table.move(B, 1, 'swap')).toEqual({ refused: 'table-stopped' });
     expect([...sent.values()].map((frames) => frames.length)).toEqual([1, 1, 1]);
-    const mended = await hosted(store);
-    expect(mended.frame(A).at).toBe(1);
+    expect(await entriesIn(store)).toEqual([]);
   });
 
   test('that only shows when catching up stops the table as well', async () => {

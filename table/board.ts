@@ -1,0 +1,126 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Outcome, Seat, Viewer } from './game.ts';
+import type { Language, Names } from './text.ts';
+
+/** What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. */
+export interface BoardProps<V, M, E> {
+  /** How many entries lie behind this view. */
+  readonly at: number;
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly toAct: readonly Seat[];
+  /** The viewer's own legal moves, each with the notation to ask for it by. */
+  readonly moves: readonly { readonly name: string; readonly move: M }[];
+  /** What led here from the view before; empty when the table was just opened. */
+  readonly events: readonly E[];
+  readonly outcome?: Outcome;
+  /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
+  readonly odds?: unknown;
+  readonly sitters: readonly Sitter[];
+  /** The names of the sitters, by seat. */
+  readonly names: Names;
+  readonly language: Language;
+  readonly pace: Pace;
+  /** A move is on its way: offer nothing until it is answered. */
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  /** What the others are sketching, for games that plan together; ephemeral, of no effect on the rules. */
+  readonly signals: readonly Signal[];
+  /** Asks for a move by its notation, legal or not: a refusal is explained to the player by the shell. */
+  act(notation: string): void;
+  undo(): void;
+  /** Opens the rules reference at this rule. */
+  explain(rule: string): void;
+  /** Shows something to the others at the table, such as a planned move; at most 2 KB of JSON. */
+  signal(data: unknown): void;
+  /** Ready-made parts of the shell that a board puts where they fit its page. */
+  readonly slots: BoardSlots;
+}
+
+export interface BoardSlots {
+  /** Whose turn it is: red for the viewer, ink for others, with clock and bot's head. */
+  readonly flag: ComponentChildren;
+  /** The log, newest first, a rule chip on each line; scrolls by itself. */
+  readonly log: ComponentChildren;
+  /** The last line of the log. */
+  readonly latest: ComponentChildren;
+  /** Button that opens the chat, with the count of unread lines. */
+  readonly chat: ComponentChildren;
+  /** Button that opens the log, for pages without room for it. */
+  readonly openLog: ComponentChildren;
+}
+
+export interface Signal {
+  readonly seat: Seat;
+  readonly data: unknown;
+}
+
+/** How quickly pieces travel, in times the usual; 0 is at once, as with reduced motion. */
+export type Pace = number;
+
+/** Whoever sits there. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** The person at this screen. */
+  readonly you: boolean;
+  /** Looking at the table now. Bots always are. */
+  readonly present: boolean;
+  /** A bot plays for this person until he returns. */
+  readonly standIn: boolean;
+  /** Which of the silhouettes of `look/figure.tsx`. */
+  readonly figure: number;
+}
+
+/** A game's page when it is over: one picture, one sentence, ranking, how it came about. */
+export interface OverProps<V, E> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly outcome: Outcome;
+  /** Everything that happened, as far as the viewer may know. */
+  readonly story: readonly Happening<E>[];
+  readonly sitters: readonly Sitter[];
+  readonly names: Names;
+  readonly language: Language;
+  explain(rule: string): void;
+  readonly slots: {
+    readonly flag: ComponentChildren;
+    /** "Nothing up the sleeve": the seal, the commitment, check again. */
+    readonly proof: ComponentChildren;
+    /** Rematch, record, share. */
+    readonly actions: ComponentChildren;
+  };
+}
+
+/** The events of one entry. */
+export interface Happening<E> {
+  /** The number of the entry; 0 is the set-up. */
+  readonly at: number;
+  readonly events: readonly E[];
+}
+
+/** Seats drawn as pieces of the game, before it begins: a picture on the wall, a window, a crew member. */
+export interface SeatsProps {
+  readonly sitters: readonly Sitter[];
+  readonly language: Language;
+  /** Words and controls below each seat. */
+  readonly below: (sitter: Sitter) => ComponentChildren;
+}
+
+/** How far the game is, for the bar at the top: raids, rounds, safes. */
+export interface ProgressProps<V> {
+  readonly view: V;
+  readonly language: Language;
+}
+
+/** Everything visible of one game. Loaded when somebody sits down to it. */
+export interface GameBoard<V, M, E> {
+  readonly Board: ComponentType<BoardProps<V, M, E>>;
+  readonly Over: ComponentType<OverProps<V, E>>;
+  readonly Seats: ComponentType<SeatsProps>;
+  readonly Progress: ComponentType<ProgressProps<V>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyGameBoard = GameBoard<any, any, any>;

@@ -1,0 +1,230 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import type { Frame } from '#table/host.ts';
+import type { GameRecord } from '#table/record.ts';
+
+/** The version of the protocol, see docs/protocol.md. */
+export const PROTOCOL = 1;
+
+export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+const strict = <T extends Record<string, TSchema>>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const TableId = Type.String({ pattern: '^[a-z0-9-]{3,40}$' });
+const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export const Name = Type.String({ minLength: 1, maxLength: 24 });
+const Figure = Type.Integer({ minimum: 0, maximum: 31 });
+const Salt = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+export const StrengthName = Type.Enum(STRENGTHS);
+
+/** How long a move may take. */
+export const Clock = Type.Union([
+  strict({ kind: Type.Literal('none') }),
+  strict({ kind: Type.Literal('move'), minutes: Type.Integer({ minimum: 1, maximum: 60 }) }),
+  strict({ kind: Type.Literal('slow'), days: Type.Enum([1, 3, 7]) }),
+]);
+export type Clock = Static<typeof Clock>;
+
+/** What the owner may settle until the game starts. */
+const Terms = {
+  options: Type.Unknown(),
+  seats: Type.Integer({ minimum: 1, maximum: 5 }),
+  public: Type.Boolean(),
+  clock: Clock,
+  /** Whether boards show exact chances. */
+  odds: Type.Boolean(),
+} as const;
+
+const command = <D extends string, T extends Record<string, TSchema>>(name: D, properties: T) =>
+  strict({ id: CommandId, do: Type.Literal(name), ...properties });
+
+const atTable = { table: TableId };
+const inSeat = { table: TableId, seat: SeatNumber };
+
+/** What a client can ask for, one entry per command; `id` makes each safe to send again. */
+export const COMMANDS = {
+  ping: command('ping', {}),
+  /** My tables and the open ones, now and whenever they change. */
+  lobby: command('lobby', { on: Type.Boolean() }),
+  create: command('create', {
+    game: Type.String({ maxLength: 40 }),
+    seats: Terms.seats,
+    options: Type.Optional(Terms.options),
+    public: Type.Optional(Terms.public),
+    clock: Type.Optional(Terms.clock),
+    odds: Type.Optional(Terms.odds),
+  }),
+  set: command('set', {
+    ...atTable,
+    seats: Type.Optional(Terms.seats),
+    options: Type.Optional(Terms.options),
+    public: Type.Optional(Terms.public),
+    clock: Type.Optional(Terms.clock),
+    odds: Type.Optional(Terms.odds),
+  }),
+  /** Watch a table from a seat of one's own or from the audience; `since` is the last entry known. */
+  look: command('look', { ...atTable, seat: Type.Optional(SeatNumber), since: Type.Optional(Count) }),
+  unlook: command('unlook', { ...atTable, seat: Type.Optional(SeatNumber) }),
+  /** The salt is chosen after the commitment was seen, so neither side can steer the dice. */
+  sit: command('sit', { ...inSeat, name: Name, salt: Salt, figure: Type.Optional(Figure) }),
+  /** Puts a bot there; before the start. */
+  bot: command('bot', { ...inSeat, strength: StrengthName }),
+  /** Frees a seat before the start: one's own, or any for the owner. */
+  free: command('free', inSeat),
+  start: command('start', atTable),
+  move: command('move', { ...inSeat, at: Count, move: Type.String({ minLength: 1, maxLength: 400 }) }),
+  undo: command('undo', { ...inSeat, at: Count }),
+  /** A bot plays this seat until its owner is back. */
+  leave: command('leave', inSeat),
+  back: command('back', inSeat),
+  /** A bot plays this seat from now on. */
+  resign: command('resign', inSeat),
+  rematch: command('rematch', atTable),
+  /** Removes a table that has not started; its owner may. */
+  close: command('close', atTable),
+  say: command('say', { ...atTable, text: Type.String({ minLength: 1, maxLength: 500 }) }),
+  /** This seat has been shown everything up to this entry. */
+  seen: command('seen', { ...inSeat, at: Count }),
+  /** Shown to the others at the table now, kept nowhere. */
+  signal: command('signal', { ...inSeat, data: Type.Unknown() }),
+  record: command('record', atTable),
+} as const;
+
+export type Doing = keyof typeof COMMANDS;
+export type CommandOf<D extends Doing> = Static<(typeof COMMANDS)[D]>;
+export type Command = { [D in Doing]: CommandOf<D> }[Doing];
+
+/** One seat, as everybody sees it. */
+export type SeatInfo =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly strength: Strength }
+  | {
+      readonly kind: 'person';
+      /** Empty for a former player. */
+      readonly name: string;
+      readonly figure: number;
+      /** The one who reads this sits here. */
+      readonly you: boolean;
+      readonly present: boolean;
+      /** A bot plays until he is back. */
+      readonly standIn: boolean;
+      /** Reserved for a rematch, not yet taken. */
+      readonly awaited: boolean;
+    };
+
+export const PHASES = ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const;
+/** `stopped`: a fault. `outdated`: played by rules of another version. Both keep their record. */
+export type Phase = (typeof PHASES)[number];
+
+/** A table without its game: who sits there, and on what terms. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly phase: Phase;
+  readonly options: unknown;
+  readonly seats: readonly SeatInfo[];
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly odds: boolean;
+  /** SHA-256 of the table's secret, from before the first salt. */
+  readonly commitment: string;
+  /** The one who reads this made the table. */
+  readonly yours: boolean;
+  readonly owner: string;
+  readonly watching: number;
+  /** When whoever is to act runs out of time, in milliseconds since 1970. */
+  readonly deadline?: number;
+  /** Where the same people play again. */
+  readonly rematch?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly names: readonly string[];
+  /** Free seats, while it is filling. */
+  readonly free: number;
+  /** One of the reader's seats has to move. */
+  readonly yourTurn: boolean;
+  /** The names of those who have to move. */
+  readonly toAct: readonly string[];
+  readonly changed: number;
+  readonly deadline?: number;
+}
+
+/** The events of one entry, as far as this viewer may know. */
+export interface Told {
+  readonly at: number;
+  /** Who made it, and where it went back to if it took something back. */
+  readonly seat: number;
+  readonly to?: number;
+  readonly events: readonly unknown[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  /** The seat of whoever said it, if seated. */
+  readonly seat?: number;
+  readonly text: string;
+  readonly when: number;
+}
+
+/** What a table looks like on arrival. */
+export interface Look {
+  readonly info: TableInfo;
+  /** Missing before the start, and where the rules of that version are gone. */
+  readonly frame?: Frame;
+  /** What happened after `since`. */
+  readonly story: readonly Told[];
+  /** The last entry that this seat had seen before. */
+  readonly seen: number;
+  readonly chat: readonly ChatLine[];
+}
+
+/** The answers, by command. */
+export interface Answers {
+  readonly ping: Record<string, never>;
+  readonly lobby: Lists | Record<string, never>;
+  readonly create: TableInfo;
+  readonly set: TableInfo;
+  readonly look: Look;
+  readonly unlook: Record<string, never>;
+  readonly sit: TableInfo;
+  readonly bot: TableInfo;
+  readonly free: TableInfo;
+  readonly start: TableInfo;
+  readonly move: { readonly at: number };
+  readonly undo: { readonly at: number };
+  readonly leave: TableInfo;
+  readonly back: TableInfo;
+  readonly resign: TableInfo;
+  readonly rematch: TableInfo;
+  readonly close: Record<string, never>;
+  readonly say: { readonly n: number };
+  readonly seen: Record<string, never>;
+  readonly signal: Record<string, never>;
+  readonly record: GameRecord;
+}
+
+export interface Lists {
+  readonly mine: readonly TableLine[];
+  readonly open: readonly TableLine[];
+}
+
+/** An answer, or something nobody asked for now. */
+export type Message =
+  | { readonly re: string; readonly ok: unknown }
+  | { readonly re: string; readonly refused: string; readonly detail?: string }
+  | { readonly push: 'info'; readonly info: TableInfo }
+  | { readonly push: 'frame'; readonly frame: Frame }
+  | { readonly push: 'said'; readonly table: string; readonly line: ChatLine }
+  | { readonly push: 'signal'; readonly table: string; readonly seat: number; readonly data: unknown }
+  | ({ readonly push: 'lists' } & Lists)
+  | { readonly push: 'gone'; readonly table: string };
