@@ -72,6 +72,7 @@ describe('seating', () => {
 
 describe('the store in memory', () => {
   const ENTRY = { seat: A, to: 0, hash: '' };
+  const MADE = { entry: ENTRY, told: [], toAct: [] };
 
   test('creates a table once, and the first stays', async () => {
     const store = memoryStore();
@@ -84,9 +85,9 @@ describe('the store in memory', () => {
   test('gives each number to one entry only, and in order', async () => {
     const store = memoryStore();
     await store.create('t', seated());
-    expect(await Promise.all([store.append('t', 1, ENTRY), store.append('t', 1, ENTRY)])).toEqual([true, false]);
-    expect(await store.append('t', 3, ENTRY)).toBe(false);
-    expect(await store.append('t', 2, ENTRY)).toBe(true);
+    expect(await Promise.all([store.append('t', 1, MADE), store.append('t', 1, MADE)])).toEqual([true, false]);
+    expect(await store.append('t', 3, MADE)).toBe(false);
+    expect(await store.append('t', 2, MADE)).toBe(true);
     expect((await store.read('t'))!.record.entries).toHaveLength(2);
   });
 
@@ -94,7 +95,7 @@ describe('the store in memory', () => {
     const store = memoryStore();
     await store.create('t', seated());
     const read = (await store.read('t'))!;
-    await store.append('t', 1, ENTRY);
+    await store.append('t', 1, MADE);
     expect(read.record.entries).toEqual([]);
   });
 });
