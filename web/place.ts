@@ -28,6 +28,10 @@ export interface Place {
 /** Ids of tables on this device begin like this. */
 export const HERE = 'here-';
 
+/** Set as soon as there is a table on this device: until then no page needs to start its host. */
+const USED = 'hideout.here';
+export const hasTablesHere = (): boolean => window.localStorage.getItem(USED) !== null;
+
 let theServer: Place | undefined;
 let theDevice: Place | undefined;
 
@@ -38,6 +42,7 @@ export function server(): Place {
 
 /** Starts the worker that hosts tables on this device, when it is first needed. */
 export function device(): Place {
+  window.localStorage.setItem(USED, '');
   theDevice ??= devicePlace();
   return theDevice;
 }
