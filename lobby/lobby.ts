@@ -57,11 +57,13 @@ export class Lobby {
     return (await catalogue[id]!.rules()).game;
   }
 
-  /** The table, opened if need be. */
-  room(id: string): Promise<Room | Refused> {
-    const open = this.rooms.get(id) ?? this.open(id);
-    this.rooms.set(id, open);
-    return open;
+  /** The table, opened if need be. Whoever asks has it for a while: it does not leave memory under his hands. */
+  async room(id: string): Promise<Room | Refused> {
+    const opening = this.rooms.get(id) ?? this.open(id);
+    this.rooms.set(id, opening);
+    const room = await opening;
+    if (!isRefused(room)) room.touch();
+    return room;
   }
 
   private async open(id: string): Promise<Room | Refused> {

@@ -65,6 +65,10 @@ export class Room {
     return this.lookers.size === 0 && !this.botsPlay;
   }
 
+  touch(): void {
+    this.used = this.world.now();
+  }
+
   /** Forgets everything that is only in memory. */
   close(): void {
     this.closed = true;
@@ -108,7 +112,7 @@ export class Room {
       this.watches.get(each)?.();
       this.watches.delete(each);
     }
-    this.used = this.world.now();
+    this.touch();
     if (!this.closed) this.announce();
   }
 
@@ -283,7 +287,6 @@ export class Room {
 
   private async play(ask: (host: Host) => Promise<Granted | Refused>): Promise<Granted | Refused> {
     if (this.host === undefined || this.row.phase === 'abandoned') return this.refusal();
-    this.used = this.world.now();
     const begun = performance.now();
     try {
       const answer = await ask(this.host);
