@@ -12,9 +12,9 @@ export type Asking<D extends Doing> = Omit<CommandOf<D>, 'id' | 'do'>;
 
 /**
  * How it stands with a host. `connecting`: for the first time. `lost`: it was open, and is being tried again. `away`:
- * there is nobody, and it is tried now and then.
+ * there has been nobody yet, and it is tried again. `outdated`: it speaks another version, these pages must be loaded anew.
  */
-export type Standing = 'connecting' | 'open' | 'lost' | 'away';
+export type Standing = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
 
 /** Where tables live: the server, or this device. Both look the same from here. */
 export interface Place {
@@ -23,6 +23,10 @@ export interface Place {
   ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
   /** Listens to everything that is pushed; the answer ends it. */
   on(listener: (message: Push) => void): () => void;
+  /** Tries now what would be tried later. */
+  retry(): void;
+  /** Connects anew, as whoever the reader is now. */
+  renew(): void;
 }
 
 /** Ids of tables on this device begin like this. */

@@ -8,4 +8,6 @@ export const devicePlace = (): Place => ({
   state: signal<Standing>('away'),
   ask: async () => refused('unreachable'),
   on: () => () => {},
+  retry: () => {},
+  renew: () => {},
 });
