@@ -26,6 +26,11 @@ export function HomePage() {
         </section>
         <Tables title={say.yourTables} lines={myTables.value} />
         <Tables title={say.openTables} lines={openTables.value} />
+        <footer>
+          <a class="button quiet" href="/about">
+            {words.value.menu.about}
+          </a>
+        </footer>
       </main>
     </div>
   );

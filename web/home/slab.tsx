@@ -29,7 +29,7 @@ export function Slab() {
               type="button"
               lang={language}
               aria-pressed={settings.language.value === language}
-              aria-label={LANGUAGE_NAMES[language]}
+              aria-label={`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`}
               onClick={() => {
                 settings.language.value = language;
               }}

@@ -68,7 +68,7 @@ function standing(line: TableLine, say: Words['home']): string {
     case 'seating':
       return line.free === 0 ? say.ready : say.filling(line.free);
     case 'playing':
-      return say.turnOf(joined[settings.language.value](line.toAct));
+      return line.toAct.length === 0 ? say.running : say.turnOf(joined[settings.language.value](line.toAct));
     case 'over':
     case 'abandoned':
       return say.over;

@@ -43,7 +43,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T |
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    return response.status === 204 ? undefined : await response.json();
+    return response.status === 204 ? (undefined as T) : await response.json();
   } catch {
     return { refused: 'unreachable' }; // no network, or somebody in between answered with something else
   }

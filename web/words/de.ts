@@ -31,6 +31,7 @@ export const de: Words = {
     turnOf: (names) => `Am Zug: ${names}`,
     filling: (free) => (free === 1 ? '1 Platz frei' : `${free} Plätze frei`),
     ready: 'Alle Plätze besetzt',
+    running: 'Läuft',
     over: 'Zu Ende',
     stopped: 'Steht still',
     hereOnly: 'an diesem Gerät',

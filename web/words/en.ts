@@ -31,6 +31,7 @@ export const en = {
     turnOf: (names: string) => `${names} to move`,
     filling: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
     ready: 'All seats taken',
+    running: 'In play',
     over: 'Over',
     stopped: 'Stopped',
     hereOnly: 'on this device',

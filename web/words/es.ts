@@ -31,6 +31,7 @@ export const es: Words = {
     turnOf: (names) => `Le toca a ${names}`,
     filling: (free) => (free === 1 ? '1 asiento libre' : `${free} asientos libres`),
     ready: 'Todos sentados',
+    running: 'En juego',
     over: 'Terminada',
     stopped: 'Detenida',
     hereOnly: 'en este equipo',
