@@ -71,7 +71,7 @@ function Entry({ game, rule, opened, query }: EntryProps) {
 function Linked({ game, text, query }: { readonly game: string; readonly text: string; readonly query: string }) {
   return (
     <>
-      {text.split(/\b(R\d+)\b/).map((part, i) =>
+      {text.split(/\b([A-Z]\d+)\b/).map((part, i) =>
         i % 2 === 1 ? (
           <a key={i} class="rule" href={rulesPath(game, part)}>
             {part}

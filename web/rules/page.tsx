@@ -40,8 +40,11 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
 function useOpened(rule: string, loaded: boolean): void {
   useEffect(() => {
     const entry = loaded && rule !== '' ? document.getElementById(rule) : null;
-    entry?.scrollIntoView({ block: 'center' });
     entry?.focus({ preventScroll: true });
+    // Another face has other lengths of line: what was in sight before it came may not be afterwards.
+    const show = () => entry?.scrollIntoView({ block: 'center' });
+    show();
+    void document.fonts.ready.then(show);
   }, [rule, loaded]);
 }
 
