@@ -1,41 +1,50 @@
+import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Archive } from '#lobby/archive.ts';
 import { memoryArchive } from '#lobby/memory.ts';
 import type { Seat } from '#table/game.ts';
+import type { MoveEntry } from '#table/record.ts';
 import { openPostgres } from '../postgres.ts';
 import { openSqlite } from '../sqlite.ts';
-import { emptyPostgres, emptySqlite } from './databases.ts';
+import { askPostgres, askSqlite, emptyPostgres, emptySqlite } from './databases.ts';
 import { HEAD, line, made, move, OUTCOME, person, sitting, table } from './rows.ts';
+import type { Writing } from './writer.ts';
 
-/** A place with nothing in it, that can be opened more than once. */
-type Place = () => Promise<() => Promise<Archive>>;
+/** Where nothing is yet, and how to open it, more than once if it lasts. */
+interface Place {
+  readonly where: string;
+  open(): Promise<Archive>;
+}
 
-const ENGINES: readonly { readonly engine: string; readonly place: Place; readonly lasts: boolean }[] = [
-  {
-    engine: 'memory',
-    lasts: false,
-    async place() {
-      const archive = memoryArchive();
-      return async () => archive;
-    },
-  },
+const MEMORY = {
+  engine: 'memory',
+  place: async (): Promise<Place> => ({ where: '', open: async () => memoryArchive() }),
+};
+
+const LASTING = [
   {
     engine: 'SQLite',
-    lasts: true,
-    async place() {
-      const file = emptySqlite();
-      return () => openSqlite(file);
+    ask: askSqlite,
+    async place(): Promise<Place> {
+      const where = emptySqlite();
+      return { where, open: () => openSqlite(where) };
     },
   },
   {
     engine: 'PostgreSQL',
-    lasts: true,
-    async place() {
-      const url = await emptyPostgres();
-      return () => openPostgres(url);
+    ask: askPostgres,
+    async place(): Promise<Place> {
+      const where = await emptyPostgres();
+      return { where, open: () => openPostgres(where) };
     },
   },
-];
+] as const;
+
+async function opened({ open }: Place): Promise<Archive> {
+  const archive = await open();
+  onTestFinished(() => archive.close());
+  return archive;
+}
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -44,12 +53,7 @@ const STRANGE = `"'\\\`$1 ?%_;--\n\r\t \u0000\u0001\u007f\u2028\ufeff äßñ¿ �
 /** The same without what a text outside JSON cannot hold on every engine. */
 const READABLE = `"'\\\`$1 ?%_;--\n\t \u2028 äßñ¿ 漢字 العربية 👩🏽‍🚀 {"a":1}`;
 
-describe.each(ENGINES)('archive in $engine', ({ place, lasts }) => {
-  async function opened(at: () => Promise<Archive>): Promise<Archive> {
-    const archive = await at();
-    onTestFinished(() => archive.close());
-    return archive;
-  }
+describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
   const fresh = async (): Promise<Archive> => opened(await place());
 
   /** With a table of this name. */
@@ -508,10 +512,12 @@ describe.each(ENGINES)('archive in $engine', ({ place, lasts }) => {
     await archive.see('vault', 1, 2);
     expect([await archive.seen('vault', 0), await archive.seen('vault', 1)]).toEqual([7, 2]);
   });
+});
 
-  test.runIf(lasts)('what was answered is there after closing and opening again', async () => {
+describe.each(LASTING)('archive that lasts, in $engine', ({ engine, ask, place }) => {
+  test('what was answered is there after closing and opening again', async () => {
     const at = await place();
-    const before = await at();
+    const before = await at.open();
     await before.addPerson(person('ada'), 'token');
     await before.addTable(table('vault', { places: [sitting('ada')], due: 5 }));
     await before.append('vault', 1, made('go', { command: 'c1' }));
@@ -535,40 +541,61 @@ describe.each(ENGINES)('archive in $engine', ({ place, lasts }) => {
     expect(await after.append('vault', 2, made('on'))).toBe(true);
   });
 
-  test.runIf(lasts)(
-    'closing waits for what is being appended; afterwards everybody is told that it is closed',
-    async () => {
-      const at = await place();
-      const archive = await at();
-      await archive.addTable(table('vault'));
-      const appending = archive.append('vault', 1, made('go'));
-      await archive.close();
-      expect(await appending).toBe(true);
-      const late = await Promise.allSettled([2, 3, 4].map((n) => archive.append('vault', n, made('late'))));
-      expect(late.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-      expect((await (await opened(at)).read('vault'))!.record.entries).toEqual([move('go')]);
-    },
-  );
-
-  test.runIf(lasts)('two that write to the same tables agree on who was first', async () => {
+  test('closing waits for what is being appended; afterwards everybody is told that it is closed', async () => {
     const at = await place();
-    const [one, two] = [await opened(at), await opened(at)];
-    const tables = numbers(20).map((i) => `t-${i}`);
-    for (const id of tables) await one.addTable(table(id));
-    for (const n of [1, 2, 3]) {
-      const asked = (archive: Archive, by: string, order: readonly string[]) =>
-        Promise.all(order.map(async (id) => ({ id, by, first: await archive.append(id, n, made(`${by} ${n}`)) })));
-      const answers = await Promise.all([asked(one, 'one', tables), asked(two, 'two', tables.toReversed())]);
-      const firsts = answers.flat().filter(({ first }) => first);
-      expect(firsts.map(({ id }) => id).toSorted()).toEqual(tables.toSorted());
-      for (const { id, by } of firsts) expect((await two.read(id))!.record.entries[n - 1]).toEqual(move(`${by} ${n}`));
-    }
+    const archive = await at.open();
+    await archive.addTable(table('vault'));
+    const appending = archive.append('vault', 1, made('go'));
+    await archive.close();
+    expect(await appending).toBe(true);
+    const late = await Promise.allSettled([2, 3, 4].map((n) => archive.append('vault', n, made('late'))));
+    expect(late.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await (await opened(at)).read('vault'))!.record.entries).toEqual([move('go')]);
   });
 
-  test.runIf(lasts)('several may open an empty place at once', async () => {
+  test('what fails in one transaction fails for all who share it, leaves nothing behind and harms nobody after', async () => {
+    const archive = await opened(await place());
+    for (const id of ['vault', 'loft']) await archive.addTable(table(id));
+    const faulty = made('go', { when: Number.NaN });
+    const asked = [archive.append('vault', 1, made('go')), archive.append('loft', 1, faulty)];
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await archive.read('vault'))!.record.entries).toEqual([]);
+    expect(await archive.append('vault', 1, made('go'))).toBe(true);
+  });
+
+  test('a database of a newer Hideout is refused and left alone', async () => {
     const at = await place();
-    const archives = await Promise.all(numbers(4).map(() => opened(at)));
-    await archives[0]!.addTable(table('vault'));
-    for (const archive of archives) expect(await archive.table('vault')).toEqual(table('vault'));
+    const before = await at.open();
+    await before.addTable(table('vault'));
+    await before.close();
+    await ask(at.where, `insert into kysely_migration values ('0999-newer', '2099-01-01T00:00:00.000Z')`);
+    await expect(at.open()).rejects.toThrow(/newer Hideout \(it has 0999-newer\)/);
+    await ask(at.where, `delete from kysely_migration where name = '0999-newer'`);
+    expect(await (await opened(at)).table('vault')).toEqual(table('vault'));
+  });
+
+  test('three that open it at once and write to the same tables agree on who was first', async () => {
+    const { where, open } = await place();
+    const tables = numbers(20).map((i) => `t-${i}`);
+    const firsts = await Promise.all(
+      [tables, tables.toReversed(), tables].map((order, i) =>
+        written({ engine, where, name: `writer ${i}`, tables: order, entries: 10 }),
+      ),
+    );
+    const archive = await opened({ where, open });
+    const kept = await Promise.all(
+      tables.map(async (id) => {
+        const { entries } = (await archive.read(id))!.record;
+        expect(entries).toHaveLength(10);
+        return entries.map((entry) => `${id}: ${(entry as MoveEntry).move}`);
+      }),
+    );
+    expect(kept.flat().toSorted()).toEqual(firsts.flat().toSorted());
   });
 });
+
+/** The entries that a thread of its own was first with. */
+function written(writing: Writing): Promise<readonly string[]> {
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: writing });
+  return new Promise((resolve, reject) => writer.on('message', resolve).on('error', reject));
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
@@ -9,7 +10,7 @@ import { inject, onTestFinished } from 'vitest';
 export async function emptyPostgres(): Promise<string> {
   const { url, prefix } = inject('postgres');
   const name = prefix + randomBytes(6).toString('hex');
-  await ask(url, `create database "${name}"`);
+  await askPostgres(url, `create database "${name}"`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
@@ -22,12 +23,18 @@ export function emptySqlite(): string {
   return join(folder, 'data', 'hideout.db');
 }
 
-export async function ask(url: string, sql: string): Promise<readonly unknown[]> {
+export async function askPostgres(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    await client.query(sql);
   } finally {
     await client.end();
   }
+}
+
+export function askSqlite(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
 }
