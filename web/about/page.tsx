@@ -1,6 +1,6 @@
 import '../paper.css';
-import { rulesPath } from '../address.ts';
 import { GAMES, POSTERS } from '../posters.ts';
+import { rulesPath } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';

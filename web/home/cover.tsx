@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
-import { newPath, rulesPath, tablePath } from '../address.ts';
 import { playNow } from '../new/create.ts';
 import { type GameId, POSTERS, span } from '../posters.ts';
 import { explain } from '../refusals.ts';
-import { go } from '../route.ts';
+import { go, newPath, rulesPath, tablePath } from '../route.ts';
 import { words } from '../words/index.ts';
 
 /** A game's poster, and the three ways to its table. */

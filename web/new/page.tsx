@@ -1,11 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { isRefused } from '#table/refusal.ts';
-import { tablePath } from '../address.ts';
 import { device, server } from '../place.ts';
 import { type GameId, isGame } from '../posters.ts';
 import { explain } from '../refusals.ts';
-import { go } from '../route.ts';
+import { go, tablePath } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import type { Chapter } from '#table/text.ts';
-import { rulesPath } from '../address.ts';
 import { copy } from '../copy.ts';
+import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { hitsInRule, pieces } from './search.ts';
 

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { Icon } from '#look/icon.tsx';
 import type { Chapter } from '#table/text.ts';
-import { rulesPath } from '../address.ts';
+import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { hitsInChapter } from './search.ts';
 

@@ -1,6 +1,5 @@
-import { newPath } from '../address.ts';
 import { GAMES, type GameId, POSTERS } from '../posters.ts';
-import { go } from '../route.ts';
+import { go, newPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import type { Desk } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { tablePath } from '../address.ts';
 import { copy } from '../copy.ts';
+import { tablePath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { Qr } from './qr.tsx';
 

@@ -1,8 +1,8 @@
 import { Icon } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
-import { rulesPath } from '../address.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { isGame, posterOf, span } from '../posters.ts';
+import { rulesPath } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
