@@ -6,6 +6,8 @@ const MANIFEST: Manifest = {
   shared: { file: 'shared.js', imports: ['start'] },
   page: { file: 'page.js', imports: ['shared', 'extra'] },
   extra: { file: 'extra.js' },
+  board: { file: 'board.js', imports: ['shared', 'words'] },
+  words: { file: 'words.js', name: 'text', imports: ['extra'] },
 };
 
 test('a page loads what its parts import, each once', () => {
@@ -15,4 +17,13 @@ test('a page loads what its parts import, each once', () => {
 test('what is there already does not weigh', () => {
   const budget = { name: 'page', most: 0, loads: ['page'], besides: ['start'] };
   expect(weigh(MANIFEST, budget, () => 10)).toBe(20);
+});
+
+test('nor do the sentences of a game', () => {
+  const budget = { name: 'board', most: 0, loads: ['board'], besides: ['start'] };
+  expect(weigh(MANIFEST, budget, () => 10)).toBe(10);
+});
+
+test('a page that is not in the build is a fault', () => {
+  expect(() => filesOf(MANIFEST, ['elsewhere'])).toThrow('elsewhere is not in the build');
 });

@@ -5,6 +5,7 @@ import { catalogue } from '#games/index.ts';
 /** A part of the build: what it loads at once, by the files of the sources. */
 export interface Part {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Part>>;
@@ -26,7 +27,7 @@ const board = (game: string, most: number): Budget => ({
   name: `the board of ${game}`,
   most,
   loads: [`../games/${game}/board/index.tsx`],
-  besides: [...TABLE, `../games/${game}/text/index.ts`],
+  besides: TABLE,
 });
 
 /** A board's usual budget, and that of one with three floors to draw. */
@@ -54,9 +55,13 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Readonl
   return seen;
 }
 
+/** What games say is loaded with every table, drawn or not; the builder calls such a part by its folder. */
+const textsOf = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest).filter((source) => manifest[source]!.name === 'text');
+
 /** What a budget's page weighs. */
 export function weigh(manifest: Manifest, budget: Budget, weightOf: (file: string) => number): number {
-  const there = filesOf(manifest, budget.besides);
+  const there = filesOf(manifest, [...budget.besides, ...textsOf(manifest)]);
   const loaded = [...filesOf(manifest, budget.loads)].filter((file) => !there.has(file));
   return loaded.reduce((sum, file) => sum + weightOf(file), 0);
 }
