@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, type Manifest, weigh } from './budgets.ts';
+import { filesOf, type Manifest, textsOf, weigh } from './budgets.ts';
 
 const MANIFEST: Manifest = {
   start: { file: 'start.js', imports: ['shared'] },
@@ -19,9 +19,8 @@ test('what is there already does not weigh', () => {
   expect(weigh(MANIFEST, budget, () => 10)).toBe(20);
 });
 
-test('nor do the sentences of a game', () => {
-  const budget = { name: 'board', most: 0, loads: ['board'], besides: ['start'] };
-  expect(weigh(MANIFEST, budget, () => 10)).toBe(10);
+test('what games say is a part of its own', () => {
+  expect(textsOf(MANIFEST)).toEqual(['words']);
 });
 
 test('a page that is not in the build is a fault', () => {

@@ -23,22 +23,24 @@ const START = 'index.html';
 const HOME = [START, 'home/page.tsx'];
 const TABLE = [START, 'seating/page.tsx', 'table/page.tsx'];
 
-const board = (game: string, most: number): Budget => ({
-  name: `the board of ${game}`,
-  most,
-  loads: [`../games/${game}/board/index.tsx`],
-  besides: TABLE,
-});
+/** What games say is loaded with every table, drawn or not; the builder calls such a part by its folder. */
+export const textsOf = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest).filter((source) => manifest[source]!.name === 'text');
 
 /** A board's usual budget, and that of one with three floors to draw. */
 const BOARD = 40 * KB;
 const BIG: Readonly<Record<string, number>> = { 'burgle-bros': 60 * KB };
 
-const BUDGETS: readonly Budget[] = [
+const budgets = (manifest: Manifest): readonly Budget[] => [
   { name: 'the home page', most: 60 * KB, loads: HOME, besides: [] },
   ...Object.entries(catalogue)
     .filter(([, parts]) => parts.board !== undefined)
-    .map(([game]) => board(game, BIG[game] ?? BOARD)),
+    .map(([game]) => ({
+      name: `the board of ${game}`,
+      most: BIG[game] ?? BOARD,
+      loads: [`../games/${game}/board/index.tsx`],
+      besides: [...TABLE, ...textsOf(manifest)],
+    })),
 ];
 
 /** Everything that these sources load at once. */
@@ -55,13 +57,9 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Readonl
   return seen;
 }
 
-/** What games say is loaded with every table, drawn or not; the builder calls such a part by its folder. */
-const textsOf = (manifest: Manifest): readonly string[] =>
-  Object.keys(manifest).filter((source) => manifest[source]!.name === 'text');
-
 /** What a budget's page weighs. */
 export function weigh(manifest: Manifest, budget: Budget, weightOf: (file: string) => number): number {
-  const there = filesOf(manifest, [...budget.besides, ...textsOf(manifest)]);
+  const there = filesOf(manifest, budget.besides);
   const loaded = [...filesOf(manifest, budget.loads)].filter((file) => !there.has(file));
   return loaded.reduce((sum, file) => sum + weightOf(file), 0);
 }
@@ -70,7 +68,7 @@ function main(): number {
   const dist = new URL('../web/dist/', import.meta.url);
   const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const weightOf = (file: string): number => gzipSync(readFileSync(new URL(file, dist))).length;
-  const weighed = BUDGETS.map((budget) => ({ ...budget, weight: weigh(manifest, budget, weightOf) }));
+  const weighed = budgets(manifest).map((budget) => ({ ...budget, weight: weigh(manifest, budget, weightOf) }));
   for (const { name, weight, most } of weighed)
     console.log(
       `${(weight / KB).toFixed(1).padStart(6)} of ${most / KB} KB  ${name}${weight > most ? '  TOO MUCH' : ''}`,
