@@ -53,8 +53,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
           </a>
         }
       />
-      <main id="main" class="door">
-        <section class="house" aria-label={words.value.seating.seats}>
+      <main id="main" class="invited">
+        <section class="company" aria-label={words.value.seating.seats}>
           <Seats info={info} board={board} below={(sitter) => <Plate info={info} sitter={sitter} device={false} />} />
           <p class="porch">
             {say.taken(taken, info.seats.length)} {info.phase === 'playing' && say.running}
