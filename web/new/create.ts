@@ -5,8 +5,27 @@ import { device, type Place, server } from '../place.ts';
 import { type GameId, POSTERS } from '../posters.ts';
 import { newSalt } from '../salt.ts';
 
+/** How long somebody who wants to play at once waits for the server, in milliseconds. */
+const PATIENCE = 2000;
+
 /** Where a table goes that may be anywhere: the server, or this device while the server does not answer. */
-export const bestPlace = (): Place => (server().state.value === 'open' ? server() : device());
+async function bestPlace(): Promise<Place> {
+  const place = server();
+  await settled(place);
+  return place.state.value === 'open' ? place : device();
+}
+
+/** A connection that is just being made is worth a moment. */
+const settled = (place: Place): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE);
+    const end = place.state.subscribe((state) => {
+      if (state === 'connecting') return;
+      clearTimeout(timer);
+      resolve();
+      queueMicrotask(() => end());
+    });
+  });
 
 /** A new table with the reader in its first seat. */
 export async function createTable(place: Place, game: GameId): Promise<TableInfo | Refused> {
@@ -17,7 +36,7 @@ export async function createTable(place: Place, game: GameId): Promise<TableInfo
 
 /** One click to a running game: bots take the other seats. */
 export async function playNow(game: GameId): Promise<TableInfo | Refused> {
-  const place = bestPlace();
+  const place = await bestPlace();
   const table = await createTable(place, game);
   return isRefused(table) ? table : place.ask('start', { table: table.table });
 }

@@ -39,7 +39,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   const board = useGameBoard(info.game);
   const say = words.value.join;
   const settled = isSettled(info);
-  const heading = settled ? say.waiting : say.title(info.owner, title);
+  const full = !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
+  const heading = settled ? say.waiting : full ? say.watchTitle(title) : say.title(info.owner, title);
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   useTitle(heading);
   return (
