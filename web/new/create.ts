@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
@@ -16,14 +17,11 @@ async function bestPlace(): Promise<Place> {
 }
 
 /** A connection that is just being made is worth a moment. */
-const settled = (place: Place): Promise<void> =>
+const settled = ({ state }: Place): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
-    const end = place.state.subscribe((state) => {
-      if (state === 'connecting') return;
-      clearTimeout(timer);
-      resolve();
-      queueMicrotask(() => end());
+    setTimeout(resolve, PATIENCE);
+    effect(() => {
+      if (state.value !== 'connecting') resolve();
     });
   });
 
