@@ -6,7 +6,7 @@ import type { Seat } from '#table/game.ts';
 import type { MoveEntry } from '#table/record.ts';
 import { openPostgres } from '../postgres.ts';
 import { openSqlite } from '../sqlite.ts';
-import { askPostgres, askSqlite, emptyPostgres, emptySqlite } from './databases.ts';
+import { askPostgres, askSqlite, emptiedPostgres, emptySqlite } from './databases.ts';
 import { HEAD, line, made, move, OUTCOME, person, sitting, table } from './rows.ts';
 import type { Writing } from './writer.ts';
 
@@ -34,7 +34,7 @@ const LASTING = [
     engine: 'PostgreSQL',
     ask: askPostgres,
     async place(): Promise<Place> {
-      const where = await emptyPostgres();
+      const where = await emptiedPostgres();
       return { where, open: () => openPostgres(where) };
     },
   },
