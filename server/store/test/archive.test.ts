@@ -152,7 +152,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
         places: [
           sitting('ada'),
           { kind: 'open' },
-          { kind: 'bot', name: READABLE, strength: 'easy' },
+          { kind: 'bot', name: READABLE, strength: 'easy', warm: false },
           { kind: 'person', person: '', name: '', figure: 0, standIn: true },
         ],
         options: { [STRANGE]: [STRANGE, null, true, 0, -1.5e-7, 2 ** 53 - 1, {}, []] },
