@@ -13,7 +13,13 @@ export interface Person {
 /** A seat, as it is kept. */
 export type Place =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly strength: Strength }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly strength: Strength;
+      /** It only keeps an open seat warm: whoever comes may still take it. */
+      readonly warm: boolean;
+    }
   | {
       readonly kind: 'person';
       /** Empty, as the name is, for a former player. */
