@@ -35,12 +35,15 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['cli/**', 'cli/**', 'server/main.ts', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['bench/**', 'bench/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/memory.ts', 'npm:idb'],
+  ['web/device/**', 'web/**', 'wire/client.ts', 'type wire/*', 'type lobby/*', 'type table/*', 'npm:@preact/**'],
   ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
   [
     'web/**',
     'web/**',
     'look/**',
     'wire/client.ts',
+    'wire/watch.ts',
     'type wire/*',
     'table/**',
     'games/index.ts',

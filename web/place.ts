@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refused } from '#table/refusal.ts';
 import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
+import { HERE } from './device/channel.ts';
 import { devicePlace } from './device/place.ts';
 import { serverPlace } from './server/place.ts';
 
@@ -24,9 +25,6 @@ export interface Place {
   /** Listens to everything that is pushed; the answer ends it. */
   on(listener: (message: Push) => void): () => void;
 }
-
-/** Ids of tables on this device begin like this. */
-export const HERE = 'here-';
 
 let theServer: Place | undefined;
 let theDevice: Place | undefined;

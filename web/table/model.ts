@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Signal as Sketch } from '#table/board.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
@@ -243,6 +243,10 @@ function linkTo(place: Place): Link {
     },
     ask: (doing, body) => place.ask(doing, body),
     on: (listener) => place.on(listener),
-    onState: (listener) => effect(() => listener(stateOf())),
+    onState: (listener) =>
+      effect(() => {
+        const state = stateOf();
+        untracked(() => listener(state));
+      }),
   };
 }
