@@ -6,7 +6,7 @@ import type { Look, Message, Phase, TableInfo, Told } from '#wire/messages.ts';
 import type { ChatRow, Person, TableRow } from './archive.ts';
 import { timesOf } from './clock.ts';
 import { infoOf } from './info.ts';
-import { DEFAULT_STRENGTH, isAttended, isBotPlayed, started, stoodIn, withoutDue } from './places.ts';
+import { DEFAULT_STRENGTH, holds, isAttended, isBotPlayed, started, stoodIn, withoutDue } from './places.ts';
 import type { World } from './world.ts';
 
 /** Whoever looks at a table: takes messages as text, so that one text serves many. */
@@ -82,6 +82,11 @@ export class Room {
       watching: new Set(this.lookers.get('audience')).size,
       isPresent: (person) => lookers.some((looker) => looker.person?.id === person),
     });
+  }
+
+  /** Whether this person has a seat here. */
+  seats(person: Person): boolean {
+    return this.row.places.some((place) => holds(place, person));
   }
 
   // Looking

@@ -156,7 +156,7 @@ const HANDLERS: Handlers = {
   rematch: (visit, { table }) =>
     known(visit, table, async (room, person) => {
       const { lobby } = visit;
-      if (!room.row.places.some((place) => holds(place, person))) return refused('not-seated');
+      if (!room.seats(person)) return refused('not-seated');
       if (room.row.phase !== 'over') return refused('game-running');
       const next = room.row.rematch ?? (await lobby.rematch(room, again(room.row, lobby.newIdentity())));
       if (isRefused(next)) return next;
@@ -199,7 +199,5 @@ const HANDLERS: Handlers = {
     }),
 
   record: (visit, { table }) =>
-    known(visit, table, async (room, person) =>
-      room.row.places.some((place) => holds(place, person)) ? room.record() : refused('not-seated'),
-    ),
+    known(visit, table, async (room, person) => (room.seats(person) ? room.record() : refused('not-seated'))),
 };

@@ -154,8 +154,8 @@ export class Client implements Link {
     clearInterval(this.heart);
     this.line?.close();
     this.line = undefined;
-    if (code === CLOSING.otherProtocol) return this.become('outdated');
-    this.become('lost');
+    this.become(code === CLOSING.otherProtocol ? 'outdated' : 'lost');
+    if (this.state === 'outdated') return;
     const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)]!;
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }

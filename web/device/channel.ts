@@ -1,6 +1,3 @@
-/** Names of tables on this device begin like this. */
-export const HERE = 'here-';
-
 /** What pages and the host of this device say to each other, over one channel that all windows share. */
 export type Call =
   /** A page looks for the host. */

@@ -22,6 +22,8 @@ export function devicePlace(): Place {
     state,
     ask: (doing, body) => client.ask(doing, body),
     on: (listener) => client.on(listener),
+    retry: () => client.retry(),
+    renew: () => client.renew(),
   };
 }
 
