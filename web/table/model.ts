@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import type { Signal as Sketch } from '#table/board.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { Link } from '#wire/client.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '#wire/messages.ts';
@@ -34,6 +35,8 @@ export class TableModel {
   /** The reader had left a bot in his seat, and takes it back by being here. */
   readonly returned = signal(false);
   readonly mine = computed((): readonly Seat[] => seatsOfMine(this.info.value));
+  /** There is something to show, or to cover. */
+  readonly isReady = computed(() => this.stage.shown.value !== undefined || this.passTo.value !== undefined);
 
   private readonly chosen = signal<Viewer | undefined>(undefined);
   private readonly sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
@@ -41,6 +44,7 @@ export class TableModel {
   private readonly link: Link;
   private readonly ends: (() => void)[];
   private reported = 0;
+  private kept: GameRecord | undefined;
 
   constructor(place: Place, table: string, pace: () => number) {
     this.place = place;
@@ -83,6 +87,14 @@ export class TableModel {
 
   undo(): Promise<Refused | undefined> {
     return this.send((seat, at) => this.place.ask('undo', { table: this.table, seat, at }));
+  }
+
+  /** The whole record, which is given out when the game is over. */
+  async record(): Promise<GameRecord | Refused> {
+    if (this.kept !== undefined) return this.kept;
+    const record = await this.place.ask('record', { table: this.table });
+    if (!isRefused(record)) this.kept = record;
+    return record;
   }
 
   private async send(

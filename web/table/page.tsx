@@ -1,8 +1,37 @@
-/** A table in play. */
+import './table.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Dots } from '#look/band.tsx';
+import { placeOf } from '../place.ts';
+import { sentenceOf } from '../refusals.ts';
+import { pace, settings } from '../settings.ts';
+import { useTitle } from '../title.ts';
+import { TopBar } from '../top-bar.tsx';
+import { useTurnsElsewhere } from './elsewhere.ts';
+import { InPlay } from './in-play.tsx';
+import { TableModel } from './model.ts';
+import { useParts } from './parts.ts';
+import { words } from './words/index.ts';
+
+/** A table whose game has begun. */
 export function TablePage({ table }: { readonly table: string }) {
+  const place = placeOf(table);
+  const model = useMemo(() => new TableModel(place, table, () => pace.value), [place, table]);
+  useEffect(() => () => model.close(), [model]);
+  useTurnsElsewhere(place, table);
+  const info = model.info.value;
+  const refusal = model.refusal.value;
+  const parts = useParts(info?.game).value;
+  const text = parts?.text[settings.language.value];
+  useTitle(text?.title ?? '');
+  if (info !== undefined && parts !== undefined && text !== undefined && model.isReady.value)
+    return <InPlay model={model} info={info} text={text} board={parts.board} />;
   return (
-    <main>
-      <h1>{table}</h1>
-    </main>
+    <>
+      <TopBar title="" />
+      <main id="main" class="opening" aria-busy={refusal === undefined}>
+        {refusal === undefined && <Dots />}
+        <h1>{refusal === undefined ? words.value.loading : sentenceOf(refusal)}</h1>
+      </main>
+    </>
   );
 }
