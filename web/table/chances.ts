@@ -37,5 +37,6 @@ export function useChances({ game, frame, language, names, wanted }: Asked): Cha
       isStale = true;
     };
   }, [game, frame, language, wanted]);
-  return wanted && found.value?.for === frame ? found.value : NONE;
+  const now = found.value;
+  return wanted && now !== undefined && now.for === frame ? now : NONE;
 }
