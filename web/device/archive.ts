@@ -77,8 +77,7 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       const shelves = await write.store.getAll();
       const same = shelves.find((shelf) => shelf.row.owner === row.owner && shelf.row.command === row.command);
       const isTaken = shelves.some((shelf) => shelf.row.id === row.id);
-      if (same === undefined && !isTaken)
-        void write.store.add({ row, at: 0, toAct: [], moved: row.changed }, row.id);
+      if (same === undefined && !isTaken) void write.store.add({ row, at: 0, toAct: [], moved: row.changed }, row.id);
       await write.done;
       return same?.row ?? (isTaken ? undefined : row);
     },

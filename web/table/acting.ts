@@ -1,10 +1,10 @@
 import type { RefusalCode, Refused } from '#table/refusal.ts';
 import { type AnyGameText, refusalText } from '#table/text.ts';
-import type { TableModel } from './model.ts';
-import { play } from '../sound.ts';
 import { sentenceOf } from '../refusals.ts';
 import { settings } from '../settings.ts';
+import { play } from '../sound.ts';
 import { toast } from '../toasts.tsx';
+import type { TableModel } from './model.ts';
 
 /** What a person can do at a table; every no is explained. */
 export interface Acting {

@@ -49,6 +49,18 @@ export function Arena(props: ArenaProps) {
   });
   const busy = model.sending.value || frame.at !== model.newest?.at;
   const isOver = frame.outcome !== undefined && !model.stage.playing.value;
+  const flag = <TurnFlag info={info} frame={frame} sitters={sitters} />;
+  const proof = <Proof model={model} commitment={info.commitment} />;
+  const actions = (
+    <Actions
+      model={model}
+      info={info}
+      share={() => open('share')}
+      playBack={() => {
+        replayed.value = 0;
+      }}
+    />
+  );
 
   if (board === undefined || inWords.value)
     return (
@@ -61,6 +73,21 @@ export function Arena(props: ArenaProps) {
         busy={busy}
         act={act}
         undo={undo}
+        flag={flag}
+        aside={
+          <>
+            {isOver && actions}
+            {isOver && proof}
+            <ChatButton unread={props.unread} onOpen={() => open('chat')} />
+            <Log
+              story={sight.story}
+              text={text}
+              names={names}
+              explain={explain}
+              {...(props.away && { away: props.away })}
+            />
+          </>
+        }
         {...(board && {
           toBoard: () => {
             inWords.value = false;
@@ -91,20 +118,7 @@ export function Arena(props: ArenaProps) {
         names={names}
         language={settings.language.value}
         explain={explain}
-        slots={{
-          flag: <TurnFlag info={info} frame={frame} sitters={sitters} />,
-          proof: <Proof model={model} commitment={info.commitment} />,
-          actions: (
-            <Actions
-              model={model}
-              info={info}
-              share={() => open('share')}
-              playBack={() => {
-                replayed.value = 0;
-              }}
-            />
-          ),
-        }}
+        slots={{ flag, proof, actions }}
       />
     );
   return <Position {...props} board={board} frame={frame} story={sight.story} odds={chances.odds} live busy={busy} />;
@@ -164,4 +178,5 @@ function Position(props: PositionProps) {
 
 const ignore = (): void => undefined;
 
-const toldIn = ({ at, entry, events }: Frame): readonly Told[] => (entry === undefined ? [] : [{ at, ...entry, events }]);
+const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
+  entry === undefined ? [] : [{ at, ...entry, events }];

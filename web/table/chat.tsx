@@ -1,3 +1,4 @@
+import './chat.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';

@@ -1,3 +1,4 @@
+import './curtain.css';
 import { Figure } from '#look/figure.tsx';
 import type { Sitter } from '#table/board.ts';
 import { words } from './words/index.ts';

@@ -65,8 +65,9 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const acting = actingAt(model, text, explain);
   const act = (notation: string): void => {
     const offer = sight?.frame.moves.find(({ name }) => name === notation);
-    if (!settings.confirm.value || offer === undefined || sight === undefined) return acting.act(notation);
-    sheet.value = { name: 'confirm', notation, sentence: text.move(offer.move, sight.frame.view, names) };
+    if (settings.confirm.value && offer !== undefined)
+      sheet.value = { name: 'confirm', notation, sentence: text.move(offer.move, sight?.frame.view, names) };
+    else acting.act(notation);
   };
   const undo = (): void => {
     if (sight !== undefined) acting.undo();
@@ -216,4 +217,3 @@ function useAway(model: TableModel, sight: Sight | undefined, tell: (missed: Ret
   }, [sight]);
   return away.current;
 }
-

@@ -1,3 +1,4 @@
+import './log.css';
 import type { ComponentChildren } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyGameText, Names } from '#table/text.ts';
@@ -79,7 +80,8 @@ export function Lines({ scene, text, names, explain, isBefore = false, show }: L
 export function Latest({ story, text, names }: Omit<LogProps, 'explain'>) {
   const last = scenes(story).findLast(({ undone, events, to }) => !undone && (events.length > 0 || to !== undefined));
   if (last === undefined) return <p class="latest">{words.value.log.empty}</p>;
-  const says = last.to === undefined ? text.event(last.events[0], names).text : words.value.log.undone(names[last.seat]!);
+  const says =
+    last.to === undefined ? text.event(last.events[0], names).text : words.value.log.undone(names[last.seat]!);
   return <p class="latest">{withNames(says, names)}</p>;
 }
 

@@ -195,7 +195,10 @@ export class TableModel {
   private settle(): void {
     const mine = this.mine.value;
     const chosen = this.chosen.value;
-    if (mine.length === 0) return this.choose('audience');
+    if (mine.length === 0) {
+      this.choose('audience');
+      return;
+    }
     if (chosen !== undefined && chosen !== 'audience' && mine.includes(chosen)) return;
     if (mine.length === 1 || this.isOpenTo(mine)) this.choose(this.toActOf(mine) ?? mine[0]);
     else this.choose(undefined);

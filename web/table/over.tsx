@@ -1,3 +1,4 @@
+import './over.css';
 import { Icon } from '#look/icon.tsx';
 import { encode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';

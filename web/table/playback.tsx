@@ -1,3 +1,4 @@
+import './playback.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -44,10 +45,13 @@ export function Playback({ model, sitters, at, board, onClose }: PlaybackProps) 
   };
   useEffect(() => {
     if (!isPlaying.value) return undefined;
-    const beat = setInterval(() => {
-      if (now.value >= last) isPlaying.value = false;
-      else to(now.value + 1);
-    }, STEP * (pace.value || 1));
+    const beat = setInterval(
+      () => {
+        if (now.value >= last) isPlaying.value = false;
+        else to(now.value + 1);
+      },
+      STEP * (pace.value || 1),
+    );
     return () => clearInterval(beat);
   }, [isPlaying.value, last]);
 

@@ -55,9 +55,7 @@ const send = (url: string, title: string): Promise<void> => navigator.share({ ur
 
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : '')))
-    .join('');
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : ''))).join('');
   return (
     <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0Z`} />

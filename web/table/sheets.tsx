@@ -1,3 +1,4 @@
+import './sheets.css';
 import { Dialog } from '#look/dialog.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { AnyGameText, Names } from '#table/text.ts';

@@ -28,4 +28,3 @@ export function useNow(isNeeded: boolean): number {
   });
   return now.value;
 }
-

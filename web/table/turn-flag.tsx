@@ -20,7 +20,8 @@ export function TurnFlag({ info, frame, sitters }: TurnFlagProps) {
   if (deadline === undefined || frame.outcome !== undefined) return <Flag kind={kind}>{says}</Flag>;
   const left = timeLeft(deadline - now, settings.language.value);
   const name = sitters[frame.toAct[0] ?? -1]?.name ?? '';
-  if (kind === 'other' && info.clock.kind === 'slow') return <Flag kind="wait">{words.value.flag.left(name, left)}</Flag>;
+  if (kind === 'other' && info.clock.kind === 'slow')
+    return <Flag kind="wait">{words.value.flag.left(name, left)}</Flag>;
   return (
     <Flag kind={kind}>
       {says} <small class="time-left">{left}</small>

@@ -23,7 +23,8 @@ export const de: Words = {
   paused: {
     abandoned: 'Alle sind gegangen. An diesem Tisch geht es nicht weiter.',
     stopped: 'Dieser Tisch steht wegen eines Fehlers still. Nichts Gespieltes ist verloren.',
-    outdated: 'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
+    outdated:
+      'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
   },
 
   bar: {
@@ -131,7 +132,8 @@ export const de: Words = {
   share: {
     title: 'Tisch teilen',
     text: 'Wer diesen Link öffnet, kann zusehen oder einen freien Platz nehmen.',
-    local: 'Dieser Tisch lebt nur auf diesem Gerät. Für Freunde an anderen Geräten braucht es einen Tisch auf dem Server.',
+    local:
+      'Dieser Tisch lebt nur auf diesem Gerät. Für Freunde an anderen Geräten braucht es einen Tisch auf dem Server.',
     copy: 'Link kopieren',
     send: 'Teilen',
     qr: 'Der Link als QR-Code',

@@ -9,7 +9,11 @@ export const en = {
   former: 'Former player',
   openSeat: 'Open seat',
   loading: 'Setting the table …',
-  missing: { title: 'No such table', text: 'The link may be wrong, or the table was closed.', home: 'To the home page' },
+  missing: {
+    title: 'No such table',
+    text: 'The link may be wrong, or the table was closed.',
+    home: 'To the home page',
+  },
   seating: {
     title: 'Soon it begins',
     text: (owner: string) => `The game begins when ${owner} starts it. You can stay here.`,
@@ -77,7 +81,8 @@ export const en = {
     standIn: 'A bot played for you. Your seat is yours again.',
     now: 'Now:',
     yourTurn: 'it is your turn.',
-    others: (names: readonly string[]) => (names.length === 1 ? `${names[0]} is to play.` : `${and(names)} are to play.`),
+    others: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} is to play.` : `${and(names)} are to play.`,
     over: 'the game is over.',
     toTable: 'To the table',
   },
