@@ -16,7 +16,7 @@ export const de: Words = {
   home: {
     title: 'Drei Coups. Ein Tisch.',
     games: 'Spiele',
-    lures: { 'burgle-bros': 'Nur als Team', beutezug: 'Fordere dein Glück', 'art-robbery': 'Denk ans Alibi' },
+    lures: { 'burgle-bros': 'Nur als Team', beutezug: 'Mut zum Risiko', 'art-robbery': 'Denk ans Alibi' },
     players: (range) => `${range} Personen`,
     minutes: (range) => `${range} Min.`,
     playNow: 'Losspielen',
