@@ -363,8 +363,8 @@ export class Room {
     for (let seat = this.botToAct(); seat !== undefined && !this.closed; seat = this.botToAct()) {
       const frame = this.host!.frame(seat);
       const name = await this.botChoice(seat, frame);
-      // The owner may have come back while the bot was thinking.
-      if (!isBotPlayed(this.row.places[seat])) continue;
+      // While the bot was thinking its owner may have come back, or the last person left.
+      if (this.botToAct() !== seat) continue;
       const answer = await this.move(seat, frame.at, name);
       if (isRefused(answer) && answer.refused !== 'stale') return;
     }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -5,6 +6,11 @@ import type { FastifyError } from 'fastify';
 import { refused } from '#table/refusal.ts';
 import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
+
+/** Whether a page from elsewhere asks, which must not act in anybody's name. Programs that are no browsers say no origin. */
+export function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
 
 /** Headers, limits, and answers to what is wrong; everything expected has a code. */
 export async function guard(app: App, settings: Settings): Promise<void> {
@@ -28,10 +34,7 @@ export async function guard(app: App, settings: Settings): Promise<void> {
   });
   await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: 60_000 });
   app.addHook('onRequest', async (request, reply) => {
-    // A page from elsewhere must not act in somebody's name.
-    const { origin, host } = request.headers;
-    const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-    if (isForeign && (request.method !== 'GET' || request.url.startsWith('/socket')))
+    if (request.method !== 'GET' && isForeign(request.headers))
       return reply.code(403).send(refused('bad-message', 'origin'));
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -9,7 +9,7 @@ import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
 import { Bots } from './bots.ts';
-import { guard } from './guard.ts';
+import { guard, isForeign } from './guard.ts';
 import { health } from './health.ts';
 import { secret } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -24,6 +24,8 @@ const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
 const HOUR = 60 * 60 * 1000;
 
+const now = (): number => Date.now();
+
 export interface Running {
   /** Where it can be reached. */
   readonly port: number;
@@ -37,7 +39,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
   const bots = new Bots();
   const lobby: Lobby = new Lobby({
     archive: timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
-    now: Date.now,
+    now,
     secret,
     think: async (thought) => {
       const end = metrics.botSeconds.startTimer({ game: thought.game, strength: thought.strength });
@@ -67,10 +69,15 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  await app.register(websocket, {
+    options: {
+      maxPayload: LONGEST_MESSAGE,
+      verifyClient: ({ req }, answer) => answer(!isForeign(req.headers), 403),
+    },
+  });
   let ready = true;
   app.after(() => {
-    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, Date.now), (person) => sockets.forget(person));
+    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => sockets.forget(person));
     sockets.route(app);
     records(app, lobby);
     health(app, archive, metrics, () => ready);

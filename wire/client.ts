@@ -191,6 +191,8 @@ export const sockets =
     const socket = open();
     socket.addEventListener('open', () => events.opened());
     socket.addEventListener('message', ({ data }) => events.message(String(data)));
+    // What went wrong is also a closing; but outside browsers an error that nobody hears ends the program.
+    socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', ({ code }) => events.closed(code));
     return {
       send: (text) => {

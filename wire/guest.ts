@@ -4,11 +4,13 @@ import { PROTOCOL } from './messages.ts';
 
 /** Somebody at a server, from a program that is no browser: says a name and keeps the cookie itself. */
 export class Guest {
+  readonly server: string;
   readonly name: string;
   readonly cookie: string;
   readonly link: Client;
 
   private constructor(server: string, name: string, cookie: string) {
+    this.server = server;
     this.name = name;
     this.cookie = cookie;
     const address = `${server.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`;

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Archive } from '#lobby/archive.ts';
+import type { Visit } from '#lobby/visit.ts';
 import { quick } from '#table/chance.ts';
 import type { Frame } from '#table/host.ts';
 import { isRefused } from '#table/refusal.ts';
+import type { Push } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
-import type { Clock, Look, TableInfo } from '#wire/messages.ts';
+import { type Clock, type Look, PROTOCOL, type TableInfo } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import { logger } from '../log.ts';
 import { type Running, serve } from '../server.ts';
@@ -165,4 +168,58 @@ export async function playOn(guest: Guest, window: Window, seat: number, seed = 
     if (isRefused(answer) && answer.refused !== 'stale') throw new Error(`refused: ${answer.refused}`);
     await window.until((seen) => seen.frame!.at > frame.at);
   }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The next message of this kind that nobody asked for. */
+export const pushed = (guest: Guest, fits: (push: Push) => boolean): Promise<Push> =>
+  new Promise((resolve) => {
+    const end = guest.link.on((push) => {
+      if (!fits(push)) return;
+      end();
+      resolve(push);
+    });
+  });
+
+/** Sends exactly this over a socket of its own, and gives the answer as it comes. */
+export async function rawAsk(
+  guest: Guest,
+  command: { readonly id: string; readonly [key: string]: unknown },
+): Promise<Record<string, unknown>> {
+  const socket = await openSocket(guest.server, { cookie: guest.cookie });
+  const answer = new Promise<Record<string, unknown>>((resolve) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as Record<string, unknown>;
+      if (message.re === command.id) resolve(message);
+    });
+  });
+  socket.send(JSON.stringify(command));
+  return answer.finally(() => socket.close());
+}
+
+/** A bare socket, opened. */
+export async function openSocket(
+  server: string,
+  headers: Readonly<Record<string, string>> = {},
+  query = `?v=${PROTOCOL}`,
+): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket${query}`, { headers });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+/** Lets go of every table that nobody looks at, as if a while had passed. */
+export async function forgetRooms(running: Running): Promise<void> {
+  const { visits } = running.lobby as unknown as { readonly visits: ReadonlySet<Visit> };
+  for (const visit of visits) for (const room of visit.looking) room.unlook(visit);
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+  await running.lobby.tick();
+  vi.useRealTimers();
 }
