@@ -53,6 +53,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ],
   ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
+  ['vite.config.ts', 'scripts/**', 'npm:**'],
   ['*', 'npm:**'],
 ];
 

@@ -4,6 +4,8 @@ import { Band } from '#look/band.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { words as shell } from '../words/index.ts';
+import { whyNot } from './acting.ts';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
@@ -26,17 +28,41 @@ export function Bands({ model, info, sitters, openLog, sit }: BandsProps) {
     <>
       <Wire model={model} openLog={openLog} />
       {info.phase === 'playing' && <People model={model} info={info} sitters={sitters} sit={sit} />}
-      {isPaused(info.phase) && <Band kind="away">{words.value.paused[info.phase]}</Band>}
+      <Pause phase={info.phase} />
     </>
   );
 }
 
-type Paused = keyof typeof words.value.paused;
-const isPaused = (phase: string): phase is Paused => phase in words.value.paused;
+/** Why a table does not go on though its game is not over. */
+function Pause({ phase }: Pick<TableInfo, 'phase'>) {
+  switch (phase) {
+    case 'abandoned':
+      return <Band kind="away">{words.value.abandoned}</Band>;
+    case 'stopped':
+      return <Band kind="away">{whyNot('table-stopped')}</Band>;
+    case 'outdated':
+      return <Band kind="away">{whyNot('outdated')}</Band>;
+    default:
+      return null;
+  }
+}
 
 function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
   const { connection } = words.value;
   const { standing, since } = useBreaks(model);
+  if (model.place.state.value === 'outdated')
+    return (
+      <Band
+        kind="lost"
+        action={
+          <button type="button" class="button" onClick={() => window.location.reload()}>
+            {shell.value.reload}
+          </button>
+        }
+      >
+        {whyNot('other-protocol')}
+      </Band>
+    );
   if (standing === 'back')
     return (
       <Band
@@ -54,7 +80,14 @@ function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
     );
   if (standing === 'lost')
     return (
-      <Band kind="lost">
+      <Band
+        kind="lost"
+        action={
+          <button type="button" class="button" onClick={() => model.place.retry()}>
+            {connection.retry}
+          </button>
+        }
+      >
         <b>{connection.lost}</b> {model.sending.value ? connection.kept : connection.lostIdle}
       </Band>
     );

@@ -96,6 +96,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const Progress = board?.Progress;
   return (
     <div class={`table-page ${info.game}`}>
+      <button
+        type="button"
+        class="button skip"
+        onClick={() => {
+          inWords.value = true;
+        }}
+      >
+        {words.value.menu.words}
+      </button>
       <TopBar
         title={text.title}
         progress={sight && Progress && <Progress view={sight.frame.view} language={settings.language.value} />}

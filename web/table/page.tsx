@@ -1,15 +1,16 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import { catalogue } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
+import { useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
-import { pace, settings } from '../settings.ts';
+import { pace } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useTurnsElsewhere } from './elsewhere.ts';
 import { InPlay } from './in-play.tsx';
 import { TableModel } from './model.ts';
-import { useParts } from './parts.ts';
 import { words } from './words/index.ts';
 
 /** A table whose game has begun. */
@@ -20,11 +21,12 @@ export function TablePage({ table }: { readonly table: string }) {
   useTurnsElsewhere(place, table);
   const info = model.info.value;
   const refusal = model.refusal.value;
-  const parts = useParts(info?.game).value;
-  const text = parts?.text[settings.language.value];
+  const text = useGameText(info?.game ?? '');
+  const board = useGameBoard(info?.game ?? '');
   useTitle(text?.title ?? '');
-  if (info !== undefined && parts !== undefined && text !== undefined && model.isReady.value)
-    return <InPlay model={model} info={info} text={text} board={parts.board} />;
+  const isComplete = board !== undefined || catalogue[info?.game ?? '']?.board === undefined;
+  if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
+    return <InPlay model={model} info={info} text={text} board={board} />;
   return (
     <>
       <TopBar title="" />

@@ -5,39 +5,16 @@ const moves = (n: number): string => (n === 1 ? '1 Zug' : `${n} Züge`);
 const and = joined.de;
 
 export const de: Words = {
-  title: (game) => `${game} — Hideout`,
   former: 'Ehemals dabei',
   openSeat: 'Freier Platz',
   loading: 'Der Tisch wird gedeckt …',
-  missing: {
-    title: 'Diesen Tisch gibt es nicht',
-    text: 'Der Link stimmt vielleicht nicht, oder der Tisch wurde geschlossen.',
-    home: 'Zur Startseite',
-  },
-  seating: {
-    title: 'Gleich geht es los',
-    text: (owner) => `Das Spiel beginnt, wenn ${owner} es startet. Du kannst hier warten.`,
-    share: 'Andere einladen',
-    free: 'Meinen Platz freigeben',
-  },
-  paused: {
-    abandoned: 'Alle sind gegangen. An diesem Tisch geht es nicht weiter.',
-    stopped: 'Dieser Tisch steht wegen eines Fehlers still. Nichts Gespieltes ist verloren.',
-    outdated:
-      'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
-  },
+  abandoned: 'Alle sind gegangen. An diesem Tisch geht es nicht weiter.',
 
   bar: {
-    home: 'Hideout, Startseite',
     undo: 'Zurücknehmen',
     rules: 'Regeln',
-    menu: 'Menü',
-    language: 'Sprache',
-    skipToBoard: 'Zum Spielplan springen',
-    skipToWords: 'Der Tisch in Worten',
   },
   menu: {
-    title: 'Menü',
     share: 'Tisch teilen',
     settings: 'Einstellungen',
     words: 'Der Tisch in Worten',
@@ -49,9 +26,7 @@ export const de: Words = {
     playback: 'Noch einmal ansehen',
     leave: 'Tisch verlassen',
     resign: 'Platz endgültig aufgeben',
-    home: 'Startseite',
     watching: (n) => (n === 1 ? '1 Person sieht zu' : `${n} Personen sehen zu`),
-    close: 'Schließen',
   },
 
   flag: {
@@ -63,7 +38,6 @@ export const de: Words = {
     over: 'Spiel vorbei',
     waiting: 'Warten',
     left: (name, time) => `${name}: noch ${time}`,
-    yourTime: (time) => `noch ${time}`,
   },
 
   log: {
@@ -102,8 +76,6 @@ export const de: Words = {
     lost: 'Keine Verbindung.',
     kept: 'Dein letzter Zug ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
-    connecting: 'Verbinde.',
-    connectingText: 'Einen Augenblick.',
     retry: 'Jetzt versuchen',
     back: 'Wieder da.',
     backText: (n) => (n === 0 ? 'Nichts ging verloren.' : `Nichts ging verloren. Seither ${moves(n)}.`),
@@ -116,16 +88,11 @@ export const de: Words = {
     warm: (name) => `${name} hält einen Platz warm.`,
     warmText: 'Du kannst ihn übernehmen und weiterspielen.',
     sit: 'Platz nehmen',
-    elsewhere: 'Der Tisch auf diesem Gerät startet neu.',
   },
   toast: {
     no: 'Das geht nicht.',
-    copied: 'Link kopiert.',
-    tookBack: 'Zurückgenommen.',
     yourTurn: (game, names) => `Du bist dran bei ${game} mit ${and(names)}.`,
     go: 'Hin',
-    newVersion: 'Es gibt eine neue Fassung.',
-    reload: 'Neu laden',
     rematch: 'Die anderen spielen noch einmal.',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   },
@@ -134,11 +101,6 @@ export const de: Words = {
     text: 'Wer diesen Link öffnet, kann zusehen oder einen freien Platz nehmen.',
     local:
       'Dieser Tisch lebt nur auf diesem Gerät. Für Freunde an anderen Geräten braucht es einen Tisch auf dem Server.',
-    copy: 'Link kopieren',
-    send: 'Teilen',
-    qr: 'Der Link als QR-Code',
-    link: 'Link',
-    subject: (game) => `${game} bei Hideout`,
   },
   leave: {
     title: 'Den Tisch verlassen?',

@@ -5,38 +5,16 @@ const and = joined.en;
 
 /** Everything that the table page says. English is the shape; the other languages have to fit it. */
 export const en = {
-  title: (game: string) => `${game} — Hideout`,
   former: 'Former player',
   openSeat: 'Open seat',
   loading: 'Setting the table …',
-  missing: {
-    title: 'No such table',
-    text: 'The link may be wrong, or the table was closed.',
-    home: 'To the home page',
-  },
-  seating: {
-    title: 'Soon it begins',
-    text: (owner: string) => `The game begins when ${owner} starts it. You can stay here.`,
-    share: 'Invite others',
-    free: 'Give up my seat',
-  },
-  paused: {
-    abandoned: 'Everybody has left. This table will not go on.',
-    stopped: 'This table has stopped because of a fault. Nothing that was played is lost.',
-    outdated: 'This table was played by an older version of the rules. It can be read, but not continued.',
-  },
+  abandoned: 'Everybody has left. This table will not go on.',
 
   bar: {
-    home: 'Hideout, home',
     undo: 'Undo',
     rules: 'Rules',
-    menu: 'Menu',
-    language: 'Language',
-    skipToBoard: 'Skip to the board',
-    skipToWords: 'Table in words',
   },
   menu: {
-    title: 'Menu',
     share: 'Share the table',
     settings: 'Settings',
     words: 'Table in words',
@@ -48,9 +26,7 @@ export const en = {
     playback: 'Play it back',
     leave: 'Leave the table',
     resign: 'Give up my seat for good',
-    home: 'Home',
     watching: (n: number) => (n === 1 ? '1 person is watching' : `${n} people are watching`),
-    close: 'Close',
   },
 
   flag: {
@@ -62,7 +38,6 @@ export const en = {
     over: 'Game over',
     waiting: 'Waiting',
     left: (name: string, time: string) => `${name}: ${time} left`,
-    yourTime: (time: string) => `${time} left`,
   },
 
   log: {
@@ -102,8 +77,6 @@ export const en = {
     lost: 'No connection.',
     kept: 'Your last move is kept and sent later.',
     lostIdle: 'What was played is safe. The table comes back by itself.',
-    connecting: 'Connecting.',
-    connectingText: 'One moment.',
     retry: 'Try now',
     back: 'Back.',
     backText: (n: number) => (n === 0 ? 'Nothing was lost.' : `Nothing was lost. ${moves(n)} since.`),
@@ -116,16 +89,11 @@ export const en = {
     warm: (name: string) => `${name} keeps a seat warm.`,
     warmText: 'You may take it over and play on.',
     sit: 'Take the seat',
-    elsewhere: 'The host of this device is starting anew.',
   },
   toast: {
     no: 'Not that one.',
-    copied: 'Link copied.',
-    tookBack: 'Taken back.',
     yourTurn: (game: string, names: readonly string[]) => `Your turn at ${game} with ${and(names)}.`,
     go: 'Go',
-    newVersion: 'There is a new version.',
-    reload: 'Reload',
     rematch: 'The others play again.',
     failed: 'That did not work. Try again.',
   },
@@ -133,11 +101,6 @@ export const en = {
     title: 'Share the table',
     text: 'Whoever opens this link can watch, or take a free seat.',
     local: 'This table lives on this device alone. Friends at other devices need a table on the server.',
-    copy: 'Copy the link',
-    send: 'Share',
-    qr: 'The link as a QR code',
-    link: 'Link',
-    subject: (game: string) => `${game} at Hideout`,
   },
   leave: {
     title: 'Leave the table?',

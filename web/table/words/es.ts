@@ -5,38 +5,16 @@ const moves = (n: number): string => (n === 1 ? '1 jugada' : `${n} jugadas`);
 const and = joined.es;
 
 export const es: Words = {
-  title: (game) => `${game} — Hideout`,
   former: 'Ya no juega',
   openSeat: 'Asiento libre',
   loading: 'Preparando la mesa…',
-  missing: {
-    title: 'No existe esa mesa',
-    text: 'Puede que el enlace esté mal o que la mesa se haya cerrado.',
-    home: 'Ir al inicio',
-  },
-  seating: {
-    title: 'Enseguida empieza',
-    text: (owner) => `La partida empieza cuando ${owner} lo decida. Puedes esperar aquí.`,
-    share: 'Invitar a más gente',
-    free: 'Dejar mi asiento',
-  },
-  paused: {
-    abandoned: 'Se ha ido todo el mundo. Esta mesa no seguirá.',
-    stopped: 'Esta mesa se ha detenido por un fallo. No se ha perdido nada de lo jugado.',
-    outdated: 'Esta mesa se jugó con una versión anterior de las reglas. Se puede leer, pero no continuar.',
-  },
+  abandoned: 'Se ha ido todo el mundo. Esta mesa no seguirá.',
 
   bar: {
-    home: 'Hideout, inicio',
     undo: 'Deshacer',
     rules: 'Reglas',
-    menu: 'Menú',
-    language: 'Idioma',
-    skipToBoard: 'Saltar al tablero',
-    skipToWords: 'La mesa en palabras',
   },
   menu: {
-    title: 'Menú',
     share: 'Compartir la mesa',
     settings: 'Ajustes',
     words: 'La mesa en palabras',
@@ -48,9 +26,7 @@ export const es: Words = {
     playback: 'Verla otra vez',
     leave: 'Salir de la mesa',
     resign: 'Ceder mi asiento para siempre',
-    home: 'Inicio',
     watching: (n) => (n === 1 ? '1 persona está mirando' : `${n} personas están mirando`),
-    close: 'Cerrar',
   },
 
   flag: {
@@ -62,7 +38,6 @@ export const es: Words = {
     over: 'Fin de la partida',
     waiting: 'Esperando',
     left: (name, time) => `${name}: quedan ${time}`,
-    yourTime: (time) => `quedan ${time}`,
   },
 
   log: {
@@ -101,8 +76,6 @@ export const es: Words = {
     lost: 'Sin conexión.',
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
-    connecting: 'Conectando.',
-    connectingText: 'Un momento.',
     retry: 'Probar ahora',
     back: 'De vuelta.',
     backText: (n) => (n === 0 ? 'No se ha perdido nada.' : `No se ha perdido nada. ${moves(n)} desde entonces.`),
@@ -115,16 +88,11 @@ export const es: Words = {
     warm: (name) => `${name} guarda un asiento.`,
     warmText: 'Puedes ocuparlo y seguir la partida.',
     sit: 'Sentarme',
-    elsewhere: 'La mesa de este dispositivo vuelve a arrancar.',
   },
   toast: {
     no: 'Así no.',
-    copied: 'Enlace copiado.',
-    tookBack: 'Deshecho.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
-    newVersion: 'Hay una versión nueva.',
-    reload: 'Recargar',
     rematch: 'Los demás juegan otra vez.',
     failed: 'No ha funcionado. Inténtalo otra vez.',
   },
@@ -133,11 +101,6 @@ export const es: Words = {
     text: 'Quien abra este enlace puede mirar u ocupar un asiento libre.',
     local:
       'Esta mesa vive solo en este dispositivo. Para jugar con gente en otros dispositivos hace falta una mesa en el servidor.',
-    copy: 'Copiar el enlace',
-    send: 'Compartir',
-    qr: 'El enlace como código QR',
-    link: 'Enlace',
-    subject: (game) => `${game} en Hideout`,
   },
   leave: {
     title: '¿Salir de la mesa?',
