@@ -78,17 +78,15 @@ export class Watch {
       if (this.ended) break;
       if ('refused' in look) this.onRefusal(look);
       else {
-        const story = [...(this.now?.story ?? []).filter(({ at }) => at <= since), ...look.story];
-        const newer = look.frame !== undefined && look.frame.at >= this.at;
-        const frame = newer ? look.frame : this.now?.frame;
-        const last = frame?.at ?? 0;
-        const chat = merged(this.now?.chat ?? [], look.chat);
+        const { now } = this;
+        // A frame that was sent later may have come before this answer.
+        const newer = now?.frame === undefined || (look.frame !== undefined && look.frame.at >= now.frame.at);
         this.now = {
           info: look.info,
-          frame,
-          story: story.filter(({ at }) => at <= last || frame === undefined),
-          chat,
-          seen: this.now?.seen ?? look.seen,
+          frame: newer ? look.frame : now.frame,
+          story: merged(now?.story ?? [], look.story, ({ at }) => at),
+          chat: merged(now?.chat ?? [], look.chat, ({ n }) => n),
+          seen: now?.seen ?? look.seen,
         };
         this.onChange(this.now);
       }
@@ -111,7 +109,7 @@ export class Watch {
   }
 
   private said(line: ChatLine): void {
-    if (this.now !== undefined) this.update({ chat: merged(this.now.chat, [line]) });
+    if (this.now !== undefined) this.update({ chat: merged(this.now.chat, [line], ({ n }) => n) });
   }
 
   private update(change: Partial<Seen>): void {
@@ -121,8 +119,9 @@ export class Watch {
   }
 }
 
-/** Lines of chat by their number, each once. */
-function merged(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const lines = new Map([...known, ...more].map((line) => [line.n, line]));
-  return [...lines.values()].sort((a, b) => a.n - b.n);
+/** Both lists in the order of their numbers, each number once. */
+function merged<T>(known: readonly T[], more: readonly T[], number: (item: T) => number): readonly T[] {
+  if (known.length === 0) return more;
+  const items = new Map([...known, ...more].map((item) => [number(item), item]));
+  return [...items.values()].sort((a, b) => number(a) - number(b));
 }

@@ -149,7 +149,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('come out as they went in, with everything and with the least', async () => {
       const archive = await fresh();
       const most = table('most', {
-        places: [sitting('ada'), { kind: 'open' }, { kind: 'bot', name: READABLE, strength: 'easy' }],
+        places: [sitting('ada'), { kind: 'open' }, { kind: 'bot', name: READABLE, strength: 'easy', warm: false }],
         options: { [STRANGE]: [STRANGE, null, true, 0, -1.5e-7, 2 ** 53 - 1, {}, []] },
         outcome: OUTCOME,
         due: 1_763_999_999_999,

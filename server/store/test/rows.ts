@@ -41,7 +41,7 @@ export const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   options: { fair: true },
   clock: { kind: 'slow', days: 3 },
   odds: false,
-  places: [{ kind: 'open' }, { kind: 'bot', name: 'Ada', strength: 'hard' }],
+  places: [{ kind: 'open' }, { kind: 'bot', name: 'Ada', strength: 'hard', warm: true }],
   secret: `secret of ${id}`,
   commitment: 'c'.repeat(64),
   head: HEAD,
