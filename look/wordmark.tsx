@@ -1,11 +1,11 @@
-/** The name; its O is a keyhole in the colours of the place. */
+/** The name; its O is a keyhole in the colours of the place. Whoever shows it says it in words too. */
 export function Wordmark() {
   return (
-    <>
+    <span aria-hidden="true">
       {'Hide'}
       <Keyhole />
       {'ut'}
-    </>
+    </span>
   );
 }
 

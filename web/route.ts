@@ -30,6 +30,14 @@ const here = (): Route => routeOf(window.location);
 /** Where the reader is. */
 export const route = signal<Route>(here());
 
+/** Where the reader was before, on these pages. */
+export let cameFrom: Route | undefined;
+
+function arrive(): void {
+  cameFrom = route.value;
+  route.value = here();
+}
+
 export const tablePath = (table: string): string => `/t/${table}`;
 export const rulesPath = (game: string, rule = ''): string => `/rules/${game}${rule === '' ? '' : `#${rule}`}`;
 export const newPath = (game: string, onThisDevice = false): string => `/new/${game}${onThisDevice ? '?here' : ''}`;
@@ -37,14 +45,12 @@ export const newPath = (game: string, onThisDevice = false): string => `/new/${g
 /** Goes to another page; `replace` leaves no way back to this one, for pages that only lead on. */
 export function go(path: string, { replace = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  route.value = here();
+  arrive();
 }
 
 /** Lets the browser's own buttons and every link of ours change the page without loading it anew. */
 export function followLinks(): void {
-  window.addEventListener('popstate', () => {
-    route.value = here();
-  });
+  window.addEventListener('popstate', arrive);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !opensHere(event, link)) return;

@@ -4,7 +4,7 @@ import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { settings } from './settings.ts';
-import { LANGUAGE_NAMES, words } from './words/index.ts';
+import { words } from './words/index.ts';
 
 interface TopBarProps {
   /** Where the reader is: a game, a page. */
@@ -21,7 +21,8 @@ export function TopBar({ title, progress, tools, menu }: TopBarProps) {
   const sheet = useId();
   return (
     <header class="topbar">
-      <a class="wordmark" href="/" aria-label={words.value.toHome}>
+      <a class="wordmark" href="/">
+        <b class="only-read">{words.value.toHome}</b>
         <Wordmark />
       </a>
       <p class="place">
@@ -68,7 +69,7 @@ function LanguageTool() {
       }}
     >
       {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={language} aria-label={LANGUAGE_NAMES[language]}>
+        <option key={language} value={language} lang={language}>
           {language.toUpperCase()}
         </option>
       ))}

@@ -14,7 +14,7 @@ const USUAL: { readonly [K in Clock['kind']]: Extract<Clock, { readonly kind: K 
   slow: { kind: 'slow', days: 3 },
 };
 
-export function clockWords(clock: Clock, say: Words['seating']): string {
+function clockWords(clock: Clock, say: Words['seating']): string {
   switch (clock.kind) {
     case 'none':
       return say.clockWords.none;

@@ -10,6 +10,15 @@ interface Props {
   choose(options: unknown): void;
 }
 
+/** What is chosen of an option; what is left out has its usual value, which comes first. */
+const chosenValue = (text: OptionText, chosen: unknown): string => String(chosen ?? Object.keys(text.values)[0]);
+
+/** What is chosen, a line for each option; a set of one's own has its own line. */
+export const optionLines = (texts: Props['texts'], chosen: unknown): readonly string[] =>
+  Object.entries(texts).map(
+    ([option, text]) => text.values[chosenValue(text, Object(chosen)[option])] ?? text.other ?? '',
+  );
+
 /** The game's own options, each with a line that says what changes. */
 export function Options({ texts, chosen, choose }: Props) {
   const now = Object(chosen) as Readonly<Record<string, unknown>>;
@@ -19,7 +28,7 @@ export function Options({ texts, chosen, choose }: Props) {
         <Option
           key={option}
           text={text}
-          value={String(now[option] ?? Object.keys(text.values)[0])}
+          value={chosenValue(text, now[option])}
           choose={(value) => choose({ ...now, [option]: plain(value) })}
         />
       ))}

@@ -9,8 +9,8 @@ import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words/index.ts';
-import { ClockTerms, clockWords } from './clock.tsx';
-import { Options } from './options.tsx';
+import { ClockTerms } from './clock.tsx';
+import { Options, optionLines } from './options.tsx';
 import { Start } from './start.tsx';
 import type { Desk } from './table.ts';
 
@@ -35,7 +35,7 @@ export function Terms({ desk, info, text, board }: Props) {
   const Setup = board?.Setup;
   return (
     <aside class="terms">
-      <Fold title={say.options} brief={info.odds ? say.odds.on : say.odds.off}>
+      <Fold title={say.options} brief={text === undefined ? '' : optionLines(text.options, info.options).join(' ')}>
         {Setup === undefined ? (
           text && <Options texts={text.options} chosen={info.options} choose={choose} />
         ) : (
@@ -62,10 +62,10 @@ export function Terms({ desk, info, text, board }: Props) {
       </Fold>
       {place.kind === 'server' && (
         <>
-          <Fold title={say.clock} brief={clockWords(info.clock, say)}>
+          <Fold title={say.clock} brief={say.clocks[info.clock.kind]}>
             <ClockTerms clock={info.clock} choose={(clock) => change(place.ask('set', { table, clock }))} />
           </Fold>
-          <Fold title={say.who} brief={info.public ? say.publicWords : say.byLinkWords}>
+          <Fold title={say.who} brief={info.public ? say.public : say.byLink}>
             <Choose
               label={say.who}
               value={info.public ? 'public' : 'link'}
@@ -113,9 +113,8 @@ function Fold({ title, brief, children }: FoldProps) {
           open.value = !open.value;
         }}
       >
-        <span>
-          <b>{title}</b> {brief}
-        </span>
+        <b>{title}</b>
+        <span>{brief}</span>
         <em>{open.value ? words.value.close : words.value.seating.change}</em>
       </button>
       <div class="body">{children}</div>

@@ -60,14 +60,14 @@ export const de: Words = {
     nth: (n) => `${['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter'][n - 1]} Platz`,
     notInTheGame: 'nicht im Spiel',
     changeName: 'Name ändern',
-    changeNameOf: (name) => `Namen von ${name} ändern`,
+    changeNameOf: (name) => `Name ändern: ${name}`,
     useBot: 'Bot nehmen',
     sitHere: 'Hier sitzen',
     alsoHere: 'An diesem Gerät',
     link: 'Link',
     aBot: 'Bot',
     remove: 'Entfernen',
-    removeOf: (name) => `${name} entfernen`,
+    removeOf: (name) => `Entfernen: ${name}`,
     strength: (name) => `Stärke von ${name}`,
     strengths: { easy: 'Leicht', normal: 'Mittel', hard: 'Stark' },
     name: 'Name',
@@ -119,7 +119,7 @@ export const de: Words = {
 
   join: {
     flag: 'Einladung',
-    title: (owner, game) => (owner === '' ? `Ein Platz bei ${game}` : `${owner} lädt dich zu ${game} ein`),
+    title: (owner, game) => (owner === '' ? `Ein Platz bei ${game}` : `${owner} lädt dich ein: ${game}`),
     watchTitle: (game) => `${game}: Alle sitzen schon`,
     minutes: (range) => `${range} Minuten`,
     clock: {

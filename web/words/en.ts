@@ -60,7 +60,7 @@ export const en = {
     nth: (n: number) => `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][n - 1]} seat`,
     notInTheGame: 'not in the game',
     changeName: 'Change name',
-    changeNameOf: (name: string) => `Change the name of ${name}`,
+    changeNameOf: (name: string) => `Change name: ${name}`,
     useBot: 'Use a bot',
     sitHere: 'Sit here',
     alsoHere: 'On this device',

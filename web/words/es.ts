@@ -60,7 +60,7 @@ export const es: Words = {
     nth: (n) => `${['Primer', 'Segundo', 'Tercer', 'Cuarto', 'Quinto'][n - 1]} asiento`,
     notInTheGame: 'fuera de la partida',
     changeName: 'Cambiar nombre',
-    changeNameOf: (name) => `Cambiar el nombre de ${name}`,
+    changeNameOf: (name) => `Cambiar nombre: ${name}`,
     useBot: 'Poner un bot',
     sitHere: 'Sentarme aquí',
     alsoHere: 'En este equipo',
