@@ -28,6 +28,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:@fontsource-variable/**',
   ],
   ['wire/messages.ts', 'type table/*', 'npm:typebox/**'],
+  ['wire/guest.ts', 'wire/**', 'npm:ws'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
   // biome-ignore format: one line per wall

@@ -1,0 +1,12 @@
+import '#look/fonts.css';
+import '#look/tokens.css';
+import '#look/base.css';
+import '#look/parts.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { followLinks } from './route.ts';
+import { applySettings } from './settings.ts';
+
+applySettings(document.documentElement);
+followLinks();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,10 @@
+import { TopBar } from '../top-bar.tsx';
+
+export function RulesPage() {
+  return (
+    <>
+      <TopBar title="" />
+      <main id="main" />
+    </>
+  );
+}
