@@ -38,7 +38,7 @@ function measured(board: HTMLElement, from: string, to: string, short: boolean):
   if (card === null || piece === null) return undefined;
   const [start, end] = [boxOf(card, board), boxOf(piece, board)];
   const [a, b] = [middleOf(start), middleOf(end)];
-  return { from: towards(a, b, start.height * 0.3), to: towards(b, a, end.width * (short ? 0.8 : 0.34)) };
+  return { from: towards(a, b, short ? start.height * 0.3 : 0), to: towards(b, a, end.width * (short ? 0.8 : 0.34)) };
 }
 
 /** Keeps the old value if nothing moved, so that drawing ends. */

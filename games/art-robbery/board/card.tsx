@@ -29,7 +29,7 @@ export function PlayedCard({ card }: { readonly card: Card | 'none' }) {
   const { game } = useSpeech();
   if (card === 'none') return null;
   return (
-    <span class="card lifted played-card" data-piece="played" role="img" aria-label={game.card[card]}>
+    <span class="card played-card" data-piece="played" role="img" aria-label={game.card[card]}>
       <Face card={card} named={false} />
     </span>
   );

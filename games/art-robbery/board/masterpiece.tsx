@@ -42,7 +42,7 @@ export function Cell({ seats, alibis }: { readonly seats: readonly Seat[]; reado
   const say = speech.say.over;
   return (
     <figure class="cell">
-      <div class="bars" aria-hidden="true">
+      <div class="jail" aria-hidden="true">
         <div class="prisoners">
           {seats.map((seat) => (
             <Figure key={seat} figure={speech.sitters[seat]!.figure} bot={speech.sitters[seat]!.kind === 'bot'} />

@@ -3,6 +3,7 @@ import type { Outcome, Seat } from '#table/game.ts';
 import { seatsOf } from '#table/game.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
+import { Dog } from './art/pictures.tsx';
 import { Highlights } from './highlights.tsx';
 import { Cell, Fined, Masterpiece } from './masterpiece.tsx';
 import { Ranking } from './ranking.tsx';
@@ -27,6 +28,9 @@ export function Over(props: OverProps<View, Event>) {
             <p class="lead">{lead(speech, outcome, sentences)}</p>
           </header>
           <Masterpiece winners={outcome.winners} />
+          <div class="onlooker" aria-hidden="true">
+            <Dog />
+          </div>
           {sentences.arrested.length > 0 && <Cell seats={sentences.arrested} alibis={sentences.alibis} />}
           {sentences.fine !== undefined && <Fined fine={sentences.fine} tokens={view.options.tokens} />}
         </section>

@@ -32,10 +32,10 @@ export function Plan({
   return (
     <div class="plan">
       <div role="status">
-        <h2>{title}</h2>
-        <p>
-          {lines.join(' ')} {rule !== undefined && <Rule id={rule} />}
-        </p>
+        <h2>
+          {title} {rule !== undefined && <Rule id={rule} />}
+        </h2>
+        <p>{lines.join(' ')}</p>
       </div>
       <PlayButton choosing={choosing} busy={props.busy}>
         {choosing.card !== undefined && speech.say.plan.play(choosing.card)}

@@ -31,10 +31,10 @@ export function Question({ props, question, choosing }: QuestionProps) {
   return (
     <section class="hand-area question" aria-labelledby="token-or-dog">
       <div class="ask">
-        <h2 id="token-or-dog">{say.title(thief, stake.kind)}</h2>
-        <p>
-          {say.lead} <Rule id="R8" />
-        </p>
+        <h2>
+          <span id="token-or-dog">{say.title(thief, stake.kind)}</span> <Rule id="R8" />
+        </h2>
+        <p>{say.lead}</p>
       </div>
       <RestingHand hand={choosing.hand} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}

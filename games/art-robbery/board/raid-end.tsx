@@ -27,7 +27,7 @@ export function RaidEnd({ view, haul, onNext }: RaidEndProps) {
   const last = haul.last === viewer ? say.raidEnd.lastYou : say.raidEnd.last(names[haul.last]!);
   return (
     <section class="close" aria-labelledby="raid-end">
-      <div class="sheet" aria-hidden="true" />
+      <div class="swipe" aria-hidden="true" />
       <header>
         <h2 id="raid-end">{say.raidEnd.title(haul.raid + 1)}</h2>
         <p>
@@ -82,7 +82,7 @@ function SeatHaul({ view, haul, seat }: { readonly view: View; readonly haul: Ha
       <p class="sum">
         <b>+{points}</b> <span>{say.raidEnd.intoSafe}</span>
       </p>
-      <p class="dots">
+      <p class="cover">
         {Array.from({ length: alibis }, (_, i) => (
           <i key={i} />
         ))}{' '}

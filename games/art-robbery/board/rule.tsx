@@ -1,11 +1,8 @@
+import { RuleChip } from '#look/rule-chip.tsx';
 import { useSpeech } from './speech.ts';
 
 /** Opens the rules at this number. */
 export function Rule({ id }: { readonly id: string }) {
   const { say, explain } = useSpeech();
-  return (
-    <button type="button" class="rule" aria-label={say.rule(id)} onClick={() => explain(id)}>
-      {id}
-    </button>
-  );
+  return <RuleChip rule={id} label={say.rule(id)} open={explain} />;
 }

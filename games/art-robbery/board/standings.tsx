@@ -21,9 +21,10 @@ export function Standings({ view, choosing }: { readonly view: View; readonly ch
   );
   return (
     <section class="standings" aria-labelledby="standings">
-      <h2 id="standings">
-        {view.seats === 2 ? say.titleOfTwo : say.title} <Rule id={view.seats === 2 ? 'R20' : 'R19'} />
-      </h2>
+      <header>
+        <h2 id="standings">{view.seats === 2 ? say.titleOfTwo : say.title}</h2>
+        <Rule id={view.seats === 2 ? 'R20' : 'R19'} />
+      </header>
       <ol>
         {ranked.map((seat) => (
           <Row

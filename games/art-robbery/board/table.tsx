@@ -48,9 +48,7 @@ export function Table(props: Props) {
         )}
         <aside class="side">
           <Standings view={view} choosing={choosing} />
-          <section class="log-place" aria-label={speech.say.log}>
-            {slots.log}
-          </section>
+          <div class="log-place">{slots.log}</div>
           <div class="chat-place">{slots.chat}</div>
           <div class="latest-place">
             {slots.latest}

@@ -33,7 +33,6 @@ export const de: Words = {
   dogYours: 'Wachhund, bei dir',
   hand: 'Deine Hand',
   handOf: (name, n) => `${name}: ${n} Karten`,
-  log: 'Was geschah',
 
   foot: {
     centre: 'Mitte',
@@ -68,7 +67,7 @@ export const de: Words = {
 
   question: {
     title: (thief, kind) => `${thief} will ${your(kind)}`,
-    lead: 'Du hast den Wachhund und darfst stattdessen ihn hergeben.',
+    lead: 'Du kannst stattdessen den Wachhund geben.',
     answers: 'Token oder Hund',
     token: (kind) => (kind === 'boss' ? 'Gib den Boss' : `Gib die ${kind}`),
     dog: 'Gib den Hund',

@@ -32,7 +32,6 @@ export const en = {
   dogYours: 'Guard dog, with you',
   hand: 'Your hand',
   handOf: (name: string, n: number) => `${name}: ${n} cards`,
-  log: 'What happened',
 
   /** At the foot of a card. */
   foot: {

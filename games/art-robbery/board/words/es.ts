@@ -30,7 +30,6 @@ export const es: Words = {
   dogYours: 'Perro guardián, contigo',
   hand: 'Tu mano',
   handOf: (name, n) => `${name}: ${n} cartas`,
-  log: 'Qué ha pasado',
 
   foot: {
     centre: 'centro',
@@ -65,7 +64,7 @@ export const es: Words = {
 
   question: {
     title: (thief, kind) => `${thief} quiere tu ${kind === 'boss' ? 'Jefe' : kind}`,
-    lead: 'Tienes el perro, así que puedes darlo en su lugar.',
+    lead: 'Tienes el perro: puedes darlo en su lugar.',
     answers: 'Ficha o perro',
     token: (kind) => `Dar ${the(kind)}`,
     dog: 'Dar el perro',
