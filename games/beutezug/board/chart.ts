@@ -7,10 +7,10 @@ export function pointsPerRound(story: readonly Event[]): readonly (readonly numb
   return rounds;
 }
 
-/** The lines of the chart from the bottom: steps of 5, 10 or 20, at most five of them. */
+/** The lines of the chart from the bottom: round steps, at most five of them above the ground. */
 export function gridOf(most: number): readonly number[] {
-  const step = [5, 10, 20, 50, 100].find((each) => most <= 4 * each) ?? 200;
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
+  const step = [5, 10, 20, 50, 100].find((each) => most <= 5 * each) ?? 200;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
 /** Keeps labels apart: each at least `gap` below the one before, in the order of their heights, none beyond `end`. */

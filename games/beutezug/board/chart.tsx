@@ -46,7 +46,7 @@ export function Chart({ rounds, ranked, talk }: ChartProps) {
             {pointsOf(seat).map((points, i) => (
               <path key={i} class="mark" transform={`translate(${x(i + 1)} ${y(points)})`} d={MARKS[seat]!} />
             ))}
-            <text class="end" x={LABEL.x} y={labels[place]! + 9}>
+            <text class="tag" x={LABEL.x} y={labels[place]! + 9}>
               {names[seat]} {pointsOf(seat).at(-1)}
             </text>
           </g>

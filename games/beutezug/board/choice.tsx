@@ -1,5 +1,5 @@
 import { Sign } from './art/signs.tsx';
-import { Percent } from './pieces.tsx';
+import { Percent, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
 interface ChoiceProps {
@@ -27,18 +27,19 @@ export function Choice({ scene, move, kind = '', title, note, label, chance }: C
     <button
       type="button"
       class={`choice ${kind} ${best ? 'best' : ''}`}
-      aria-label={spoken.filter((part) => part !== '').join(' ')}
       aria-disabled={!scene.offers(move)}
       onClick={() => scene.act(move)}
     >
-      <span class="what">
-        <b>
-          {best ? <Sign sign="star" /> : null}
-          {title}
-        </b>
-        <small>{note}</small>
-      </span>
-      {chance === undefined ? null : <Percent chance={chance} talk={talk} />}
+      <Spoken name={spoken.filter((part) => part !== '').join(' ')}>
+        <span class="what">
+          <b>
+            {best ? <Sign sign="star" /> : null}
+            {title}
+          </b>
+          <small>{note}</small>
+        </span>
+        {chance === undefined ? null : <Percent chance={chance} talk={talk} />}
+      </Spoken>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '../text/index.ts';
 import { cardOf } from '../text/pieces.ts';
 import { Frame, type PanelProps } from './panel.tsx';
-import { Mini } from './pieces.tsx';
+import { Mini, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
 /** Caught: two 0 cards, of which one is kept. */
@@ -41,22 +41,23 @@ function KeepCard({ scene, id }: DrawnProps) {
     <button
       type="button"
       class="keep-card"
-      aria-label={prize === undefined ? label : `${label} ${talk.say.finishesSet(prize)}`}
       aria-disabled={!scene.offers(`keep ${id}`)}
       onClick={() => scene.act(`keep ${id}`)}
     >
-      <DrawnCard scene={scene} id={id} />
-      <span class="what">
-        <b>{talk.say.keep}</b>
-        <small>
-          {card.bonus === 'none' ? talk.game.points(card.points) : talk.game.bonus[card.bonus]}
-          {prize === undefined ? null : (
-            <span class="prize">
-              {talk.say.set} <b>{prize}</b>
-            </span>
-          )}
-        </small>
-      </span>
+      <Spoken name={prize === undefined ? label : `${label} ${talk.say.finishesSet(prize)}`}>
+        <DrawnCard scene={scene} id={id} />
+        <span class="what">
+          <b>{talk.say.keep}</b>
+          <small>
+            {card.bonus === 'none' ? talk.game.points(card.points) : talk.game.bonus[card.bonus]}
+            {prize === undefined ? null : (
+              <span class="prize">
+                {talk.say.set} <b>{prize}</b>
+              </span>
+            )}
+          </small>
+        </span>
+      </Spoken>
     </button>
   );
 }

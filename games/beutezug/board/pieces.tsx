@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '#table/game.ts';
 import { type Bonus, type Card, COLOURS, type Colour, type Die } from '../components.ts';
 import { dieWords } from '../text/pieces.ts';
@@ -5,6 +6,21 @@ import { Head } from './art/heads.tsx';
 import { Sign } from './art/signs.tsx';
 import { Suit } from './art/suits.tsx';
 import { type Talk, wholePercent } from './talk.ts';
+
+interface SpokenProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** What is drawn for those who see it, and the same in a sentence for those who hear it. */
+export const Spoken = ({ name, children }: SpokenProps) => (
+  <>
+    <span class="only-read">{name}</span>
+    <span class="sight" aria-hidden="true">
+      {children}
+    </span>
+  </>
+);
 
 /** A bonus as it is printed: a colour's shape with +1, or a reroll of one die or all. */
 export function BonusTag({ bonus, talk }: { readonly bonus: Bonus; readonly talk: Talk }) {

@@ -38,10 +38,10 @@ export function Rolling({ scene, flag }: PanelProps) {
 }
 
 /** What the dice say. While they are in the air nobody knows. */
-function titleOf({ seat, dice }: Throw, { view, talk }: Scene): string {
+function titleOf({ seat, dice }: Throw, { view, talk, tumbling }: Scene): string {
   const { say, names, viewer } = talk;
   const name = cardName(targetOf(view, seat)!, talk);
-  if (dice.some(({ shows }) => shows === 'not thrown'))
+  if (tumbling || dice.some(({ shows }) => shows === 'not thrown'))
     return viewer === seat ? say.rollYours(name) : say.rollsFor(names[seat]!, name);
   const short = dice.filter(({ fits }) => !fits);
   if (short.length === 0) return say.allFit;

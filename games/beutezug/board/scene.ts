@@ -12,6 +12,7 @@ export interface Scene {
   readonly odds: Odds | undefined;
   /** Dice in the air, or just come to rest. */
   readonly thrown: Throw | undefined;
+  readonly tumbling: boolean;
   readonly seated: boolean;
   /** The viewer is to act. */
   readonly mine: boolean;
@@ -44,7 +45,7 @@ export interface Wishes {
   toggleAdvice(): void;
 }
 
-export function sceneOf({ props, thrown, behind }: Stage, wishes: Wishes): Scene {
+export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wishes): Scene {
   const { view, viewer } = props;
   const seated = viewer !== 'audience';
   const odds = props.odds as Odds | undefined;
@@ -60,6 +61,7 @@ export function sceneOf({ props, thrown, behind }: Stage, wishes: Wishes): Scene
     talk: talkTo(props.language, props.names, viewer),
     odds,
     thrown,
+    tumbling,
     seated,
     mine: seated && props.toAct.includes(viewer),
     planning,

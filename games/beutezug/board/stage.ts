@@ -7,8 +7,8 @@ import { type Throw, throwIn } from './throw.ts';
 
 export type Props = BoardProps<View, Move, Event>;
 
-/** Milliseconds at the usual pace. The dice tumble for less than 900 of theirs, the rest is for reading. */
-const TIMES = { throw: 1700, success: 1100, move: 500 } as const;
+/** Milliseconds at the usual pace: dice in the air, their result to be read, a card won, anything else. */
+const TIMES = { tumble: 960, read: 740, success: 1100, move: 500 } as const;
 /** Whoever has been away is not shown everything. */
 const MOST_WAITING = 6;
 
@@ -17,21 +17,30 @@ export interface Stage {
   readonly props: Props;
   /** Dice in the air or just come to rest, before what follows from them is shown. */
   readonly thrown: Throw | undefined;
+  readonly tumbling: boolean;
   /** Something newer is waiting: nothing may be asked for yet. */
   readonly behind: boolean;
-  /** Ends whatever moves, at once. */
+  /** Ends whatever moves and whatever waits, at once. */
   skip(): void;
+}
+
+/** One picture of the story. */
+interface Shown {
+  readonly props: Props;
+  readonly thrown?: Throw;
+  readonly tumbling?: boolean;
 }
 
 /** Shows one frame after the other, each for as long as its pieces move. */
 export function useStage(latest: Props, root: RefObject<HTMLElement | null>): Stage {
-  const [scene, setScene] = useState<{ readonly props: Props; readonly thrown?: Throw }>({ props: latest });
+  const [scene, setScene] = useState<Shown>({ props: latest });
   const waiting = useRef<Props[]>([]);
   const shown = useRef(latest);
   const hold = useRef<Animation | undefined>(undefined);
+  const hurried = useRef(false);
 
   const wait = (time: number, then: () => void): void => {
-    if (time === 0) {
+    if (time === 0 || hurried.current) {
       hold.current = undefined;
       then();
       return;
@@ -42,7 +51,10 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
   const next = (): void => {
     hold.current = undefined;
     const frame = waiting.current.shift();
-    if (frame === undefined) return;
+    if (frame === undefined) {
+      hurried.current = false;
+      return;
+    }
     const before = shown.current.view;
     const pace = paceOf(frame);
     const thrown = pace > 0 ? throwIn(frame.events, before) : undefined;
@@ -55,8 +67,11 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
       arrive();
       return;
     }
-    setScene({ props: shown.current, thrown });
-    wait(pace * TIMES.throw, arrive);
+    setScene({ props: shown.current, thrown, tumbling: true });
+    wait(pace * TIMES.tumble, () => {
+      setScene({ props: shown.current, thrown });
+      wait(pace * TIMES.read, arrive);
+    });
   };
 
   useLayoutEffect(() => {
@@ -80,8 +95,10 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
   return {
     props: current ? latest : { ...latest, ...momentOf(scene.props) },
     thrown: scene.thrown,
+    tumbling: scene.tumbling ?? false,
     behind: !current,
     skip: () => {
+      hurried.current = hold.current !== undefined;
       for (const moving of root.current?.getAnimations({ subtree: true }) ?? []) moving.finish();
     },
   };

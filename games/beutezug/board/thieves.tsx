@@ -1,7 +1,7 @@
 import type { Seat } from '#table/game.ts';
 import { cardOf } from '../text/pieces.ts';
 import { Suit } from './art/suits.tsx';
-import { BonusTag, Mini, Piece } from './pieces.tsx';
+import { BonusTag, Mini, Piece, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { standingOf, standingText } from './standing.ts';
 import { SET } from './villa.tsx';
@@ -26,19 +26,19 @@ interface ThiefProps {
 function Thief({ scene, seat, place }: ThiefProps) {
   const { view, talk, explain } = scene;
   const { say, names } = talk;
+  const helps = view.placeBonuses[place]!.filter((bonus) => bonus !== 'none');
   const now = view.phase !== 'over' && place === view.turn;
   return (
     <li class={`thief ${now ? 'now' : ''}`} aria-current={now ? 'true' : undefined}>
-      <button
-        type="button"
-        class="place"
-        aria-label={`${say.place(place + 1)}. ${say.rule('S4')}`}
-        onClick={() => explain('S4')}
-      >
-        <b>{place + 1}</b>
-        {view.placeBonuses[place]!.map((bonus, i) => (
-          <BonusTag key={i} bonus={bonus} talk={talk} />
-        ))}
+      <button type="button" class="place" onClick={() => explain('S4')}>
+        <Spoken
+          name={[say.place(place + 1), ...helps.map((bonus) => talk.game.bonus[bonus]), say.rule('S4')].join('. ')}
+        >
+          <b>{place + 1}</b>
+          {helps.map((bonus, i) => (
+            <BonusTag key={i} bonus={bonus} talk={talk} />
+          ))}
+        </Spoken>
       </button>
       <span class="face" data-spot={`thief-${seat}`} aria-hidden="true">
         <Piece seat={seat} talk={talk} />

@@ -1,7 +1,7 @@
 import { text } from '../text/index.ts';
 import { Sign } from './art/signs.tsx';
 import { Die } from './die.tsx';
-import { Need, Percent } from './pieces.tsx';
+import { Need, Percent, Spoken } from './pieces.tsx';
 import { chanceOf } from './rolling.tsx';
 import type { Scene } from './scene.ts';
 import type { Throw, ThrowDie } from './throw.ts';
@@ -26,7 +26,7 @@ interface ThrownDieProps {
 function ThrownDie({ scene, die, number }: ThrownDieProps) {
   const { view, talk, odds, mine } = scene;
   const { say, game, names, language } = talk;
-  const tumbles = die.fresh && scene.thrown !== undefined;
+  const tumbles = die.fresh && scene.tumbling;
   const move = `die ${number + 1}`;
   const best = scene.advice && odds?.best === move;
   const choosing = mine && view.phase === 'bonus' && scene.thrown === undefined;
@@ -64,20 +64,16 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
   ];
   return (
     <li class={classes} style={{ '--turn': number }}>
-      <button
-        type="button"
-        class="throw-body"
-        aria-label={spoken.filter((part) => part !== '').join(' ')}
-        aria-disabled={!scene.offers(move)}
-        onClick={() => scene.act(move)}
-      >
-        {body}
-        {chance === undefined ? null : (
-          <span class="worth">
-            <Sign sign={best ? 'star' : 'reroll'} />
-            <Percent chance={chance} talk={talk} />
-          </span>
-        )}
+      <button type="button" class="throw-body" aria-disabled={!scene.offers(move)} onClick={() => scene.act(move)}>
+        <Spoken name={spoken.filter((part) => part !== '').join(' ')}>
+          {body}
+          {chance === undefined ? null : (
+            <span class="worth">
+              <Sign sign={best ? 'star' : 'reroll'} />
+              <Percent chance={chance} talk={talk} />
+            </span>
+          )}
+        </Spoken>
       </button>
     </li>
   );

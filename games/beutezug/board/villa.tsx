@@ -2,6 +2,7 @@ import { COLUMNS, DECKS, ROWS, SPACES, type Space } from '../components.ts';
 import { Roof } from './art/scenery.tsx';
 import { Suit } from './art/suits.tsx';
 import { Fall } from './fall.tsx';
+import { Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { Window } from './window.tsx';
 
@@ -54,14 +55,15 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
     <button
       type="button"
       class={`deck ${deck === 0 ? 'zero' : ''} ${left === 0 ? 'gone' : ''}`}
-      aria-label={`${talk.say.deck(deck, left)}. ${talk.say.rule(rule)}`}
       onClick={() => explain(rule)}
     >
-      <b data-spot={`deck-${deck}`}>{deck}</b>
-      <span>
-        {left}
-        <i> {talk.say.left(left)}</i>
-      </span>
+      <Spoken name={`${talk.say.deck(deck, left)}. ${talk.say.rule(rule)}`}>
+        <b data-spot={`deck-${deck}`}>{deck}</b>
+        <span class="count">
+          {left}
+          <i> {talk.say.left(left)}</i>
+        </span>
+      </Spoken>
     </button>
   );
 }
@@ -69,20 +71,17 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
 /** R10 — The loot tokens that are left for whoever has four colours. */
 function Prizes({ scene: { view, talk, explain } }: { readonly scene: Scene }) {
   return (
-    <button
-      type="button"
-      class="prizes"
-      aria-label={`${talk.say.prizes(view.lootTokensLeft)}. ${talk.say.rule('R10')}`}
-      onClick={() => explain('R10')}
-    >
-      <span class="suits">
-        {SET.map((colour) => (
-          <Suit key={colour} colour={colour} />
+    <button type="button" class="prizes" onClick={() => explain('R10')}>
+      <Spoken name={`${talk.say.prizes(view.lootTokensLeft)}. ${talk.say.rule('R10')}`}>
+        <span class="suits">
+          {SET.map((colour) => (
+            <Suit key={colour} colour={colour} />
+          ))}
+        </span>
+        {view.lootTokensLeft.map((points, i) => (
+          <b key={i}>{points}</b>
         ))}
-      </span>
-      {view.lootTokensLeft.map((points, i) => (
-        <b key={i}>{points}</b>
-      ))}
+      </Spoken>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { cardOf, placeOf } from '../text/pieces.ts';
 import { Shutters } from './art/scenery.tsx';
 import { Sign } from './art/signs.tsx';
 import { Thing } from './art/things.tsx';
-import { BonusTag, Needs, Percent, Piece } from './pieces.tsx';
+import { BonusTag, Needs, Percent, Piece, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { cardSentence } from './talk.ts';
 
@@ -106,12 +106,11 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
       type="button"
       class="loot-card"
       data-space={space}
-      aria-label={name}
       aria-pressed={scene.planning ? scene.chosen === space : undefined}
       onClick={() => scene.press(space)}
       {...piece}
     >
-      {face}
+      <Spoken name={name}>{face}</Spoken>
     </button>
   );
 }

@@ -9,7 +9,7 @@ const HEADS: Readonly<Record<Character, string>> = {
   mathilda:
     'M3 48c1-9 6-12 14-13v-4c-4-3-6-7-6-12L5 18l7-4C11 8 18 5 24 5 28 0 36-1 42 3c-5 1-7 3-7 6l8 7-6 3c0 5-2 9-6 12v4c8 1 13 5 14 13Z',
   gustav:
-    'M3 48c1-8 5-11 12-12-3-4-5-9-5-18H5v-4h7L13 1h22l1 13h7v4h-5c0 9-2 14-5 18 7 1 11 4 12 12ZM17 21v7h9v-7Zm2 2h5v3h-5Z',
+    'M3 48c1-8 5-11 12-12-3-4-5-9-5-18H5v-4h7L13 1h22l1 13h7v4h-5c0 9-2 14-5 18 7 1 11 4 12 12ZM12.400 9l-.200 3h23.600l-.200-3Z',
 };
 
 /** A character's head in the colour of the text around it. */

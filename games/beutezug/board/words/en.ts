@@ -112,7 +112,7 @@ export const en = {
   reroll: (colour: string) => `Reroll ${colour}`,
   rerollOne: 'Reroll one',
   rerollAll: 'Reroll all',
-  chooseDie: 'choose a die above',
+  chooseDie: 'touch a die',
   timesLeft: (n: number) => `${n} left`,
   stop: 'Stop',
   takeZero: 'take a 0 card',
