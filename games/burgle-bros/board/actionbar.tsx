@@ -12,7 +12,7 @@ interface Props {
 /** At the thumb on a phone: rolling and adding dice, log, chat, end of the turn. */
 export function ActionBar({ scene, pick, children }: Props) {
   const { say, offers, odds } = scene;
-  const acts = [...offers.safes.values()].flat();
+  const acts = [...offers.safes.values()].flat().toReversed();
   return (
     <nav class="actionbar" aria-label={say.actions}>
       {acts.map((offer) => {

@@ -70,7 +70,7 @@ export function Board(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: any press or key ends the journeys of the pieces
     <div
       ref={root}
-      class={`table ${plan.pen === undefined ? '' : 'sketching'}`}
+      class={`table ${view.floors.length === 2 ? 'two' : ''} ${plan.pen === undefined ? '' : 'sketching'}`}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
         skip(event.currentTarget);

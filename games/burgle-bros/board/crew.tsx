@@ -5,7 +5,7 @@ import type { Card } from '../move.ts';
 import { carried, isLoot } from '../text/names.ts';
 import { floorOf, gridOf } from './geometry.ts';
 import { Icon, Silhouette } from './icon.tsx';
-import { cardIcon } from './moves.tsx';
+import { cardIcon } from './moves.ts';
 import type { Scene, Subject } from './scene.ts';
 
 interface Props {
@@ -83,7 +83,7 @@ function StealthLine({ scene: { view, say }, seat }: { readonly scene: Scene; re
     <p class="stealth">
       <span class="only-read">{say.stealth(stealth)}</span>
       <span class="masks" aria-hidden="true">
-        {Array.from({ length: Math.min(stealth, STEALTH + 1) }, (_, i) => (
+        {Array.from({ length: Math.min(stealth, STEALTH) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
           <Icon key={i} name="i-mask" />
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ACTIONS } from '../components/jobs.ts';
 import { Silhouette } from './icon.tsx';
-import { asked } from './moves.tsx';
+import { asked } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';

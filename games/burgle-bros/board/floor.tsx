@@ -1,7 +1,7 @@
 import { alarmsOn } from '../text/sight.ts';
 import { Die } from './die.tsx';
 import { gridOf } from './geometry.ts';
-import { Silhouette } from './icon.tsx';
+import { Icon, Silhouette } from './icon.tsx';
 import type { Offer } from './offers.ts';
 import { Plan, type PlanProps } from './plan.tsx';
 import { awaited, isOnBoard, routeOf, stepsOf } from './route.ts';
@@ -57,8 +57,8 @@ function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: Flo
       </p>
       <p class="when">{timing(scene, floor)}</p>
       {!open && (
-        <button type="button" class="toggle enlarge" onClick={enlarge}>
-          {say.enlarge}
+        <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={enlarge}>
+          <Icon name="i-plus" />
         </button>
       )}
       {odds !== undefined && (

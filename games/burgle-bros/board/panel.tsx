@@ -5,7 +5,7 @@ import { questionText } from '../text/twin.ts';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import { Icon } from './icon.tsx';
-import { moveIcon, moveTitle } from './moves.tsx';
+import { moveIcon, moveTitle } from './moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from './offers.ts';
 import { Rule } from './rule.tsx';
 import { type Scene, sentence, type Subject } from './scene.ts';
@@ -29,8 +29,10 @@ export function Panel(props: PanelProps) {
   const { scene } = props;
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
+  const mine = question !== undefined && question.seat === me;
+  const isSheet = mine || props.aimed !== undefined || props.subject !== undefined;
   const content =
-    question?.seat === me && question !== undefined ? (
+    mine ? (
       <Question {...props} />
     ) : props.aimed !== undefined ? (
       <Aim {...props} aimed={props.aimed} />
@@ -44,7 +46,7 @@ export function Panel(props: PanelProps) {
       <Waiting scene={scene} />
     );
   return (
-    <section class={`decision ${question === undefined ? '' : 'asks'}`} aria-labelledby="panel-heading">
+    <section class={`decision ${question === undefined ? '' : 'asks'} ${isSheet ? 'sheet' : ''}`} aria-labelledby="panel-heading">
       {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}
       {content}
       {props.children}

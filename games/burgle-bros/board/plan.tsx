@@ -32,11 +32,11 @@ export function Plan(props: PlanProps) {
   const seen = view.floors[floor]!;
   const { size } = JOB[view.options.job];
   const side = sideOf(size);
-  const safes = workedOn(scene, seen);
+  const safes = closedSafes(seen);
   const guard = odds?.guards[floor];
   const route = routeOf(scene, floor);
   return (
-    <div class={`site ${size === 5 ? 'five' : ''}`}>
+    <div class="site">
       <div class="cols" aria-hidden="true">
         {LETTERS.slice(0, size).map((letter) => (
           <span key={letter}>{letter}</span>
@@ -49,7 +49,7 @@ export function Plan(props: PlanProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from room to room; each room is a button */}
       <div
-        class="plan"
+        class={`plan ${size === 5 ? 'five' : ''}`}
         style={{ '--size': size, '--side': side }}
         role="group"
         aria-label={say.floor(floor + 1)}
@@ -114,10 +114,8 @@ export function Plan(props: PlanProps) {
 const NOTHING: readonly Offer[] = [];
 
 /** Safes of this floor that are found and closed: their row and column are lit. */
-const workedOn = ({ view, offers }: Scene, { tiles }: FloorView): readonly Square[] =>
-  tiles.flatMap(({ at, tile, safeOpen }) =>
-    tile === 'safe' && !safeOpen && (offers.safes.has(at) || view.crew.some((member) => member.at === at)) ? [at] : [],
-  );
+const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
+  tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
 
 const isMissing = (view: View, safes: readonly Square[], tile: string): boolean =>
   safes.some((at) => combination(view, at).missing.includes(tile.split(' ')[1] ?? ''));

@@ -8,7 +8,7 @@ import type { TileView, View } from '../view.ts';
 import { Chips } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
-import { moveIcon } from './moves.tsx';
+import { moveIcon } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';

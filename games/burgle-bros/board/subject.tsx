@@ -9,7 +9,7 @@ import { marksOf } from '../text/twin.ts';
 import { Close } from './close.tsx';
 import { floorOf, gridOf } from './geometry.ts';
 import { Silhouette } from './icon.tsx';
-import { cardIcon } from './moves.tsx';
+import { cardIcon } from './moves.ts';
 import { type Offer, targetOf } from './offers.ts';
 import { Heading, type PanelProps, Ways } from './panel.tsx';
 import { Rule } from './rule.tsx';

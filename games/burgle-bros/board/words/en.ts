@@ -13,7 +13,7 @@ export const en = {
   floorWord: 'Floor',
   floors: 'Floors',
   showFloor: (n: number, status: string) => `Show floor ${n}: ${status}`,
-  enlarge: 'Enlarge',
+  enlarge: (n: number) => `Enlarge floor ${n}`,
   hole: 'Empty spot',
   crew: 'Crew',
   log: 'Log',

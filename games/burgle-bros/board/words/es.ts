@@ -8,7 +8,7 @@ export const es: Say = {
   floorWord: 'Planta',
   floors: 'Plantas',
   showFloor: (n, status) => `Mostrar la planta ${n}: ${status}`,
-  enlarge: 'Ampliar',
+  enlarge: (n) => `Ampliar la planta ${n}`,
   hole: 'Hueco',
   crew: 'Banda',
   log: 'Registro',
