@@ -21,7 +21,13 @@ export function ActionBar({ scene, pick, children }: Props) {
         const chances = odds?.safes.find(({ at }) => at === move.safe);
         const chance = move.type === 'crack' ? chances?.roll : chances?.oneMore;
         return (
-          <button key={offer.name} type="button" class="act" aria-label={sentence(scene, offer)} onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act"
+            aria-label={sentence(scene, offer)}
+            onClick={() => pick(offer)}
+          >
             <strong>
               {say.verb[move.type]} <Pips count={move.type === 'crack' ? 1 : 2} />
             </strong>

@@ -14,7 +14,7 @@ import { type Ghost, ghostsIn, sent, toggled } from './ghosts.ts';
 import { Minis } from './minis.tsx';
 import { type Offer, sorted } from './offers.ts';
 import { Panel } from './panel.tsx';
-import { type Pen, Planner, PlanNotes } from './planner.tsx';
+import { type Pen, PlanNotes, Planner } from './planner.tsx';
 import { Roll } from './roll.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
 import { skip, useTravel } from './travel.ts';
@@ -58,7 +58,10 @@ export function Board(props: Props) {
       else plan.draw(room);
     },
     look: (room: Square) => {
-      if (plan.pen !== undefined) return plan.draw(room);
+      if (plan.pen !== undefined) {
+        plan.draw(room);
+        return;
+      }
       const again = selected === room;
       look({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
@@ -67,7 +70,6 @@ export function Board(props: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: any press or key ends the journeys of the pieces
     <div
       ref={root}
       class={`table ${view.floors.length === 2 ? 'two' : ''} ${plan.pen === undefined ? '' : 'sketching'}`}
@@ -88,7 +90,6 @@ export function Board(props: Props) {
       <div class="floors" style={{ '--floors': view.floors.length }}>
         {view.floors.map((_, floor) => (
           <Floor
-            // biome-ignore lint/suspicious/noArrayIndexKey: floors stay where they are
             key={floor}
             scene={scene}
             floor={floor}

@@ -24,23 +24,33 @@ export function Casting({ options, seats, language, change }: Props) {
   return (
     <section class="cast" aria-labelledby="cast-heading">
       <h2 id="cast-heading">{say.setup.crew}</h2>
-      <div class="presets" role="group" aria-label={say.setup.crew}>
+      <fieldset class="presets" aria-label={say.setup.crew}>
         <button type="button" aria-pressed={!chosen} onClick={() => change('dealt')}>
           {say.setup.dealt}
         </button>
-        <button type="button" aria-pressed={chosen} onClick={() => change(Array.from({ length: seats }, () => 'dealt'))}>
+        <button
+          type="button"
+          aria-pressed={chosen}
+          onClick={() => change(Array.from({ length: seats }, () => 'dealt'))}
+        >
           {say.setup.chosen}
         </button>
-      </div>
+      </fieldset>
       {!chosen && <p class="how">{say.setup.dealtText}</p>}
       {chosen && (
         <>
-          <div class="seat-tabs" role="group" aria-label={say.setup.chosen}>
+          <fieldset class="seat-tabs" aria-label={say.setup.chosen}>
             {Array.from({ length: seats }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-              <SeatTab key={i} options={options} seat={i} on={i === current} language={language} pick={() => setSeat(i)} />
+              <SeatTab
+                key={i}
+                options={options}
+                seat={i}
+                on={i === current}
+                language={language}
+                pick={() => setSeat(i)}
+              />
             ))}
-          </div>
+          </fieldset>
           <ul class="nine" aria-label={say.setup.choosing(current + 1)}>
             {CHARACTERS.map((character) => (
               <Pick

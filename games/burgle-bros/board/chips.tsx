@@ -24,7 +24,8 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
   if (tile.alarm) add('alarm', <Icon name="i-siren" />, words.sign.alarm, say.chip.alarm);
   if (tile.unlocked) add('open', <Icon name="i-unlock" />, words.sign.open, say.chip.open);
   if (kind === 'keypad' && !tile.unlocked && !tile.crowbarred) add('locked', <Icon name="i-lock" />, say.chip.locked);
-  if (kind === 'safe' && tile.tokens > 0) add('dice', repeat(tile.tokens, <Die colour="green" />), words.dice(tile.tokens));
+  if (kind === 'safe' && tile.tokens > 0)
+    add('dice', repeat(tile.tokens, <Die colour="green" />), words.dice(tile.tokens));
   else if (tile.tokens > 0) add('hack', repeat(tile.tokens, <Icon name="i-chip" />), words.tokens(tile.tokens));
   if (tile.refuge > 0) add('stealth', repeat(tile.refuge, <Icon name="i-mask" />), words.twin.stealth(tile.refuge));
   if (tile.crowbarred) add('forced', <Icon name="tool-crowbar" />, words.sign.forced);
@@ -35,7 +36,11 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
   if (view.crow === tile.at) add('crow', <Icon name="i-crow" />, words.sign.crow);
   for (const card of tile.cards) {
     const family = card in words.loot ? 'loot' : 'tool';
-    add(`lying ${card}`, <Icon name={`${family}-${card}`} />, say.lies(words[family][card as never] as { name: string }));
+    add(
+      `lying ${card}`,
+      <Icon name={`${family}-${card}`} />,
+      say.lies(words[family][card as never] as { name: string }),
+    );
   }
   return (
     <span class="chips">

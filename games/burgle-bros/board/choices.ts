@@ -51,7 +51,12 @@ export function choiceAt({ characters }: Options, seat: number): Choice {
 }
 
 /** The cast with another choice at one seat; the same once more takes it back, and nobody is there twice. */
-export function withChoice(options: Options, seats: number, seat: number, cast: Exclude<Cast, 'dealt'>): readonly Cast[] {
+export function withChoice(
+  options: Options,
+  seats: number,
+  seat: number,
+  cast: Exclude<Cast, 'dealt'>,
+): readonly Cast[] {
   const [wanted] = cast.split(' ');
   return Array.from({ length: seats }, (_, i): Cast => {
     const now = (options.characters === 'dealt' ? undefined : options.characters[i]) ?? 'dealt';

@@ -24,7 +24,13 @@ export function Crew({ scene, sitters, look }: Props) {
       </h2>
       <ul style={{ '--seats': view.seats }}>
         {seatsOf(view.seats).map((seat) => (
-          <MemberCard key={seat} scene={scene} seat={seat} sitter={sitters.find((one) => one.seat === seat)} look={look} />
+          <MemberCard
+            key={seat}
+            scene={scene}
+            seat={seat}
+            sitter={sitters.find((one) => one.seat === seat)}
+            look={look}
+          />
         ))}
       </ul>
     </section>
@@ -52,7 +58,9 @@ function MemberCard({ scene, seat, sitter, look }: MemberProps) {
         onClick={() => look({ member: seat })}
       >
         <Silhouette of={character} />
-        <b class="where">{at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}</b>
+        <b class="where">
+          {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+        </b>
       </button>
       <div class="who">
         <h3>
@@ -84,11 +92,9 @@ function StealthLine({ scene: { view, say }, seat }: { readonly scene: Scene; re
       <span class="only-read">{say.stealth(stealth)}</span>
       <span class="masks" aria-hidden="true">
         {Array.from({ length: Math.min(stealth, STEALTH) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
           <Icon key={i} name="i-mask" />
         ))}
         {Array.from({ length: gone }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
           <Icon key={i} name="i-mask" class="gone" />
         ))}
         <b>{stealth}</b>

@@ -52,7 +52,9 @@ function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: Flo
           <Die colour="red" face={seen.die} />
           <span class="only-read">{say.die}</span> {seen.die}
           {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
-          {view.pace !== 0 && odds?.guards[floor]?.moves === true && <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>}
+          {view.pace !== 0 && odds?.guards[floor]?.moves === true && (
+            <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
+          )}
         </span>
       </p>
       <p class="when">{timing(scene, floor)}</p>

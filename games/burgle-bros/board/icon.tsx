@@ -9,7 +9,13 @@ export const Icon = ({ name, class: extra = '' }: { readonly name: string; reado
 );
 
 /** A member of the crew or a guard as a silhouette; the coat takes the colour of the seat. */
-export const Silhouette = ({ of, class: extra = '' }: { readonly of: Character | 'guard'; readonly class?: string }) => (
+export const Silhouette = ({
+  of,
+  class: extra = '',
+}: {
+  readonly of: Character | 'guard';
+  readonly class?: string;
+}) => (
   <svg class={`crew-art ${of === 'guard' ? 'guard' : ''} ${extra}`} viewBox="0 0 64 72" aria-hidden="true">
     <use href={`${icons}#c-${of}`} />
   </svg>

@@ -18,7 +18,6 @@ interface Props {
 export const Minis = ({ scene, open, enlarge }: Props) => (
   <nav class="minis" aria-label={scene.say.floors} style={{ '--floors': scene.view.floors.length }}>
     {scene.view.floors.map((_, floor) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: floors stay where they are
       <Mini key={floor} scene={scene} floor={floor} on={open === floor} enlarge={() => enlarge(floor)} />
     ))}
   </nav>
@@ -66,10 +65,19 @@ function Mini({ scene, floor, on, enlarge }: MiniProps) {
           <polyline class="r" points={[route.from, ...route.now].map((at) => centre(at).join(',')).join(' ')} />
         )}
         {seen.destination !== 'none' && (
-          <rect class="d" x={column(seen.destination) * UNIT + 2} y={row(seen.destination) * UNIT + 2} width="20" height="20" />
+          <rect
+            class="d"
+            x={column(seen.destination) * UNIT + 2}
+            y={row(seen.destination) * UNIT + 2}
+            width="20"
+            height="20"
+          />
         )}
         {isOnBoard(seen.guard) && (
-          <path class="g" d={`M${column(seen.guard) * UNIT + 2} ${row(seen.guard) * UNIT + 11}h20l-4-8h-12zm4 2h12v4l-6 5-6-5z`} />
+          <path
+            class="g"
+            d={`M${column(seen.guard) * UNIT + 2} ${row(seen.guard) * UNIT + 11}h20l-4-8h-12zm4 2h12v4l-6 5-6-5z`}
+          />
         )}
         {seatsOf(view.seats).map((seat) => {
           const { at } = view.crew[seat]!;

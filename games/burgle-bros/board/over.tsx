@@ -129,7 +129,6 @@ function Reasons({ view, names, language, explain, told }: Props & { readonly to
         {wrong.map(({ mark, turn, event }, i) => {
           const { text: line, rule } = text.event(event, names);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
             <li key={i} class={mark}>
               <Icon name={mark === 'alarm' ? 'i-siren' : mark === 'mask' ? 'i-mask' : 'i-cap'} />
               <p>

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { moveIcon, moveTitle } from './moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from './offers.ts';
 import { Rule } from './rule.tsx';
-import { type Scene, sentence, type Subject } from './scene.ts';
+import { type Scene, type Subject, sentence } from './scene.ts';
 import { CloseUp } from './subject.tsx';
 
 export interface PanelProps {
@@ -31,22 +31,24 @@ export function Panel(props: PanelProps) {
   const question = view.question === 'none' ? undefined : view.question;
   const mine = question !== undefined && question.seat === me;
   const isSheet = mine || props.aimed !== undefined || props.subject !== undefined;
-  const content =
-    mine ? (
-      <Question {...props} />
-    ) : props.aimed !== undefined ? (
-      <Aim {...props} aimed={props.aimed} />
-    ) : props.subject !== undefined ? (
-      <CloseUp {...props} subject={props.subject} />
-    ) : question !== undefined ? (
-      <Waiting scene={scene} />
-    ) : scene.offers.groups.length > 0 || scene.offers.end !== undefined ? (
-      <Deeds {...props} />
-    ) : (
-      <Waiting scene={scene} />
-    );
+  const content = mine ? (
+    <Question {...props} />
+  ) : props.aimed !== undefined ? (
+    <Aim {...props} aimed={props.aimed} />
+  ) : props.subject !== undefined ? (
+    <CloseUp {...props} subject={props.subject} />
+  ) : question !== undefined ? (
+    <Waiting scene={scene} />
+  ) : scene.offers.groups.length > 0 || scene.offers.end !== undefined ? (
+    <Deeds {...props} />
+  ) : (
+    <Waiting scene={scene} />
+  );
   return (
-    <section class={`decision ${question === undefined ? '' : 'asks'} ${isSheet ? 'sheet' : ''}`} aria-labelledby="panel-heading">
+    <section
+      class={`decision ${question === undefined ? '' : 'asks'} ${isSheet ? 'sheet' : ''}`}
+      aria-labelledby="panel-heading"
+    >
       {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}
       {content}
       {props.children}

@@ -4,8 +4,8 @@ import type { Square } from '../components/squares.ts';
 import { combination } from '../text/sight.ts';
 import type { FloorView, View } from '../view.ts';
 import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
-import type { Ghost } from './ghosts.ts';
 import { GhostMarks } from './ghostmarks.tsx';
+import type { Ghost } from './ghosts.ts';
 import { Silhouette } from './icon.tsx';
 import { type Offer, targetOf } from './offers.ts';
 import { Room, type RoomHands } from './room.tsx';
@@ -51,8 +51,6 @@ export function Plan(props: PlanProps) {
       <div
         class={`plan ${size === 5 ? 'five' : ''}`}
         style={{ '--size': size, '--side': side }}
-        role="group"
-        aria-label={say.floor(floor + 1)}
         onKeyDown={(event) => walkFocus(event, size)}
       >
         <svg class="under" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
@@ -69,7 +67,9 @@ export function Plan(props: PlanProps) {
         </svg>
         {view.options.hole !== 'none' && <Hole at={`${floor + 1}${view.options.hole}` as Square} word={say.hole} />}
         {seen.tiles.map((tile, i) => {
-          const line = safes.some((at) => at !== tile.at && (row(at) === row(tile.at) || column(at) === column(tile.at)));
+          const line = safes.some(
+            (at) => at !== tile.at && (row(at) === row(tile.at) || column(at) === column(tile.at)),
+          );
           return (
             <Room
               key={tile.at}
@@ -230,7 +230,8 @@ function walkFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
     const [x, y] = [column(at) + arrow[0] * n, row(at) + arrow[1] * n];
     if (x < 0 || y < 0 || x >= size || y >= size) return;
     const there = event.currentTarget.querySelector<HTMLElement>(`[data-at="${at[0]}${LETTERS[x]}${y + 1}"] button`);
-    if (there !== null) return there.focus();
+    if (there === null) continue;
+    there.focus();
+    return;
   }
 }
-

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#table/game.ts';
-import { gridOf, floorOf } from './geometry.ts';
+import { floorOf, gridOf } from './geometry.ts';
 import { followed, type Ghost, INTENTS, type Intent, stepsIn } from './ghosts.ts';
 import { Icon, Silhouette } from './icon.tsx';
 import type { Offer } from './offers.ts';
@@ -79,18 +79,23 @@ export function Planner({ scene, pen, empty, hold, clear }: PlannerProps) {
       </button>
     );
   return (
-    <div class="planner" role="group" aria-label={say.plan.sketch}>
+    <fieldset class="planner" aria-label={say.plan.sketch}>
       <p>{say.plan.hint}</p>
-      <div class="pens" role="group" aria-label={say.plan.what}>
+      <fieldset class="pens" aria-label={say.plan.what}>
         {INTENTS.map((intent) => (
-          <button key={intent} type="button" aria-pressed={pen.intent === intent} onClick={() => hold({ ...pen, intent })}>
+          <button
+            key={intent}
+            type="button"
+            aria-pressed={pen.intent === intent}
+            onClick={() => hold({ ...pen, intent })}
+          >
             <Icon name={PICTURES[intent]} />
             {say.plan.intent[intent]}
           </button>
         ))}
-      </div>
+      </fieldset>
       {view.seats > 1 && (
-        <div class="pens" role="group" aria-label={say.plan.who}>
+        <fieldset class="pens" aria-label={say.plan.who}>
           {seatsOf(view.seats).map((seat) => (
             <button
               key={seat}
@@ -102,7 +107,7 @@ export function Planner({ scene, pen, empty, hold, clear }: PlannerProps) {
               {names[seat]}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <div class="pens">
         <button type="button" disabled={empty} onClick={clear}>
@@ -112,7 +117,7 @@ export function Planner({ scene, pen, empty, hold, clear }: PlannerProps) {
           {say.plan.done}
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

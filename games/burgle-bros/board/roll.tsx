@@ -32,9 +32,14 @@ export function Roll({ scene: { say, text, names }, roll, pace, close }: Props) 
       );
   }, [roll, pace]);
   return (
-    <button type="button" ref={tray} class="roll-tray" aria-label={`${text.event(roll, names).text} ${say.close}`} onClick={close}>
+    <button
+      type="button"
+      ref={tray}
+      class="roll-tray"
+      aria-label={`${text.event(roll, names).text} ${say.close}`}
+      onClick={close}
+    >
       {roll.dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll stay in order
         <Die key={i} colour="green" face={face} />
       ))}
     </button>

@@ -1,7 +1,7 @@
 import type { Square } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
 import { digitOf, kindOf } from '../text/names.ts';
-import { dangerOf, type Danger, prospects } from '../text/outlook.ts';
+import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
 import { priceOf } from '../text/risks.ts';
 import { roomText } from '../text/twin.ts';
 import type { TileView, View } from '../view.ts';
@@ -164,9 +164,11 @@ function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offe
     <span class={`tag risk-${danger === 'quiet' && passes > 0 ? 'guard' : danger}`}>
       <Icon name="i-boots" />
       <Pips count={priceOf(view, me, at, 'own')} />
-      {danger === 'quiet'
-        ? passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
-        : <RiskTag danger={danger} label={danger === 'choice' ? '?' : ''} />}
+      {danger === 'quiet' ? (
+        passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
+      ) : (
+        <RiskTag danger={danger} label={danger === 'choice' ? '?' : ''} />
+      )}
     </span>
   );
 }

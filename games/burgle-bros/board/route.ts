@@ -25,8 +25,13 @@ export function routeOf(scene: Scene, floor: number): Route | undefined {
   const way = wayOf(view, seen).map(({ at }) => at);
   const steps = stepsOf(scene, floor);
   const now = odds?.guards[floor]?.path ?? way.slice(0, steps);
-  const behind = way.findIndex((at) => at === now.at(-1));
-  return { from: seen.guard, now, later: behind < 0 && now.length > 0 ? [] : way.slice(behind + 1), open: now.length < steps };
+  const behind = way.indexOf(now.at(-1) ?? seen.guard);
+  return {
+    from: seen.guard,
+    now,
+    later: behind < 0 && now.length > 0 ? [] : way.slice(behind + 1),
+    open: now.length < steps,
+  };
 }
 
 export const isOnBoard = (guard: FloorView['guard']): guard is Square => guard !== 'unplaced' && guard !== 'lost';

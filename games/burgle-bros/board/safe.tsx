@@ -83,7 +83,13 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
       {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
       {acts.map((offer) =>
         offer.move.type === 'crack' ? (
-          <button key={offer.name} type="button" class="act roll" aria-label={withChance(scene, offer, roll)} onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act roll"
+            aria-label={withChance(scene, offer, roll)}
+            onClick={() => pick(offer)}
+          >
             <span class="dice" aria-hidden="true">
               {Array.from({ length: safe.tokens }, (_, i) => (
                 <Die key={i} colour="green" />
@@ -103,7 +109,13 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             </span>
           </button>
         ) : (
-          <button key={offer.name} type="button" class="act add" aria-label={withChance(scene, offer, more)} onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act add"
+            aria-label={withChance(scene, offer, more)}
+            onClick={() => pick(offer)}
+          >
             <span class="txt">
               <strong>
                 {say.verb['add-die']} <Pips count={2} />
@@ -118,7 +130,11 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
 }
 
 /** The sentence of a move at the safe, with its chance. */
-function withChance(scene: Scene, offer: Offer, chance: { readonly cracks: number; readonly opens: number } | undefined): string {
+function withChance(
+  scene: Scene,
+  offer: Offer,
+  chance: { readonly cracks: number; readonly opens: number } | undefined,
+): string {
   const { say } = scene;
   if (chance === undefined) return sentence(scene, offer);
   const opens = chance.opens > 0 ? ` ${say.safe.opens(say.percent(chance.opens))}.` : '';

@@ -19,14 +19,19 @@ export function Setup({ options: raw, seats, language, onChange, complaint }: Se
     <div class="setup">
       <section class="jobs" aria-labelledby="job-heading">
         <h2 id="job-heading">{say.setup.job}</h2>
-        <div class="presets" role="group" aria-label={say.setup.job}>
+        <fieldset class="presets" aria-label={say.setup.job}>
           {JOBS.map((job) => (
-            <button key={job} type="button" aria-pressed={options.job === job} onClick={() => onChange(withJob(options, job))}>
+            <button
+              key={job}
+              type="button"
+              aria-pressed={options.job === job}
+              onClick={() => onChange(withJob(options, job))}
+            >
               <strong>{words.job[job]}</strong>
               <small>{say.setup.jobFacts(JOB[job].floors, JOB[job].size, JOB[job].safes)}</small>
             </button>
           ))}
-        </div>
+        </fieldset>
         <p class="how">{words.options.job.values[options.job]}</p>
       </section>
       <Walls key={options.job} options={options} language={language} change={change} />
@@ -77,27 +82,29 @@ function Walls({ options, language, change }: WallsProps) {
     if (texts.every((text) => !('wrong' in parseWalls(job, hole, text)))) change({ walls: texts });
   };
   const choose = (next: Kind): void => {
-    if (next === 'own') return draw(shown);
+    if (next === 'own') {
+      draw(shown);
+      return;
+    }
     setDraft(undefined);
     change(next === 'random' ? { walls: next } : { walls: next, hole: JOB[job].hole ? STANDARD_HOLE : 'none' });
   };
   const moveHole = (next: Grid): void => {
     const floors = atRandom(job, next);
     setExample(floors);
-    if (kind !== 'own') return change({ hole: next, walls: 'random' });
-    setDraft(floors);
-    change({ hole: next, walls: floors.map((walls) => walls.join(' ')) });
+    if (kind === 'own') setDraft(floors);
+    change({ hole: next, walls: kind === 'own' ? floors.map((walls) => walls.join(' ')) : 'random' });
   };
   return (
     <section class="build" aria-labelledby="walls-heading">
       <h2 id="walls-heading">{say.setup.walls}</h2>
-      <div class="presets" role="group" aria-label={say.setup.walls}>
+      <fieldset class="presets" aria-label={say.setup.walls}>
         {kinds.map((each) => (
           <button key={each} type="button" aria-pressed={kind === each} onClick={() => choose(each)}>
             {say.setup.wallKinds[each]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <p class="how">
         {kind === 'own' && say.setup.ownHint(JOB[job].walls)}
         {kind === 'random' && say.setup.randomHint}

@@ -156,7 +156,9 @@ function GuardUp({ scene, floor, look }: Props & { readonly floor: number }) {
       <p class="about">{say.guardText}</p>
       <p class="about">
         {words.twin.patrol(deck.cards.length, discard.map(name))} {takenAway > 0 && words.twin.takenAway(takenAway)}
-        {deck.cards.map((card, i) => card !== '?' && <small key={`${card}${i}`}>{words.twin.known(i + 1, name(card))}</small>)}
+        {deck.cards.map(
+          (card, i) => card !== '?' && <small key={`${card}${i}`}>{words.twin.known(i + 1, name(card))}</small>,
+        )}
       </p>
     </>
   );

@@ -16,7 +16,12 @@ const WIDTH = 960;
 const LANE = 42;
 const TOP = 24;
 
-const ICON: Readonly<Record<Mark, string>> = { alarm: 'i-siren', mask: 'i-mask', safe: 'i-safe-open', caught: 'i-cuffs' };
+const ICON: Readonly<Record<Mark, string>> = {
+  alarm: 'i-siren',
+  mask: 'i-mask',
+  safe: 'i-safe-open',
+  caught: 'i-cuffs',
+};
 
 /** Who was on which floor when: lanes are floors, one line for each member of the crew, marks for what happened. */
 export function Timeline({ told, floors, names, say }: Props) {
@@ -34,16 +39,18 @@ export function Timeline({ told, floors, names, say }: Props) {
       <div class="chart" role="img" aria-label={say.over.chart} style={{ '--lanes': floors }}>
         <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {Array.from({ length: floors }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: floors stay where they are
             <rect key={i} class="lane" x="0" y={TOP + i * LANE + 4} width={WIDTH} height={LANE - 8} />
           ))}
           {stays.map((way, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-            <path key={seat} class={`way-${seat}`} vector-effect="non-scaling-stroke" d={pathOf(way, seat, { x, y, turns })} />
+            <path
+              key={seat}
+              class={`way-${seat}`}
+              vector-effect="non-scaling-stroke"
+              d={pathOf(way, seat, { x, y, turns })}
+            />
           ))}
         </svg>
         {Array.from({ length: floors }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: floors stay where they are
           <b key={i} class="fl" style={{ top: share(1, i + 1).top }}>
             {i + 1}
           </b>
@@ -57,7 +64,6 @@ export function Timeline({ told, floors, names, say }: Props) {
           </span>
         ))}
         {moments.map(({ mark, turn, floor }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
           <i key={i} class={`mk-${mark}`} style={share(turn, floor)}>
             <Icon name={ICON[mark]} />
           </i>
@@ -65,7 +71,6 @@ export function Timeline({ told, floors, names, say }: Props) {
       </div>
       <p class="chart-key">
         {stays.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
           <span key={seat} class={`k way-${seat}`}>
             <svg viewBox="0 0 28 6" aria-hidden="true">
               <path class={`way-${seat}`} d="M0 3h28" />

@@ -23,7 +23,6 @@ export function WallEditor({ options, floors, say, draw }: Props) {
     <div class="editors" style={{ '--floors': floors.length }}>
       {floors.map((walls, floor) => (
         <EditorFloor
-          // biome-ignore lint/suspicious/noArrayIndexKey: floors stay where they are
           key={floor}
           options={options}
           floor={floor}
@@ -93,7 +92,9 @@ function EditorFloor({ options, floor, walls, say, change }: FloorProps) {
           <rect class="border" x={-5} y={-5} width={sideOf(size) + 10} height={sideOf(size) + 10} />
         </svg>
         {change !== undefined &&
-          edgesOf(job, hole).map((wall) => <Edge key={wall} wall={wall} set={walls.includes(wall)} say={say} press={press} />)}
+          edgesOf(job, hole).map((wall) => (
+            <Edge key={wall} wall={wall} set={walls.includes(wall)} say={say} press={press} />
+          ))}
       </div>
       {refused !== undefined && (
         <p class="refusal" role="alert">
