@@ -13,7 +13,9 @@ export async function workOffline(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadVersion) window.location.reload();
   });
-  const registration = await serviceWorker.register('/service-worker.js');
+  // A browser may refuse, as some do in private windows: then the pages need a connection.
+  const registration = await serviceWorker.register('/service-worker.js').catch(() => undefined);
+  if (registration === undefined) return;
   if (registration.waiting !== null) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;

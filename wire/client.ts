@@ -43,7 +43,7 @@ export const CLOSING = {
 } as const;
 
 /** Waits before trying again, in milliseconds; the last one is kept to. */
-const WAITS = [100, 250, 500, 1000, 2000] as const;
+const WAITS = [100, 250, 500, 1000, 1500] as const;
 /** A line that says nothing for so long after being asked is dead, in milliseconds. */
 const SILENCE = 10_000;
 const HEARTBEAT = 20_000;

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { Icon } from '#look/icon.tsx';
 import type { AnyGameBoard, BoardSlots, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
@@ -146,7 +147,8 @@ function Position(props: PositionProps) {
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (
       <button type="button" class="button open-log" onClick={() => open('log')}>
-        {words.value.log.open}
+        <Icon sign="list" />
+        <span>{words.value.log.open}</span>
       </button>
     ),
   };

@@ -1,5 +1,6 @@
 import { Icon, type Sign } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
+import { rulesPath } from '../route.ts';
 import type { SheetName } from './sheets.tsx';
 import { words } from './words/index.ts';
 
@@ -26,6 +27,10 @@ export function Menu({ info, isSeated, inWords, open, turnWords, download, playB
           {menu.watching(info.watching)}
         </p>
       )}
+      <a href={rulesPath(info.game)}>
+        <Icon sign="book" />
+        {words.value.bar.rules}
+      </a>
       <Item sign="share" name={menu.share} run={() => open('share')} />
       <Item sign="list" name={menu.log} run={() => open('log')} />
       <Item sign="talk" name={menu.chat} run={() => open('chat')} />
