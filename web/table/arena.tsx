@@ -146,7 +146,7 @@ function Position(props: PositionProps) {
     latest: <Latest story={story} text={text} names={names} />,
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (
-      <button type="button" class="button open-log" onClick={() => open('log')}>
+      <button type="button" class="button quiet open-log" onClick={() => open('log')}>
         <Icon sign="list" />
         <span>{words.value.log.open}</span>
       </button>

@@ -105,9 +105,9 @@ export function Playback({ model, sitters, at, board, onClose }: PlaybackProps) 
             ))}
           </select>
         </label>
-        <button type="button" class="button" onClick={onClose}>
+        <button type="button" class="button end" onClick={onClose}>
           <Icon sign="close" />
-          {playback.close}
+          <span>{playback.close}</span>
         </button>
       </section>
     </>
@@ -123,12 +123,12 @@ async function framesFor(model: TableModel, viewer: Viewer): Promise<readonly Fr
 }
 
 const STEPS = {
-  first: 'M3 4h3v16H3Zm18 0v16L8 12Z',
-  back: 'M18 4v16L5 12Z',
-  play: 'M5 3v18l15-9Z',
+  first: 'M2 4h3v16H2Zm12 0v16L5 12Zm9 0v16l-9-8Z',
+  back: 'M4 4h4v16H4Zm16 0v16L8 12Z',
+  play: 'M5 2v20l16-10Z',
   pause: 'M5 3h5v18H5Zm9 0h5v18h-5Z',
-  forward: 'M6 4v16l13-8Z',
-  last: 'M18 4h3v16h-3ZM3 4v16l13-8Z',
+  forward: 'M16 4h4v16h-4ZM4 4v16l12-8Z',
+  last: 'M19 4h3v16h-3ZM1 4v16l9-8Zm9 0v16l9-8Z',
 } as const;
 
 interface StepProps {
@@ -139,7 +139,7 @@ interface StepProps {
 
 function Step({ sign, label, run }: StepProps) {
   return (
-    <button type="button" class="button step" aria-label={label} onClick={run}>
+    <button type="button" class={`button step ${sign}`} aria-label={label} onClick={run}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path fill="currentColor" d={STEPS[sign]} />
       </svg>
