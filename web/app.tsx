@@ -1,7 +1,8 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type PageName, type Route, route } from './route.ts';
+import type { PageName, Route } from './address.ts';
+import { route } from './route.ts';
 import { Toasts } from './toasts.tsx';
 import { words } from './words/index.ts';
 

@@ -7,8 +7,8 @@ import { settings } from './settings.ts';
 import { words } from './words/index.ts';
 
 interface TopBarProps {
-  /** Where the reader is: a game, a page. */
-  readonly title: string;
+  /** Where the reader is, if the page itself does not say. */
+  readonly title?: string;
   /** How far the game is. */
   readonly progress?: ComponentChildren;
   /** Buttons before language and menu. */
@@ -25,9 +25,11 @@ export function TopBar({ title, progress, tools, menu }: TopBarProps) {
         <b class="only-read">{words.value.toHome}</b>
         <Wordmark />
       </a>
-      <p class="place">
-        <b>{title}</b>
-      </p>
+      {title !== undefined && (
+        <p class="place">
+          <b>{title}</b>
+        </p>
+      )}
       {progress}
       <div class="tools">
         {tools}

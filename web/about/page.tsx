@@ -11,7 +11,7 @@ export function AboutPage() {
   useTitle(say.title);
   return (
     <>
-      <TopBar title={say.title} />
+      <TopBar />
       <main id="main" class="sheets">
         <h1>{say.title}</h1>
         <div class="column">

@@ -8,7 +8,7 @@ export function MissingPage() {
   useTitle(say.title);
   return (
     <>
-      <TopBar title={say.title} />
+      <TopBar />
       <main id="main" class="sheets">
         <h1>{say.title}</h1>
         <section class="paper">

@@ -48,7 +48,7 @@ function Opening() {
   useTitle(say.opening);
   return (
     <>
-      <TopBar title="" />
+      <TopBar />
       <main id="main" class="opening" aria-busy="true">
         <Dots />
         <h1>{say.opening}</h1>
@@ -62,7 +62,7 @@ function NoTable({ why }: { readonly why: string }) {
   useTitle(why);
   return (
     <>
-      <TopBar title="" />
+      <TopBar />
       <main id="main" class="opening">
         <h1>{why}</h1>
         <p>{say.noTableWords}</p>

@@ -19,7 +19,7 @@ export function MyData() {
     <section class="paper" aria-labelledby={heading}>
       <h2 id={heading}>{say.data}</h2>
       <p>{say.dataWords}</p>
-      <div class="row">
+      <div class="acts">
         <a class="button" href={EXPORT} download="hideout.json">
           <Icon sign="save" />
           {say.export}

@@ -12,7 +12,7 @@ export function SettingsPage() {
   useTitle(say.title);
   return (
     <>
-      <TopBar title={say.title} />
+      <TopBar />
       <main id="main" class="sheets">
         <h1>{say.title}</h1>
         <section class="paper">
