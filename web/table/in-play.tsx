@@ -108,6 +108,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
       <TopBar
         title={text.title}
         progress={sight && Progress && <Progress view={sight.frame.view} language={settings.language.value} />}
+        settings={() => open('settings')}
         tools={<Tools game={info.game} {...undoOf(sight, isOver)} undo={undo} />}
         menu={
           <Menu

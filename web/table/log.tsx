@@ -47,14 +47,16 @@ export function Log({ story, away, ...teller }: LogProps) {
 interface LinesProps extends Teller {
   readonly scene: Scene;
   readonly isBefore?: boolean;
+  /** A bot did it in the reader's seat. */
+  readonly isForMe?: boolean;
   readonly show?: (at: number) => void;
 }
 
 /** What one move did. */
-export function Lines({ scene, text, names, explain, isBefore = false, show }: LinesProps) {
+export function Lines({ scene, text, names, explain, isBefore = false, isForMe = false, show }: LinesProps) {
   const { at, seat, to, events, undone } = scene;
   const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
-  const kind = `${undone ? 'undone ' : ''}${isBefore ? 'before' : ''}`;
+  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me'].filter(Boolean).join(' ');
   return (
     <li class={kind}>
       {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}

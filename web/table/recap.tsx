@@ -21,7 +21,7 @@ export function Recap({ missed, frame, standIn, onClose, ...teller }: RecapProps
       {standIn && <p class="stand-in">{recap.standIn}</p>}
       <ol class="lines">
         {missed.map((scene) => (
-          <Lines key={scene.at} scene={scene} {...teller} />
+          <Lines key={scene.at} scene={scene} isForMe={scene.seat === frame.viewer} {...teller} />
         ))}
       </ol>
       <p class="now">

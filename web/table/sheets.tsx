@@ -4,6 +4,7 @@ import type { Sitter } from '#table/board.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';
+import { SettingsDialog } from '../settings-panel.tsx';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
 import { Log } from './log.tsx';
@@ -18,12 +19,12 @@ import { words } from './words/index.ts';
 
 /** What can lie over the table; one at a time. */
 export type Sheet =
-  | { readonly name: 'log' | 'chat' | 'share' | 'help' | 'leave' | 'resign' }
+  | { readonly name: SheetName }
   | { readonly name: 'rule'; readonly rule: string }
   | { readonly name: 'recap'; readonly missed: readonly Scene[] }
   | { readonly name: 'confirm'; readonly notation: string; readonly sentence: string };
 
-export type SheetName = 'log' | 'chat' | 'share' | 'help' | 'leave' | 'resign';
+export type SheetName = 'log' | 'chat' | 'share' | 'help' | 'settings' | 'leave' | 'resign';
 
 interface SheetsProps {
   readonly sheet: Sheet;
@@ -59,6 +60,8 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
       return <Share table={table} game={text.title} isHere={isHere} onClose={close} />;
     case 'help':
       return <Help onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
     case 'rule':
       return <Rule game={info.game} id={sheet.rule} text={text} onClose={close} />;
     case 'recap':

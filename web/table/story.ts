@@ -30,6 +30,11 @@ export function whyNoUndo(story: readonly Told[], viewer: Viewer): RefusalCode {
   return story[last - 1]!.seat === viewer ? 'undo-final' : 'undo-others';
 }
 
-/** What others did since this seat last looked. */
-export const missedBy = (story: readonly Told[], seat: Seat, seen: number): readonly Scene[] =>
-  scenes(story).filter((scene) => scene.at > seen && scene.seat !== seat && !scene.undone && scene.to === undefined);
+/**
+ * What happened since this seat last looked, if anybody else had a part in it. What was done in the seat itself is told
+ * too: a bot did it.
+ */
+export function missedBy(story: readonly Told[], seat: Seat, seen: number): readonly Scene[] {
+  const missed = scenes(story).filter(({ at, to, undone }) => at > seen && to === undefined && !undone);
+  return missed.some((scene) => scene.seat !== seat) ? missed : [];
+}

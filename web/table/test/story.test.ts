@@ -24,7 +24,11 @@ test('why nothing can be taken back', () => {
   expect(whyNoUndo([move(1, OTHER), move(2, ME)], ME)).toBe('undo-final');
 });
 
-test('what was missed is what others did and did not take back', () => {
+test('what was missed is everything that stands, also what a bot did in the same seat', () => {
   const story = [move(1, OTHER), move(2, OTHER), move(3, OTHER), undo(4, OTHER, 2), move(5, ME), move(6, OTHER)];
-  expect(missedBy(story, ME, 1).map(({ at }) => at)).toEqual([2, 6]);
+  expect(missedBy(story, ME, 1).map(({ at }) => at)).toEqual([2, 5, 6]);
+});
+
+test('nothing was missed by somebody who only moved and left', () => {
+  expect(missedBy([move(1, OTHER), move(2, ME)], ME, 1)).toEqual([]);
 });

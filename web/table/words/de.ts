@@ -16,7 +16,6 @@ export const de: Words = {
   },
   menu: {
     share: 'Tisch teilen',
-    settings: 'Einstellungen',
     words: 'Der Tisch in Worten',
     board: 'Zurück zum Spielplan',
     log: 'Was geschah',

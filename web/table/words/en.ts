@@ -16,7 +16,6 @@ export const en = {
   },
   menu: {
     share: 'Share the table',
-    settings: 'Settings',
     words: 'Table in words',
     board: 'Back to the board',
     log: 'What happened',

@@ -16,7 +16,6 @@ export const es: Words = {
   },
   menu: {
     share: 'Compartir la mesa',
-    settings: 'Ajustes',
     words: 'La mesa en palabras',
     board: 'Volver al tablero',
     log: 'Qué ha pasado',
