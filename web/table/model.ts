@@ -60,6 +60,7 @@ export class TableModel {
       }),
       effect(() => this.passOn()),
       effect(() => this.reportSeen()),
+      whenVisible(() => this.reportSeen()),
     ];
     this.follow(['audience']);
   }
@@ -248,6 +249,12 @@ export class TableModel {
 
 const seatsOfMine = (info: TableInfo | undefined): readonly Seat[] =>
   (info?.seats ?? []).flatMap((place, seat) => (place.kind === 'person' && place.you ? [seat as Seat] : []));
+
+/** Runs something whenever the reader comes back to this window. */
+function whenVisible(run: () => void): () => void {
+  document.addEventListener('visibilitychange', run);
+  return () => document.removeEventListener('visibilitychange', run);
+}
 
 /** A place, as a watch wants to talk to it. */
 function linkTo(place: Place): Link {
