@@ -21,9 +21,14 @@ export function keepHouse(channel: string, open: () => Promise<House>): void {
     void open().then((house) => serve(channel, house));
     return;
   }
+  let isHost = false;
   let end: (() => void) | undefined;
   const host = async (): Promise<never> => {
-    end = serve(channel, await open());
+    isHost = true;
+    const house = await open();
+    // It may have been taken over before the door was open.
+    if (isHost) end = serve(channel, house);
+    else house.close();
     return new Promise(() => undefined);
   };
   const waitInLine = (): AbortController => {
@@ -36,13 +41,14 @@ export function keepHouse(channel: string, open: () => Promise<House>): void {
   };
   /** Another window has taken over. */
   const giveUp = (): void => {
+    isHost = false;
     end?.();
     end = undefined;
     line = waitInLine();
   };
   let line = waitInLine();
   self.addEventListener('message', ({ data }) => {
-    if (data !== TAKE_OVER || end !== undefined) return;
+    if (data !== TAKE_OVER || isHost) return;
     line.abort();
     navigator.locks.request(channel, { steal: true }, host).catch(giveUp);
   });
@@ -52,7 +58,10 @@ function serve(name: string, house: House): () => void {
   const channel = new BroadcastChannel(name);
   const here: Call = { type: 'here', host: uniqueName() };
   const guests = new Map<string, Guest>();
-  const post = (call: Call): void => channel.postMessage(call);
+  let isOpen = true;
+  const post = (call: Call): void => {
+    if (isOpen) channel.postMessage(call);
+  };
   const guestOf = (page: string): Guest => {
     const guest = guests.get(page) ?? house.welcome((text) => post({ type: 'message', page, text }));
     guests.set(page, guest);
@@ -71,6 +80,7 @@ function serve(name: string, house: House): () => void {
   };
   post(here);
   return () => {
+    isOpen = false;
     channel.close();
     house.close();
   };
