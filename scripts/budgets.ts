@@ -5,6 +5,7 @@ import { catalogue } from '#games/index.ts';
 /** A part of the build: what it loads at once, by the files of the sources. */
 export interface Part {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Part>>;
@@ -22,22 +23,24 @@ const START = 'index.html';
 const HOME = [START, 'home/page.tsx'];
 const TABLE = [START, 'seating/page.tsx', 'table/page.tsx'];
 
-const board = (game: string, most: number): Budget => ({
-  name: `the board of ${game}`,
-  most,
-  loads: [`../games/${game}/board/index.tsx`],
-  besides: [...TABLE, `../games/${game}/text/index.ts`],
-});
+/** What games say is loaded with every table, drawn or not; the builder calls such a part by its folder. */
+export const textsOf = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest).filter((source) => manifest[source]!.name === 'text');
 
 /** A board's usual budget, and that of one with three floors to draw. */
 const BOARD = 40 * KB;
 const BIG: Readonly<Record<string, number>> = { 'burgle-bros': 60 * KB };
 
-const BUDGETS: readonly Budget[] = [
+const budgets = (manifest: Manifest): readonly Budget[] => [
   { name: 'the home page', most: 60 * KB, loads: HOME, besides: [] },
   ...Object.entries(catalogue)
     .filter(([, parts]) => parts.board !== undefined)
-    .map(([game]) => board(game, BIG[game] ?? BOARD)),
+    .map(([game]) => ({
+      name: `the board of ${game}`,
+      most: BIG[game] ?? BOARD,
+      loads: [`../games/${game}/board/index.tsx`],
+      besides: [...TABLE, ...textsOf(manifest)],
+    })),
 ];
 
 /** Everything that these sources load at once. */
@@ -65,7 +68,7 @@ function main(): number {
   const dist = new URL('../web/dist/', import.meta.url);
   const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const weightOf = (file: string): number => gzipSync(readFileSync(new URL(file, dist))).length;
-  const weighed = BUDGETS.map((budget) => ({ ...budget, weight: weigh(manifest, budget, weightOf) }));
+  const weighed = budgets(manifest).map((budget) => ({ ...budget, weight: weigh(manifest, budget, weightOf) }));
   for (const { name, weight, most } of weighed)
     console.log(
       `${(weight / KB).toFixed(1).padStart(6)} of ${most / KB} KB  ${name}${weight > most ? '  TOO MUCH' : ''}`,

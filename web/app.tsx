@@ -1,7 +1,7 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { PageName, Route } from './address.ts';
+import { useArrival } from './arrival.ts';
 import { route } from './route.ts';
 import { Toasts } from './toasts.tsx';
 import { words } from './words/index.ts';
@@ -35,7 +35,7 @@ async function show(next: Route): Promise<void> {
 export function App() {
   useSignalEffect(() => void show(route.value));
   const now = shown.value;
-  useHeadingFocus(now?.route.page);
+  useArrival(now?.route.page);
   if (now === undefined) return null;
   return (
     <>
@@ -46,21 +46,4 @@ export function App() {
       <Toasts />
     </>
   );
-}
-
-/** A new page is announced by its heading, which is also where the keyboard goes on. */
-function useHeadingFocus(page: PageName | undefined): void {
-  const before = useRef(page);
-  useEffect(() => {
-    const moved = before.current !== undefined && before.current !== page;
-    before.current = page;
-    if (!moved) return;
-    window.scrollTo(0, 0);
-    focusOn(document.querySelector('h1'));
-  }, [page]);
-}
-
-function focusOn(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
 }

@@ -44,6 +44,9 @@ export function server(): Place {
   return theServer;
 }
 
+/** The reader is somebody else now: whatever connection there is begins anew. */
+export const renewServer = (): void => theServer?.renew();
+
 /** Starts the worker that hosts tables on this device, when it is first needed. */
 export function device(): Place {
   window.localStorage.setItem(USED, '');

@@ -13,7 +13,7 @@ export function Cover({ game }: { readonly game: GameId }) {
   const say = words.value.home;
   const { title, cover, seats, minutes } = POSTERS[game];
   return (
-    <article class={`cover ${game}`}>
+    <article class="cover" data-game={game}>
       <img class="art" src={cover} width="360" height="600" alt="" />
       <h2>{title}</h2>
       <p class="words">

@@ -19,7 +19,7 @@ export function NewPage({ game, here }: { readonly game: string; readonly here: 
     else go('/', { replace: true });
   }, [game, here]);
   return (
-    <div class={game}>
+    <div data-game={game}>
       <TopBar title={say.newTable} />
       <main id="main" class="opening" aria-busy="true">
         <Dots />

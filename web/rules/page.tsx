@@ -20,7 +20,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   useTitle(isGame(game) ? say.title(title) : say.noGame);
   useOpened(rule, text !== undefined);
   return (
-    <div class={`reading ${game}`}>
+    <div class="reading" data-game={game}>
       <TopBar title={title} tools={<Back />} menu={<OtherGames game={game} />} />
       <main id="main" class="book">
         {text === undefined ? (

@@ -23,7 +23,7 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
     (await add()) && change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }));
   return (
     <div class="add-seat">
-      <span class="plus" aria-hidden="true">
+      <span class="sign" aria-hidden="true">
         <Icon sign="plus" />
       </span>
       <div class="plate">

@@ -43,7 +43,7 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   useTitle(heading);
   return (
-    <div class={`seating ${info.game}`}>
+    <div class="seating" data-game={info.game}>
       <TopBar
         title={title}
         tools={

@@ -1,6 +1,7 @@
 import './seating.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
+import { useArrival } from '../arrival.ts';
 import { sentenceOf } from '../refusals.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
@@ -19,9 +20,11 @@ function Seating({ table }: { readonly table: string }) {
   const desk = useDesk(table);
   const [watchOnly, setWatchOnly] = useState(false);
   const { info, refusal } = desk;
+  const stage = info && stageOf(info, watchOnly);
+  useArrival(refusal === undefined ? (stage ?? 'opening') : 'refused');
   if (refusal !== undefined) return <NoTable why={sentenceOf(refusal)} />;
-  if (info === undefined) return <Opening />;
-  switch (stageOf(info, watchOnly)) {
+  if (info === undefined || stage === undefined) return <Opening />;
+  switch (stage) {
     case 'set-up':
       return <SetUpPage desk={desk} info={info} />;
     case 'waiting':
@@ -40,6 +43,7 @@ function InPlay({ desk, table }: { readonly desk: Desk; readonly table: string }
   useEffect(() => {
     void Promise.all([import('../table/page.tsx'), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
+  useArrival(page === undefined ? 'opening' : 'table');
   return page === undefined ? <Opening /> : <page.TablePage table={table} />;
 }
 

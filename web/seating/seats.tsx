@@ -15,7 +15,11 @@ interface Props {
 /** The seats of a table as the game draws them. */
 export function Seats({ info, board, below }: Props) {
   const Drawn = board?.Seats ?? PlainSeats;
-  return <Drawn sitters={info.seats.map(sitterOf)} language={settings.language.value} below={below} />;
+  return (
+    <div class={`drawn ${info.game}`}>
+      <Drawn sitters={info.seats.map(sitterOf)} language={settings.language.value} below={below} />
+    </div>
+  );
 }
 
 export function sitterOf(seat: SeatInfo, index: number): Sitter {

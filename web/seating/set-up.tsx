@@ -12,6 +12,7 @@ import { Invite } from './invite.tsx';
 import { Plate } from './plate.tsx';
 import { SeatControls } from './seat-controls.tsx';
 import { Seats } from './seats.tsx';
+import { Setup } from './setup.tsx';
 import type { Desk } from './table.ts';
 import { Terms } from './terms.tsx';
 
@@ -23,7 +24,7 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
   const board = useGameBoard(info.game);
   useTitle(say.newTable);
   return (
-    <div class={`seating ${info.game}`}>
+    <div class="seating" data-game={info.game}>
       <TopBar
         title={say.newTable}
         tools={
@@ -56,6 +57,7 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
           />
           {poster && info.seats.length < poster.seats[1] && <AddSeat desk={desk} info={info} />}
         </section>
+        {board?.Setup && <Setup desk={desk} info={info} Drawn={board.Setup} />}
         {desk.place.kind === 'server' && <Invite table={info.table} title={poster?.title ?? info.game} />}
         <Terms desk={desk} info={info} text={text} board={board} />
       </main>

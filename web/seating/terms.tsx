@@ -4,10 +4,8 @@ import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import type { AnyGameBoard } from '#table/board.ts';
-import { isRefused } from '#table/refusal.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { settings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { ClockTerms } from './clock.tsx';
 import { Options, optionLines } from './options.tsx';
@@ -26,25 +24,14 @@ export function Terms({ desk, info, text, board }: Props) {
   const say = words.value.seating;
   const { place, change } = desk;
   const { table } = info;
-  const complaint = useSignal<string | undefined>(undefined);
-  const choose = async (options: unknown): Promise<void> => {
-    const answer = await place.ask('set', { table, options });
-    complaint.value = isRefused(answer) ? answer.detail : undefined;
-    await change(answer);
-  };
-  const Setup = board?.Setup;
   return (
     <aside class="terms">
       <Fold title={say.options} brief={text === undefined ? '' : optionLines(text.options, info.options).join(' ')}>
-        {Setup === undefined ? (
-          text && <Options texts={text.options} chosen={info.options} choose={choose} />
-        ) : (
-          <Setup
-            options={info.options}
-            seats={info.seats.length}
-            language={settings.language.value}
-            onChange={choose}
-            {...(complaint.value !== undefined && { complaint: complaint.value })}
+        {text && board?.Setup === undefined && (
+          <Options
+            texts={text.options}
+            chosen={info.options}
+            choose={(options) => change(place.ask('set', { table, options }))}
           />
         )}
         <div class="option">

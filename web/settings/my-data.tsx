@@ -4,7 +4,7 @@ import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
 import { myName } from '../me.ts';
-import { server } from '../place.ts';
+import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
 import { EXPORT, forgetMe } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
@@ -53,7 +53,7 @@ function DeleteDialog({ close }: { close(): void }) {
     close();
     if (isRefused(answer)) return explain(answer);
     myName.value = '';
-    server().renew();
+    renewServer();
     toast({ kind: 'good', text: say.deleted });
   };
   return (

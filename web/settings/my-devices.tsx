@@ -4,7 +4,7 @@ import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
 import { copy } from '../copy.ts';
 import { myName } from '../me.ts';
-import { server } from '../place.ts';
+import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
 import { introduce, newCode, recover } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
@@ -30,7 +30,7 @@ async function codeForMe(): ReturnType<typeof newCode> {
   if (!isRefused(answer) || answer.refused !== 'person-needed') return answer;
   const refusal = await introduce();
   if (refusal !== undefined) return refusal;
-  server().renew();
+  renewServer();
   return newCode();
 }
 
@@ -69,7 +69,7 @@ function Recover() {
     if (isRefused(me)) return explain(me);
     typed.value = '';
     myName.value = me.name;
-    server().renew();
+    renewServer();
     toast({ kind: 'good', text: say.recovered });
   };
   return (
