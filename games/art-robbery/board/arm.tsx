@@ -4,7 +4,7 @@ import { boxOf, middleOf, type Point, towards } from './geometry.ts';
 import { Limb } from './limb.tsx';
 
 interface ArmProps {
-  readonly board: RefObject<HTMLElement>;
+  readonly board: RefObject<HTMLElement | null>;
   /** Pieces by name. */
   readonly from: string;
   readonly to: string;

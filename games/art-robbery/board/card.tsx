@@ -10,13 +10,13 @@ const isEmblem = (card: Card): card is keyof typeof EMBLEMS => card in EMBLEMS;
 /** What a card shows: its number, or name and picture. */
 export function Face({ card, named = true }: { readonly card: Card; readonly named?: boolean }) {
   const { game } = useSpeech();
-  if (!isEmblem(card)) return <b>{card}</b>;
+  if (!isEmblem(card)) return <b data-print={card} />;
   return (
     <>
       {named && (
         <b class="name">
-          <span class="whole">{game.card[card]}</span>
-          <span class="short">{game.cardShort[card]}</span>
+          <span class="whole" data-print={game.card[card]} />
+          <span class="short" data-print={game.cardShort[card]} />
         </b>
       )}
       {EMBLEMS[card]}

@@ -89,13 +89,18 @@ export function footOf(view: View, offers: readonly Offer[], card: Card): Foot |
   const own = offersOf(offers, card);
   const [first] = own;
   if (first === undefined) return undefined;
-  if (own.length > 1) return { to: 'several', count: own.length };
+  if (own.length > 1) return { to: 'several', count: reached(view, own) };
   const { move } = first;
   if (move.type === 'take') return { to: 'centre' };
   if (move.type === 'steal') return { to: 'seat', seat: move.from };
   if (aimOf(move) !== 'dog' || view.dog === view.viewer) return { to: 'nothing' };
   return view.dog === 'centre' ? { to: 'centre' } : { to: 'seat', seat: view.dog };
 }
+
+/** How many tokens in sight these offers could take, those included that look like one of them. */
+const reached = (view: View, offers: readonly Offer[]): number =>
+  [view.centre, ...view.held].flat().filter((token) => offers.some(({ move }) => isMeant(view, aimOf(move), token)))
+    .length;
 
 /** Cards of a kind are told apart by counting them, so that one of them can be followed across the table. */
 export function handPiece(hand: readonly Card[], slot: number): string {

@@ -50,9 +50,7 @@ export function RestingHand({ hand }: { readonly hand: readonly Card[] }) {
       {hand.map((card, slot) => (
         <li key={slot} class={`card ${card === 'boss' ? 'dark' : ''}`} data-piece={handPiece(hand, slot)}>
           <span class="only-read">{game.card[card]}</span>
-          <span class="shown" aria-hidden="true">
-            <Face card={card} />
-          </span>
+          <Face card={card} />
         </li>
       ))}
     </ul>
@@ -85,6 +83,6 @@ function labelOf(speech: Speech, view: View, { offers }: Choosing, card: Card, f
   const { game, language, names } = speech;
   if (foot === undefined) return game.card[card];
   const [offer, ...more] = offersOf(offers, card);
-  const does = more.length > 0 ? footText(speech, foot) : text[language].move(offer!.move, view, names);
-  return `${game.card[card]}: ${does}`;
+  const does = more.length > 0 ? '' : ` ${text[language].move(offer!.move, view, names)}`;
+  return `${game.card[card]}, ${footText(speech, foot)}.${does}`;
 }

@@ -16,19 +16,19 @@ export function Highlights({ moments, tokens }: { readonly moments: Moments; rea
       <li>
         <Picture tokens={tokens} raid={restless.raid} token={restless.token} />
         <span>
-          <b>{say.taken(restless.times)}</b> {say.takenWhat[raid](kindOf(restless.token))}
+          <strong>{say.taken(restless.times)}</strong> {say.takenWhat[raid](kindOf(restless.token))}
         </span>
       </li>
       <li>
         <Dog />
         <span>
-          <b>{say.dogMoved(dogMoves)}</b> {say.dogMovedWhat}
+          <strong>{say.dogMoved(dogMoves)}</strong> {say.dogMovedWhat}
         </span>
       </li>
       <li>
         <Picture tokens={tokens} raid={RAIDS.length - 1} token="boss" />
         <span>
-          <b>{say.kept(bossesKept, BOSS_COUNT)}</b> {say.keptWhat}
+          <strong>{say.kept(bossesKept, BOSS_COUNT)}</strong> {say.keptWhat}
         </span>
       </li>
     </ul>

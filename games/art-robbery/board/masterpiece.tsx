@@ -25,7 +25,7 @@ export function Masterpiece({ winners }: { readonly winners: readonly Seat[] }) 
         </svg>
         <div class={`sitters of-${winners.length}`}>
           {winners.map((seat) => (
-            <span key={seat}>
+            <span key={seat} class="sitter">
               <Figure figure={sitters[seat]!.figure} bot={sitters[seat]!.kind === 'bot'} />
               {sitters[seat]!.kind !== 'bot' && <Mask />}
             </span>

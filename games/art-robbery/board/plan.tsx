@@ -6,7 +6,6 @@ import { BOXES, RAID_COUNT, tokenNamed } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import { kindOf, pieceOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
-import { offersOf } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { before } from './layout.ts';
 import { Rule } from './rule.tsx';
@@ -71,7 +70,7 @@ function wordsOf(speech: Speech, view: View, choosing: Choosing): Words {
   if (view.question !== 'none') return theftWords(speech, view);
   if (choosing.plan !== undefined) return planWords(speech, view, choosing.plan.move);
   if (choosing.card !== undefined) {
-    return { title: say.aim, lines: [say.aimWhy(offersOf(choosing.offers, choosing.card).length)], rule: 'R3' };
+    return { title: say.aim, lines: [say.aimWhy], rule: 'R3' };
   }
   if (choosing.offers.length > 0) return { title: say.choose, lines: [say.chooseWhy], rule: 'S3' };
   if (view.viewer === 'audience') return { title: say.watching, lines: [say.watchingWhy], rule: 'R26' };
@@ -123,7 +122,7 @@ function gain({ say }: Speech, view: View, { token }: Extract<Move, { type: 'tak
   const box = BOXES[view.options.tokens];
   const index = tokenNamed(box, view.raid, token);
   if (token === 'boss') return say.plan.bossAlone;
-  return `${say.plan.gain(box.points[index]!, box.alibis[index]!)}.`;
+  return say.plan.gain(box.points[index]!, box.alibis[index]!);
 }
 
 /** Alibis that the planned move would bring to a seat, or take from it. */

@@ -1,8 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#table/board.ts';
 import { RAID_COUNT } from '../components.ts';
 import type { Event, Move } from '../state.ts';
-import { text } from '../text/index.ts';
 import { type Stakes, stakes } from '../text/stakes.ts';
 import type { View } from '../view.ts';
 import { Dog } from './art/pictures.tsx';
@@ -40,15 +38,14 @@ export function Question({ props, question, choosing }: QuestionProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div class="answers" role="group" aria-label={say.answers}>
         {moves.map((offer) => (
-          <Answer key={offer.name} props={props} offer={offer} onGive={() => !busy && act(offer.name)}>
+          <button key={offer.name} type="button" class="answer" onClick={() => !busy && act(offer.name)}>
             {isDog(offer) ? (
               <>
                 <span class="what">
                   <Dog />
                 </span>
                 <span class="words">
-                  <b>{say.dog}</b>
-                  <span class="keep">{say.keep(stake.kind, stake.boss)}</span>
+                  <b>{say.dog}</b> <span class="keep">{say.keep(stake.kind, stake.boss)}</span>{' '}
                   <span class="lose">{dogLoss(speech, view, thief)}</span>
                 </span>
               </>
@@ -58,13 +55,12 @@ export function Question({ props, question, choosing }: QuestionProps) {
                   <Picture tokens={view.options.tokens} raid={view.raid} token={question.token} />
                 </span>
                 <span class="words">
-                  <b>{say.token(stake.kind)}</b>
-                  <span class="lose">{tokenLoss(speech, stake)}</span>
+                  <b>{say.token(stake.kind)}</b> <span class="lose">{tokenLoss(speech, stake)}</span>{' '}
                   <span class="keep">{say.keepDog}</span>
                 </span>
               </>
             )}
-          </Answer>
+          </button>
         ))}
       </div>
     </section>
@@ -72,21 +68,6 @@ export function Question({ props, question, choosing }: QuestionProps) {
 }
 
 const isDog = ({ move }: Offer): boolean => move.type === 'give' && move.what === 'dog';
-
-interface AnswerProps {
-  readonly props: BoardProps<View, Move, Event>;
-  readonly offer: Offer;
-  readonly children: ComponentChildren;
-  onGive(): void;
-}
-
-function Answer({ props: { view, names, language }, offer, children, onGive }: AnswerProps) {
-  return (
-    <button type="button" class="answer" aria-label={text[language].move(offer.move, view, names)} onClick={onGive}>
-      {children}
-    </button>
-  );
-}
 
 /** What hurts most comes first. */
 function tokenLoss({ say: { question: say } }: Speech, { points, alibis, boss }: Stakes): string {

@@ -6,6 +6,7 @@ import { kindOf, pieceOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
 import { Dog } from './art/pictures.tsx';
 import type { Haul } from './haul.ts';
+import { crowdOf } from './layout.ts';
 import { Rule } from './rule.tsx';
 import { useSpeech } from './speech.ts';
 import { Picture } from './token.tsx';
@@ -67,7 +68,7 @@ function SeatHaul({ view, haul, seat }: { readonly view: View; readonly haul: Ha
         <Figure figure={sitters[seat]!.figure} bot={sitters[seat]!.kind === 'bot'} />
         <h3>{names[seat]}</h3>
       </header>
-      <div class={`loot ${tokens.length > 4 ? 'many' : ''}`}>
+      <div class={`loot ${crowdOf(tokens.length)}`}>
         {tokens.map((token, i) => (
           <Picture
             key={token}

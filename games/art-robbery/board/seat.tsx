@@ -36,7 +36,7 @@ export function Seat({ view, seat, place, choosing, children }: SeatProps) {
         </span>
         <div class="who">
           <h2>
-            {names[seat]} <small>{noteOn(speech, view, sitter)}</small>
+            <span class="called">{names[seat]}</span> <small>{noteOn(speech, view, sitter)}</small>
           </h2>
           <Safe view={view} seat={seat} />
         </div>

@@ -69,7 +69,7 @@ const tableClass = ({ view, viewer }: Props, haul: Haul | undefined): string => 
 interface GalleryProps {
   readonly props: Props;
   readonly choosing: Choosing;
-  readonly board: RefObject<HTMLDivElement>;
+  readonly board: RefObject<HTMLDivElement | null>;
 }
 
 function Gallery({ props, choosing, board }: GalleryProps) {
@@ -123,7 +123,7 @@ function useHaul({ at, events, view }: Props): readonly [Haul | undefined, () =>
 }
 
 /** A piece that had the keyboard's focus may be gone; then the board has it, so that the next key is not lost. */
-function useKeptFocus(board: RefObject<HTMLDivElement>): void {
+function useKeptFocus(board: RefObject<HTMLDivElement | null>): void {
   const inside = useRef(false);
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body) board.current!.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ export function Print({ tokens, raid, token }: Printed) {
   return (
     <>
       <Thing raid={RAIDS[raid]!} kind={kind} />
-      <b>{kind === 'boss' ? BOSS_POINTS : kind}</b>
+      <b data-print={kind === 'boss' ? BOSS_POINTS : kind} />
       {alibis > 0 && (
         <span class="alibis">
           {Array.from({ length: alibis }, (_, i) => (

@@ -21,7 +21,7 @@ type Boxes = ReadonlyMap<string, Box>;
 
 /** Pieces travel from where they were to where they are, by comparing the last layout with this one. */
 export function useTravel(
-  board: RefObject<HTMLElement>,
+  board: RefObject<HTMLElement | null>,
   { at, view, viewer, events, pace }: BoardProps<View, Move, Event>,
 ): readonly [Grab | undefined, () => void] {
   const last = useRef<{ readonly at: number; readonly boxes: Boxes }>(undefined);

@@ -7,6 +7,8 @@ import type { Words } from './en.ts';
 const the = (kind: Kind): string => (kind === 'boss' ? 'den Boss' : `die ${kind}`);
 const nominative = (kind: Kind): string => (kind === 'boss' ? 'der Boss' : `die ${kind}`);
 const your = (kind: Kind): string => (kind === 'boss' ? 'deinen Boss' : `deine ${kind}`);
+const worth = (points: number, alibis: number): string =>
+  joined.de([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])]);
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`);
 
 export const de: Words = {
@@ -46,12 +48,12 @@ export const de: Words = {
     choose: 'Wähle eine Karte',
     chooseWhy: 'Am Fuß jeder Karte steht, wohin sie greift.',
     aim: 'Wähle ein Token',
-    aimWhy: (n) => `Diese Karte nimmt eins von ${n}: die mit rotem Rahmen.`,
+    aimWhy: 'Diese Karte nimmt eins von denen mit rotem Rahmen.',
     take: (kind) => `Nimm ${the(kind)}`,
     steal: (name, kind) => `Stiehl ${name} ${the(kind)}`,
     fetch: 'Hol den Wachhund',
     nothing: (card) => `${game.card[card]}: keine Wirkung`,
-    gain: (points, alibis) => joined.de([`${game.points(points)} mehr`, ...(alibis > 0 ? [game.alibis(alibis)] : [])]),
+    gain: (points, alibis) => `${worth(points, alibis)} mehr.`,
     bossAlone: 'Der Boss zählt nur mit einer 4 oder 5 aus diesem Überfall.',
     noneInCentre: 'In der Mitte liegt keine.',
     fetchWhy: 'Er schützt dich, und wer ihn hat, fängt den nächsten Überfall an.',
@@ -71,8 +73,7 @@ export const de: Words = {
     answers: 'Token oder Hund',
     token: (kind) => (kind === 'boss' ? 'Gib den Boss' : `Gib die ${kind}`),
     dog: 'Gib den Hund',
-    less: (points, alibis) =>
-      `${joined.de([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])])} weniger.`,
+    less: (points, alibis) => `${worth(points, alibis)} weniger.`,
     worthless: 'So, wie es steht, zählt er nichts.',
     bossToo: (points) => `Ohne 4 oder 5 geht der Boss zurück: ${game.points(points)} weniger.`,
     keepDog: 'Du behältst den Hund.',

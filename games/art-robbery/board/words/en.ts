@@ -5,6 +5,9 @@ import { en as game } from '../../text/en.ts';
 import type { Kind } from '../../text/pieces.ts';
 
 const the = (kind: Kind): string => (kind === 'boss' ? 'the Boss' : `the ${kind}`);
+/** What a token is good for, without what it has none of. */
+const worth = (points: number, alibis: number): string =>
+  joined.en([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])]);
 const times = (n: number): string => (n === 1 ? 'once' : `${n} times`);
 
 /** What the board says beyond the game's own text. English is the shape that the other languages fill. */
@@ -47,13 +50,12 @@ export const en = {
     choose: 'Choose a card',
     chooseWhy: 'Each card says at its foot where it reaches.',
     aim: 'Choose a token',
-    aimWhy: (n: number) => `This card takes one of the ${n} in red frames.`,
+    aimWhy: 'This card takes one of those in red frames.',
     take: (kind: Kind) => `Take ${the(kind)}`,
     steal: (name: string, kind: Kind) => `Steal ${name}’s ${kind === 'boss' ? 'Boss' : kind}`,
     fetch: 'Take the dog',
     nothing: (card: Card) => `${game.card[card]}: no effect`,
-    gain: (points: number, alibis: number) =>
-      joined.en([`${game.points(points)} more`, ...(alibis > 0 ? [game.alibis(alibis)] : [])]),
+    gain: (points: number, alibis: number) => `${worth(points, alibis)} more.`,
     bossAlone: 'The Boss counts only with a 4 or 5 of this raid.',
     noneInCentre: 'None in the centre.',
     fetchWhy: 'It protects you, and its owner starts the next raid.',
@@ -74,8 +76,7 @@ export const en = {
     answers: 'Token or dog',
     token: (kind: Kind) => `Give ${the(kind)}`,
     dog: 'Give the dog',
-    less: (points: number, alibis: number) =>
-      `${joined.en([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])])} less.`,
+    less: (points: number, alibis: number) => `${worth(points, alibis)} less.`,
     worthless: 'It counts nothing as things are.',
     bossToo: (points: number) => `Without a 4 or 5 the Boss goes back: ${game.points(points)} less.`,
     keepDog: 'You keep the dog.',

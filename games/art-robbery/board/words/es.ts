@@ -4,6 +4,8 @@ import type { Kind } from '../../text/pieces.ts';
 import type { Words } from './en.ts';
 
 const the = (kind: Kind): string => (kind === 'boss' ? 'el Jefe' : `el ${kind}`);
+const worth = (points: number, alibis: number): string =>
+  joined.es([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])]);
 const times = (n: number): string => (n === 1 ? '1 vez' : `${n} veces`);
 
 export const es: Words = {
@@ -43,12 +45,12 @@ export const es: Words = {
     choose: 'Elige una carta',
     chooseWhy: 'Al pie de cada carta pone hasta dónde llega.',
     aim: 'Elige una ficha',
-    aimWhy: (n) => `Esta carta coge una de ${n}: las del marco rojo.`,
+    aimWhy: 'Esta carta coge una de las del marco rojo.',
     take: (kind) => `Coge ${the(kind)}`,
     steal: (name, kind) => `Róbale ${the(kind)} a ${name}`,
     fetch: 'Llévate el perro',
     nothing: (card) => `${game.card[card]}: sin efecto`,
-    gain: (points, alibis) => joined.es([`${game.points(points)} más`, ...(alibis > 0 ? [game.alibis(alibis)] : [])]),
+    gain: (points, alibis) => `${worth(points, alibis)} más.`,
     bossAlone: 'El Jefe solo cuenta con un 4 o un 5 de esta incursión.',
     noneInCentre: 'En el centro no hay ninguno.',
     fetchWhy: 'Te protege, y quien lo tiene empieza la próxima incursión.',
@@ -68,8 +70,7 @@ export const es: Words = {
     answers: 'Ficha o perro',
     token: (kind) => `Dar ${the(kind)}`,
     dog: 'Dar el perro',
-    less: (points, alibis) =>
-      `${joined.es([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])])} menos.`,
+    less: (points, alibis) => `${worth(points, alibis)} menos.`,
     worthless: 'Tal como está, no cuenta nada.',
     bossToo: (points) => `Sin un 4 o un 5 el Jefe vuelve a la caja: ${game.points(points)} menos.`,
     keepDog: 'Conservas el perro.',
