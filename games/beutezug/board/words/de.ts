@@ -1,11 +1,11 @@
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 const ORDINALS = ['erstes', 'zweites', 'drittes'];
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const and = (people: readonly string[]): string => listed(people, 'und');
+const and = joined.de;
 
 export const de: Words = {
   villa: 'Die Villa',
@@ -37,11 +37,11 @@ export const de: Words = {
   setOf: (colours) => (colours.length === 0 ? 'Farben im Satz: noch keine' : `Farben im Satz: ${colours.join(', ')}`),
   state: {
     picksNow: 'wählt gerade',
-    picksNext: 'wählt als Nächstes',
+    picksNext: 'wählt gleich',
     picksLater: 'wählt später',
     picked: (card) => `hat die ${card}`,
-    rollsNow: 'bricht gerade ein',
-    rollsNext: 'würfelt als Nächstes',
+    rollsNow: 'bricht jetzt ein',
+    rollsNext: 'würfelt gleich',
     rollsLater: 'würfelt später',
     keepsNow: 'ist erwischt',
     noCard: 'ohne Karte',

@@ -1,10 +1,10 @@
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const or = (people: readonly string[]): string => listed(people, 'or');
+const and = joined.en;
 
 /** English is the shape that the other languages fill. A card is spoken of by `card`: its points, or its bonus. */
 export const en = {
@@ -77,9 +77,9 @@ export const en = {
   thenNew: (deck: number) => `Then you get a new card, from the ${deck} deck. Otherwise you roll here.`,
   thenNothing: 'Then there is no card left for you. Otherwise you roll here.',
   theyDrop: (people: readonly string[], card: string) =>
-    `If you win, ${or(people)} ${people.length > 1 ? 'drop' : 'drops'} to the ${card}.`,
+    `If you win, ${and(people)} ${people.length > 1 ? 'drop' : 'drops'} to the ${card}.`,
   theyGetNew: (people: readonly string[]) =>
-    `If you win, ${or(people)} ${people.length > 1 ? 'get' : 'gets'} the new card.`,
+    `If you win, ${and(people)} ${people.length > 1 ? 'get' : 'gets'} the new card.`,
   pickThis: 'Pick this card',
   advice: 'Advice',
   adviceOn: 'the best is marked',

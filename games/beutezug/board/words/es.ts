@@ -20,7 +20,7 @@ export const es: Words = {
   best: 'La mejor opción',
   wouldStand: 'Aquí estarías tú',
   caughtNote: '¿Te pillan? Roba 2, guarda 1.',
-  tabsNote: 'Cada carta muestra tu probabilidad.',
+  tabsNote: 'Las pestañas: tu probabilidad.',
   prizes: (left) =>
     left.length === 0
       ? 'Fichas de Botín por cuatro colores: no quedan'
