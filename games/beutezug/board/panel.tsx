@@ -52,7 +52,9 @@ export const Frame = ({ scene, flag, kind, title, hint, rule, stake, children }:
         <span class="hint">{hint}</span>
         <RuleChip rule={rule} talk={scene.talk} explain={scene.explain} />
       </div>
-      <h2 id="moment">{title}</h2>
+      <h2 id="moment" tabIndex={-1}>
+        {title}
+      </h2>
       <p class="stake">{stake}</p>
     </header>
     {children}

@@ -80,7 +80,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
 }
 
 function Verdict({ scene: { talk }, die: { shows, need, least, fits } }: Omit<ThrownDieProps, 'number'>) {
-  if (shows === 'not thrown') return <span class="verdict">{talk.say.needs(least)}</span>;
+  if (shows === 'not thrown') return <span class="verdict ahead">{talk.say.needs(least)}</span>;
   return (
     <span class="verdict">
       <Sign sign={fits ? 'tick' : 'cross'} />

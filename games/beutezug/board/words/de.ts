@@ -1,7 +1,8 @@
 import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
-const ORDINALS = ['erstes', 'zweites', 'drittes'];
+const COLUMNS = ['links', 'Mitte', 'rechts'];
+const WINDOWS = ['linkes', 'mittleres', 'rechtes'];
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,8 +11,8 @@ const and = joined.de;
 export const de: Words = {
   villa: 'Die Villa',
   row: (n) => `Reihe ${n}`,
-  at: (row, column) => `Reihe ${row}, ${ORDINALS[column]} Fenster`,
-  shutters: (row, column) => `Reihe ${row}, ${ORDINALS[column]} Fenster: keine Karte`,
+  at: (row, column) => `Reihe ${row}, ${WINDOWS[column]} Fenster`,
+  shutters: (row, column) => `Reihe ${row} ${COLUMNS[column]}: keine Karte`,
   deck: (deck, left) => `${deck}er-Stapel, noch ${left}`,
   left: () => 'übrig',
   yourChance: (chance) => `Deine Chance: ${chance}.`,

@@ -1,6 +1,7 @@
 import { joined } from '#table/text.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const COLUMNS = ['left', 'middle', 'right'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -11,8 +12,8 @@ export const en = {
   // the villa
   villa: 'The villa',
   row: (n: number) => `Row ${n}`,
-  at: (row: number, column: number) => `row ${row}, ${ORDINALS[column]} window`,
-  shutters: (row: number, column: number) => `Row ${row}, ${ORDINALS[column]} window: no card`,
+  at: (row: number, column: number) => `row ${row}, ${COLUMNS[column]} window`,
+  shutters: (row: number, column: number) => `Row ${row}, ${COLUMNS[column]}: no card`,
   deck: (deck: number, left: number) => `${deck} deck, ${left} left`,
   left: (_n: number): string => 'left',
   yourChance: (chance: string) => `Your chance: ${chance}.`,

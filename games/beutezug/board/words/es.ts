@@ -1,7 +1,8 @@
 import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
-const ORDINALS = ['primera', 'segunda', 'tercera'];
+const COLUMNS = ['a la izquierda', 'en el centro', 'a la derecha'];
+const WINDOWS = ['izquierda', 'central', 'derecha'];
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,8 +11,8 @@ const and = joined.es;
 export const es: Words = {
   villa: 'La villa',
   row: (n) => `Fila ${n}`,
-  at: (row, column) => `fila ${row}, ${ORDINALS[column]} ventana`,
-  shutters: (row, column) => `Fila ${row}, ${ORDINALS[column]} ventana: sin carta`,
+  at: (row, column) => `fila ${row}, ventana ${WINDOWS[column]}`,
+  shutters: (row, column) => `Fila ${row}, ${COLUMNS[column]}: sin carta`,
   deck: (deck, left) => `Mazo de ${deck}, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
   left: (n) => (n === 1 ? 'carta' : 'cartas'),
   yourChance: (chance) => `Tu probabilidad: ${chance}.`,
