@@ -68,7 +68,7 @@ export const de: Words = {
   comesToo: (name) => `${name} kommt auch`,
   somebodyComes: 'Jemand kommt auch',
   rollsFirst: (chance) => `würfelt zuerst und holt sie mit ${chance}`,
-  rollFirst: 'würfeln zuerst und holen sie mit',
+  rollFirst: 'würfeln zuerst, holen sie mit',
   thenDrop: (card) => `Dann rutschst du zur ${card}. Sonst würfelst du hier.`,
   thenNew: (deck) => `Dann bekommst du eine neue Karte vom ${deck}er-Stapel. Sonst würfelst du hier.`,
   thenNothing: 'Dann bleibt für dich keine Karte. Sonst würfelst du hier.',

@@ -73,7 +73,7 @@ export const en = {
   comesToo: (name: string) => `${name} comes here too`,
   somebodyComes: 'Somebody comes here too',
   rollsFirst: (chance: string) => `rolls first and wins it with ${chance}`,
-  rollFirst: 'they roll first and win it with',
+  rollFirst: 'roll first, win it with',
   thenDrop: (card: string) => `Then you drop to the ${card}. Otherwise you roll here.`,
   thenNew: (deck: number) => `Then you get a new card, from the ${deck} deck. Otherwise you roll here.`,
   thenNothing: 'Then there is no card left for you. Otherwise you roll here.',

@@ -70,7 +70,7 @@ export const es: Words = {
   comesToo: (name) => `${name} también viene`,
   somebodyComes: 'Alguien más viene',
   rollsFirst: (chance) => `lanza antes y se la lleva con un ${chance}`,
-  rollFirst: 'lanzan antes y se la llevan con',
+  rollFirst: 'lanzan antes, ganan con',
   thenDrop: (card) => `Entonces bajas a la carta de ${card}. Si no, lanzas aquí.`,
   thenNew: (deck) => `Entonces recibes una carta nueva del mazo de ${deck}. Si no, lanzas aquí.`,
   thenNothing: 'Entonces no queda carta para ti. Si no, lanzas aquí.',
