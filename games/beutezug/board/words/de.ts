@@ -34,7 +34,6 @@ export const de: Words = {
   unit: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   loot: 'Beute',
   lootToken: (n) => `Beutechip ${n}`,
-  zeroCard: 'nichts',
   setOf: (colours) => (colours.length === 0 ? 'Farben im Satz: noch keine' : `Farben im Satz: ${colours.join(', ')}`),
   state: {
     picksNow: 'wählt gerade',
@@ -80,7 +79,6 @@ export const de: Words = {
   advice: 'Rat',
   adviceOn: 'das Beste ist markiert',
   adviceOff: 'Bestes markieren',
-  newCard: (deck) => `neue ${deck}er-Karte`,
 
   rollFor: (card) => `Du würfelst um die ${card}`,
   movedTo: (card) => `Du rutschst zur ${card}`,

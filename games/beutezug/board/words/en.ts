@@ -37,7 +37,6 @@ export const en = {
   unit: (n: number): string => (n === 1 ? 'point' : 'points'),
   loot: 'Loot',
   lootToken: (n: number) => `loot token ${n}`,
-  zeroCard: 'nothing',
   setOf: (colours: readonly string[]) =>
     colours.length === 0 ? 'Colours of the set: none' : `Colours of the set: ${colours.join(', ')}`,
   state: {
@@ -85,7 +84,6 @@ export const en = {
   advice: 'Advice',
   adviceOn: 'the best is marked',
   adviceOff: 'mark the best',
-  newCard: (deck: number) => `new ${deck} card`,
 
   // waiting
   rollFor: (card: string) => `You roll for the ${card}`,

@@ -36,7 +36,6 @@ export const es: Words = {
   unit: (n) => (n === 1 ? 'punto' : 'puntos'),
   loot: 'Botín',
   lootToken: (n) => `ficha de Botín de ${n}`,
-  zeroCard: 'nada',
   setOf: (colours) =>
     colours.length === 0 ? 'Colores de la serie: ninguno' : `Colores de la serie: ${colours.join(', ')}`,
   state: {
@@ -80,7 +79,6 @@ export const es: Words = {
   advice: 'Consejo',
   adviceOn: 'lo mejor está marcado',
   adviceOff: 'marcar lo mejor',
-  newCard: (deck) => `carta nueva de ${deck}`,
 
   rollFor: (card) => `Lanzas por la carta de ${card}`,
   movedTo: (card) => `Pasas a la carta de ${card}`,
