@@ -13,7 +13,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['table/**', 'table/**', 'npm:@noble/hashes/**'],
   ['games/index.ts', 'type table/*', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
-  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/luck.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
   ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'table/*'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],

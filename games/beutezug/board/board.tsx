@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Space } from '../components.ts';
 import { useAdvice } from './advice.ts';
+import { useKeptFocus } from './focus.ts';
 import { Panel } from './panel.tsx';
 import { sceneOf } from './scene.ts';
 import { type Props, paceOf, useStage } from './stage.ts';
@@ -14,6 +15,7 @@ export function Board(props: Props) {
   const stage = useStage(props, root);
   const [chosen, setChosen] = useState<{ readonly round: number; readonly space: Space }>();
   const [advice, toggleAdvice] = useAdvice();
+  const noteFocus = useKeptFocus(root);
   const pace = paceOf(props);
   useTravel(root, stage.props.at, pace);
   const scene = sceneOf(stage, {
@@ -28,7 +30,14 @@ export function Board(props: Props) {
     stage.skip();
   };
   return (
-    <div ref={root} class="table" style={{ '--pace': pace }} onClickCapture={skip} data-seats={scene.view.seats}>
+    <div
+      ref={root}
+      class="table"
+      style={{ '--pace': pace }}
+      onClickCapture={skip}
+      onFocusCapture={noteFocus}
+      data-seats={scene.view.seats}
+    >
       <Villa scene={scene} />
       <Panel scene={scene} flag={flag} />
       <Thieves scene={scene} />

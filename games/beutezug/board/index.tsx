@@ -6,7 +6,12 @@ import { Over } from './over.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './seats.tsx';
 import './board.css';
+import './pieces.css';
+import './villa.css';
 import './panel.css';
+import './dice.css';
+import './keeping.css';
+import './thieves.css';
 import './over.css';
 import './seats.css';
 

@@ -1,6 +1,6 @@
 import { text } from '../text/index.ts';
 import { cardOf } from '../text/pieces.ts';
-import { Frame, type PanelProps } from './panel.tsx';
+import { Frame, type PanelProps } from './frame.tsx';
 import { Mini, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 

@@ -28,13 +28,14 @@ export function BonusTag({ bonus, talk }: { readonly bonus: Bonus; readonly talk
   const colour = COLOURS.find((each) => bonus.endsWith(each));
   return (
     <span class={`bonus ${colour ?? 'reroll'}`} title={talk.game.bonus[bonus]}>
-      {colour === undefined ? <Sign sign="reroll" /> : <span class="word">+1</span>}
-      {colour === undefined ? (
-        <span class={bonus === 'reroll all' ? 'word' : ''}>{bonus === 'reroll one' ? 1 : talk.say.all}</span>
-      ) : (
-        <Suit colour={colour} />
-      )}
-      <span class="only-read"> {talk.game.bonus[bonus]}</span>
+      <Spoken name={talk.game.bonus[bonus]}>
+        {colour === undefined ? <Sign sign="reroll" /> : <span class="word">+1</span>}
+        {colour === undefined ? (
+          <span class={bonus === 'reroll all' ? 'word' : ''}>{bonus === 'reroll one' ? 1 : talk.say.all}</span>
+        ) : (
+          <Suit colour={colour} />
+        )}
+      </Spoken>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '#table/game.ts';
-import type { Odds } from '../odds.ts';
 import { text } from '../text/index.ts';
 import { AdviceToggle, Choice } from './choice.tsx';
-import { Frame, type PanelProps } from './panel.tsx';
+import { Frame, type PanelProps } from './frame.tsx';
 import { othersText } from './picking.tsx';
 import type { Scene } from './scene.ts';
 import { Stake } from './stake.tsx';
@@ -61,21 +60,27 @@ function thenText(burglar: Seat, scene: Scene): string | undefined {
   return othersText(others, window.displaced, scene);
 }
 
-function Choices({ scene, dice }: { readonly scene: Scene; readonly dice: Throw }) {
+interface DiceProps {
+  readonly scene: Scene;
+  readonly dice: Throw;
+}
+
+function Choices({ scene, dice }: DiceProps) {
   const { view, talk, odds } = scene;
   const { say } = talk;
   const speak = text[talk.language].move;
+  const space = view.tokens[dice.seat]!;
   if (view.phase === 'roll')
     return (
-      <div class="choices single">
+      <div class="choices">
         <Choice
           scene={scene}
           move="roll"
           kind="main"
           title={say.roll}
-          note={bonusNote(scene)}
+          note={space === 'none' ? '' : spaceName(space, talk)}
           label={speak({ type: 'roll' }, view, talk.names)}
-          chance={odds?.windows.find(({ space }) => space === view.tokens[dice.seat])?.win}
+          chance={space === 'none' ? undefined : scene.chanceAt(space)}
         />
       </div>
     );
@@ -92,7 +97,7 @@ function Choices({ scene, dice }: { readonly scene: Scene; readonly dice: Throw 
           title={say.rerollAll}
           note={say.timesLeft(rerollsAll)}
           label={speak({ type: 'rerollAll' }, view, talk.names)}
-          chance={chanceOf('all', odds)}
+          chance={scene.chanceAfter('all')}
         />
       ) : null}
       <Choice
@@ -109,16 +114,8 @@ function Choices({ scene, dice }: { readonly scene: Scene; readonly dice: Throw 
 }
 
 /** The one die that is short; where several are, the dice themselves are chosen. */
-function Single({
-  scene,
-  dice: { dice },
-  left,
-}: {
-  readonly scene: Scene;
-  readonly dice: Throw;
-  readonly left: number;
-}) {
-  const { view, talk, odds } = scene;
+function Single({ scene, dice: { dice }, left }: DiceProps & { readonly left: number }) {
+  const { view, talk } = scene;
   const short = dice.flatMap(({ fits }, i) => (fits ? [] : [i]));
   if (short.length > 1)
     return (
@@ -137,17 +134,7 @@ function Single({
       title={talk.say.reroll(talk.game.colour[dice[die]!.colour])}
       note={talk.say.timesLeft(left)}
       label={text[talk.language].move({ type: 'rerollOne', die }, view, talk.names)}
-      chance={chanceOf(`die ${die + 1}`, odds)}
+      chance={scene.chanceAfter(`die ${die + 1}`)}
     />
   );
 }
-
-/** The chance after this use of a bonus. */
-export const chanceOf = (move: string, odds: Odds | undefined): number | undefined =>
-  odds?.uses.find((use) => use.move === move)?.win;
-
-/** What the card asks for in words would be too long: the place of the window does. */
-const bonusNote = ({ view, talk }: Scene): string => {
-  const space = view.tokens[view.order[view.turn]!]!;
-  return space === 'none' ? '' : spaceName(space, talk);
-};

@@ -33,6 +33,8 @@ export interface Scene {
   /** Whether windows show chances at all now. */
   readonly tabs: boolean;
   chanceAt(space: Space): number | undefined;
+  /** The chance after this use of a bonus. */
+  chanceAfter(move: string): number | undefined;
   /** The number of a card in its set. */
   numberOf(card: string): number;
 }
@@ -80,6 +82,7 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     explain: props.explain,
     tabs: windows.length > 0,
     chanceAt: (space) => windows.find((each) => each.space === space)?.win,
+    chanceAfter: (move) => odds?.uses.find((use) => use.move === move)?.win,
     numberOf: (card) =>
       (view.cards === 'built-in' ? BUILT_IN_SET : view.cards).cards.findIndex(({ id }) => id === card),
   };

@@ -50,7 +50,7 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
   };
   const next = (): void => {
     hold.current = undefined;
-    const frame = waiting.current.shift();
+    const [frame] = waiting.current;
     if (frame === undefined) {
       hurried.current = false;
       return;
@@ -59,8 +59,8 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
     const pace = paceOf(frame);
     const thrown = pace > 0 ? throwIn(frame.events, before) : undefined;
     const arrive = (): void => {
-      shown.current = frame;
-      setScene({ props: frame });
+      shown.current = waiting.current.shift()!; // the same moment, perhaps with odds by now
+      setScene({ props: shown.current });
       wait(pace * timeOf(frame.events), next);
     };
     if (thrown === undefined) {
@@ -80,7 +80,7 @@ export function useStage(latest: Props, root: RefObject<HTMLElement | null>): St
       return;
     }
     const queue = waiting.current.filter(({ at }) => at !== latest.at);
-    waiting.current = [...queue, latest];
+    waiting.current = [...queue, latest]; // in its old place, for nothing newer can be there
     if (waiting.current.length > MOST_WAITING) {
       hold.current?.cancel();
       hold.current = undefined;

@@ -1,10 +1,9 @@
 import type { Seat } from '#table/game.ts';
 import { cardOf } from '../text/pieces.ts';
-import { Suit } from './art/suits.tsx';
+import { SET, Suit } from './art/suits.tsx';
 import { BonusTag, Mini, Piece, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { standingOf, standingText } from './standing.ts';
-import { SET } from './villa.tsx';
 
 /** Everybody in turn order: what the place brings, the loot, the set, the points. */
 export const Thieves = ({ scene }: { readonly scene: Scene }) => (

@@ -2,7 +2,6 @@ import { text } from '../text/index.ts';
 import { Sign } from './art/signs.tsx';
 import { Die } from './die.tsx';
 import { Need, Percent, Spoken } from './pieces.tsx';
-import { chanceOf } from './rolling.tsx';
 import type { Scene } from './scene.ts';
 import type { Throw, ThrowDie } from './throw.ts';
 
@@ -30,7 +29,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
   const move = `die ${number + 1}`;
   const best = scene.advice && odds?.best === move;
   const choosing = mine && view.phase === 'bonus' && scene.thrown === undefined;
-  const chance = choosing ? chanceOf(move, odds) : undefined;
+  const chance = choosing ? scene.chanceAfter(move) : undefined;
   const state = die.shows === 'not thrown' ? '' : die.fits ? 'fits' : 'short';
   const body = (
     <>
@@ -80,7 +79,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
 }
 
 function Verdict({ scene: { talk }, die: { shows, need, least, fits } }: Omit<ThrownDieProps, 'number'>) {
-  if (shows === 'not thrown') return <span class="verdict">{talk.say.needs(least)}</span>;
+  if (shows === 'not thrown') return <span class="verdict ahead">{talk.say.needs(least)}</span>;
   return (
     <span class="verdict">
       <Sign sign={fits ? 'tick' : 'cross'} />

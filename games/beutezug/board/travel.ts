@@ -46,14 +46,15 @@ function spotOf(piece: HTMLElement, home: DOMRect): Spot {
 
 function travel(piece: HTMLElement, from: Spot, to: Spot, pace: number): void {
   if (to.width === 0 || from.width === 0) return;
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = Math.min(from.width / to.width, from.height / to.height);
   const kind = piece.dataset.kind ?? '';
   piece.animate(
     [
-      { transform: start, transformOrigin: '0 0', zIndex: 9, easing: 'cubic-bezier(.3, 0, .2, 1)' },
-      { transform: kind === 'token' ? 'translateY(-4px)' : 'none', transformOrigin: '0 0', zIndex: 9, offset: 0.9 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, easing: 'cubic-bezier(.3, 0, .2, 1)' },
+      { transform: kind === 'token' ? 'translateY(-4px)' : 'none', zIndex: 9, offset: 0.9 },
+      { transform: 'none', zIndex: 9 },
     ],
     { duration: pace * TRAVEL, delay: pace * (DELAYS[kind] ?? 0), fill: 'backwards' },
   );

@@ -1,13 +1,10 @@
 import { COLUMNS, DECKS, ROWS, SPACES, type Space } from '../components.ts';
 import { Roof } from './art/scenery.tsx';
-import { Suit } from './art/suits.tsx';
+import { SET, Suit } from './art/suits.tsx';
 import { Fall } from './fall.tsx';
 import { Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { Window } from './window.tsx';
-
-/** The four colours that make a set. */
-export const SET = ['green', 'orange', 'pink', 'black'] as const;
 
 /** The display as a house: four storeys of three windows, the decks in the tower. */
 export function Villa({ scene }: { readonly scene: Scene }) {

@@ -1,8 +1,8 @@
 import type { Seat } from '#table/game.ts';
 import type { Fate } from '../odds.ts';
 import { cardOf } from '../text/pieces.ts';
+import { Frame, type PanelProps } from './frame.tsx';
 import { Lane } from './lane.tsx';
-import { Frame, type PanelProps } from './panel.tsx';
 import type { Scene } from './scene.ts';
 import { Stake } from './stake.tsx';
 import { cardName, spaceName } from './talk.ts';

@@ -75,7 +75,8 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
       <b class="points">{card.points}</b>
       <Thing number={scene.numberOf(id)} />
       {chance === undefined ? null : (
-        <span class="chance">
+        <span class={`chance ${best ? 'best' : ''}`}>
+          {best ? <Sign sign="star" /> : null}
           <Percent chance={chance} talk={talk} />
         </span>
       )}
@@ -85,11 +86,6 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
           {talk.say.set} <b>{prize}</b>
         </span>
       )}
-      {best ? (
-        <span class="best-mark">
-          <Sign sign="star" />
-        </span>
-      ) : null}
       <Needs dice={card.dice} />
     </>
   );

@@ -1,5 +1,8 @@
 import type { Colour } from '../../components.ts';
 
+/** The four colours that make a set. */
+export const SET = ['green', 'orange', 'pink', 'black'] as const;
+
 /** Every colour has a shape: four suits, and a plain coin for blue, which has no +1. On a square of 32. */
 const SUITS: Readonly<Record<Colour, string>> = {
   blue: 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30Z',

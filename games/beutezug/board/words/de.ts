@@ -1,17 +1,18 @@
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
-const ORDINALS = ['erstes', 'zweites', 'drittes'];
+const COLUMNS = ['links', 'Mitte', 'rechts'];
+const WINDOWS = ['linkes', 'mittleres', 'rechtes'];
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const and = (people: readonly string[]): string => listed(people, 'und');
+const and = joined.de;
 
 export const de: Words = {
   villa: 'Die Villa',
   row: (n) => `Reihe ${n}`,
-  at: (row, column) => `Reihe ${row}, ${ORDINALS[column]} Fenster`,
-  shutters: (row, column) => `Reihe ${row}, ${ORDINALS[column]} Fenster: keine Karte`,
+  at: (row, column) => `Reihe ${row}, ${WINDOWS[column]} Fenster`,
+  shutters: (row, column) => `Reihe ${row} ${COLUMNS[column]}: keine Karte`,
   deck: (deck, left) => `${deck}er-Stapel, noch ${left}`,
   left: () => 'übrig',
   yourChance: (chance) => `Deine Chance: ${chance}.`,
@@ -33,15 +34,14 @@ export const de: Words = {
   unit: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   loot: 'Beute',
   lootToken: (n) => `Beutechip ${n}`,
-  zeroCard: 'nichts',
   setOf: (colours) => (colours.length === 0 ? 'Farben im Satz: noch keine' : `Farben im Satz: ${colours.join(', ')}`),
   state: {
     picksNow: 'wählt gerade',
-    picksNext: 'wählt als Nächstes',
+    picksNext: 'wählt gleich',
     picksLater: 'wählt später',
     picked: (card) => `hat die ${card}`,
-    rollsNow: 'bricht gerade ein',
-    rollsNext: 'würfelt als Nächstes',
+    rollsNow: 'bricht jetzt ein',
+    rollsNext: 'würfelt gleich',
     rollsLater: 'würfelt später',
     keepsNow: 'ist erwischt',
     noCard: 'ohne Karte',
@@ -67,7 +67,7 @@ export const de: Words = {
   comesToo: (name) => `${name} kommt auch`,
   somebodyComes: 'Jemand kommt auch',
   rollsFirst: (chance) => `würfelt zuerst und holt sie mit ${chance}`,
-  rollFirst: 'würfeln zuerst und holen sie mit',
+  rollFirst: 'würfeln zuerst, holen sie mit',
   thenDrop: (card) => `Dann rutschst du zur ${card}. Sonst würfelst du hier.`,
   thenNew: (deck) => `Dann bekommst du eine neue Karte vom ${deck}er-Stapel. Sonst würfelst du hier.`,
   thenNothing: 'Dann bleibt für dich keine Karte. Sonst würfelst du hier.',
@@ -79,7 +79,6 @@ export const de: Words = {
   advice: 'Rat',
   adviceOn: 'das Beste ist markiert',
   adviceOff: 'Bestes markieren',
-  newCard: (deck) => `neue ${deck}er-Karte`,
 
   rollFor: (card) => `Du würfelst um die ${card}`,
   movedTo: (card) => `Du rutschst zur ${card}`,

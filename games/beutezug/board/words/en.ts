@@ -1,18 +1,19 @@
-import { listed } from '#table/text.ts';
+import { joined } from '#table/text.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const COLUMNS = ['left', 'middle', 'right'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const or = (people: readonly string[]): string => listed(people, 'or');
+const and = joined.en;
 
 /** English is the shape that the other languages fill. A card is spoken of by `card`: its points, or its bonus. */
 export const en = {
   // the villa
   villa: 'The villa',
   row: (n: number) => `Row ${n}`,
-  at: (row: number, column: number) => `row ${row}, ${ORDINALS[column]} window`,
-  shutters: (row: number, column: number) => `Row ${row}, ${ORDINALS[column]} window: no card`,
+  at: (row: number, column: number) => `row ${row}, ${COLUMNS[column]} window`,
+  shutters: (row: number, column: number) => `Row ${row}, ${COLUMNS[column]}: no card`,
   deck: (deck: number, left: number) => `${deck} deck, ${left} left`,
   left: (_n: number): string => 'left',
   yourChance: (chance: string) => `Your chance: ${chance}.`,
@@ -36,7 +37,6 @@ export const en = {
   unit: (n: number): string => (n === 1 ? 'point' : 'points'),
   loot: 'Loot',
   lootToken: (n: number) => `loot token ${n}`,
-  zeroCard: 'nothing',
   setOf: (colours: readonly string[]) =>
     colours.length === 0 ? 'Colours of the set: none' : `Colours of the set: ${colours.join(', ')}`,
   state: {
@@ -72,19 +72,18 @@ export const en = {
   comesToo: (name: string) => `${name} comes here too`,
   somebodyComes: 'Somebody comes here too',
   rollsFirst: (chance: string) => `rolls first and wins it with ${chance}`,
-  rollFirst: 'they roll first and win it with',
+  rollFirst: 'roll first, win it with',
   thenDrop: (card: string) => `Then you drop to the ${card}. Otherwise you roll here.`,
   thenNew: (deck: number) => `Then you get a new card, from the ${deck} deck. Otherwise you roll here.`,
   thenNothing: 'Then there is no card left for you. Otherwise you roll here.',
   theyDrop: (people: readonly string[], card: string) =>
-    `If you win, ${or(people)} ${people.length > 1 ? 'drop' : 'drops'} to the ${card}.`,
+    `If you win, ${and(people)} ${people.length > 1 ? 'drop' : 'drops'} to the ${card}.`,
   theyGetNew: (people: readonly string[]) =>
-    `If you win, ${or(people)} ${people.length > 1 ? 'get' : 'gets'} the new card.`,
+    `If you win, ${and(people)} ${people.length > 1 ? 'get' : 'gets'} the new card.`,
   pickThis: 'Pick this card',
   advice: 'Advice',
   adviceOn: 'the best is marked',
   adviceOff: 'mark the best',
-  newCard: (deck: number) => `new ${deck} card`,
 
   // waiting
   rollFor: (card: string) => `You roll for the ${card}`,

@@ -1,7 +1,8 @@
 import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
-const ORDINALS = ['primera', 'segunda', 'tercera'];
+const COLUMNS = ['a la izquierda', 'en el centro', 'a la derecha'];
+const WINDOWS = ['izquierda', 'central', 'derecha'];
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,8 +11,8 @@ const and = joined.es;
 export const es: Words = {
   villa: 'La villa',
   row: (n) => `Fila ${n}`,
-  at: (row, column) => `fila ${row}, ${ORDINALS[column]} ventana`,
-  shutters: (row, column) => `Fila ${row}, ${ORDINALS[column]} ventana: sin carta`,
+  at: (row, column) => `fila ${row}, ventana ${WINDOWS[column]}`,
+  shutters: (row, column) => `Fila ${row}, ${COLUMNS[column]}: sin carta`,
   deck: (deck, left) => `Mazo de ${deck}, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
   left: (n) => (n === 1 ? 'carta' : 'cartas'),
   yourChance: (chance) => `Tu probabilidad: ${chance}.`,
@@ -20,7 +21,7 @@ export const es: Words = {
   best: 'La mejor opción',
   wouldStand: 'Aquí estarías tú',
   caughtNote: '¿Te pillan? Roba 2, guarda 1.',
-  tabsNote: 'Cada carta muestra tu probabilidad.',
+  tabsNote: 'Las pestañas: tu probabilidad.',
   prizes: (left) =>
     left.length === 0
       ? 'Fichas de Botín por cuatro colores: no quedan'
@@ -35,7 +36,6 @@ export const es: Words = {
   unit: (n) => (n === 1 ? 'punto' : 'puntos'),
   loot: 'Botín',
   lootToken: (n) => `ficha de Botín de ${n}`,
-  zeroCard: 'nada',
   setOf: (colours) =>
     colours.length === 0 ? 'Colores de la serie: ninguno' : `Colores de la serie: ${colours.join(', ')}`,
   state: {
@@ -69,7 +69,7 @@ export const es: Words = {
   comesToo: (name) => `${name} también viene`,
   somebodyComes: 'Alguien más viene',
   rollsFirst: (chance) => `lanza antes y se la lleva con un ${chance}`,
-  rollFirst: 'lanzan antes y se la llevan con',
+  rollFirst: 'lanzan antes, ganan con',
   thenDrop: (card) => `Entonces bajas a la carta de ${card}. Si no, lanzas aquí.`,
   thenNew: (deck) => `Entonces recibes una carta nueva del mazo de ${deck}. Si no, lanzas aquí.`,
   thenNothing: 'Entonces no queda carta para ti. Si no, lanzas aquí.',
@@ -79,7 +79,6 @@ export const es: Words = {
   advice: 'Consejo',
   adviceOn: 'lo mejor está marcado',
   adviceOff: 'marcar lo mejor',
-  newCard: (deck) => `carta nueva de ${deck}`,
 
   rollFor: (card) => `Lanzas por la carta de ${card}`,
   movedTo: (card) => `Pasas a la carta de ${card}`,
