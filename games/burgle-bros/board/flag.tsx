@@ -22,7 +22,7 @@ export function TurnFlag({ scene, children, pick }: Props) {
     <section class={`turn ${mine ? '' : 'away'}`} data-seat={seat} aria-label={say.turnLabel}>
       <Silhouette of={view.crew[seat]!.character} />
       {children}
-      {view.turns > 0 && (
+      {view.turns > 0 && seat === view.turn && (
         <p class="left">
           <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
           <span class="txt">{say.actionsLeft(view.left)}</span>

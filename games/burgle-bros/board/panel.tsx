@@ -92,35 +92,59 @@ function Waiting({ scene: { view, say, names, words, me, explain } }: { readonly
 /** Everything that can be done besides going, looking and rolling. */
 function Deeds({ scene, pick, aim }: PanelProps) {
   const { say, offers } = scene;
+  const deeds = offers.groups.filter(({ offers: [offer] }) => offer!.move.type !== 'give-up');
   return (
     <>
       <Heading icon="i-tool" title={say.deeds.title}>
-        <small>{offers.groups.length === 0 ? say.deeds.none : say.deeds.hint}</small>
+        <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>
       </Heading>
+      {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
       <ul class="deeds">
-        {offers.groups.map((group) => {
-          const [first] = group.offers;
-          const aimed = isAimed(group);
-          const title = moveTitle(scene, first!);
-          return (
-            <li key={group.key}>
-              <button
-                type="button"
-                class={`deed ${first!.move.type}`}
-                aria-label={aimed ? say.deeds.aim(title) : sentence(scene, first!)}
-                onClick={() => (aimed ? aim(group.key) : pick(first!))}
-              >
-                <Icon name={moveIcon(first!.move)} />
-                <span>
-                  <strong>{title}</strong>
-                  <small>{aimed ? say.deeds.rooms(group.offers.length) : sentence(scene, first!)}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {deeds.map((group) => (
+          <li key={group.key}>
+            <Deed scene={scene} group={group} press={(offer) => (isAimed(group) ? aim(group.key) : pick(offer))} />
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+interface DeedProps {
+  readonly scene: Scene;
+  readonly group: Group;
+  press(offer: Offer): void;
+}
+
+function Deed({ scene, group, press }: DeedProps) {
+  const { say } = scene;
+  const [first] = group.offers;
+  const title = moveTitle(scene, first!);
+  const aimed = isAimed(group);
+  return (
+    <button
+      type="button"
+      class="deed"
+      aria-label={aimed ? say.deeds.aim(title) : sentence(scene, first!)}
+      onClick={() => press(first!)}
+    >
+      <Icon name={moveIcon(first!.move)} />
+      <span>
+        <strong>{title}</strong>
+        <small>{aimed ? say.deeds.rooms(group.offers.length) : sentence(scene, first!)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Giving up is there when it is wanted, and in nobody's way. */
+export function GiveUp({ scene, pick }: Pick<PanelProps, 'scene' | 'pick'>) {
+  const offer = scene.offers.groups.flatMap(({ offers }) => offers).find(({ move }) => move.type === 'give-up');
+  if (offer === undefined) return null;
+  return (
+    <button type="button" class="give-up" aria-label={sentence(scene, offer)} onClick={() => pick(offer)}>
+      {moveTitle(scene, offer)}
+    </button>
   );
 }
 
