@@ -43,9 +43,10 @@ export function EndButton({ scene, end, pick }: EndProps) {
   const { say, words } = scene;
   const told = sentence(scene, end);
   return (
-    <button type="button" class="end" aria-label={told} title={told} onClick={() => pick(end)}>
+    <button type="button" class="end" title={told} onClick={() => pick(end)}>
       <strong>{say.endTurn}</strong>
       <small>{told.includes(words.move.drawsEvent) ? say.drawsEvent : say.noEvent}</small>
+      <span class="only-read">{told}</span>
     </button>
   );
 }

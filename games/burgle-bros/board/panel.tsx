@@ -122,12 +122,7 @@ function Deed({ scene, group, press }: DeedProps) {
   const title = moveTitle(scene, first!);
   const aimed = isAimed(group);
   return (
-    <button
-      type="button"
-      class="deed"
-      aria-label={aimed ? say.deeds.aim(title) : sentence(scene, first!)}
-      onClick={() => press(first!)}
-    >
+    <button type="button" class="deed" onClick={() => press(first!)}>
       <Icon name={moveIcon(first!.move)} />
       <span>
         <strong>{title}</strong>
@@ -142,8 +137,9 @@ export function GiveUp({ scene, pick }: Pick<PanelProps, 'scene' | 'pick'>) {
   const offer = scene.offers.groups.flatMap(({ offers }) => offers).find(({ move }) => move.type === 'give-up');
   if (offer === undefined) return null;
   return (
-    <button type="button" class="give-up" aria-label={sentence(scene, offer)} onClick={() => pick(offer)}>
+    <button type="button" class="give-up" onClick={() => pick(offer)}>
       {moveTitle(scene, offer)}
+      <span class="only-read">{sentence(scene, offer)}</span>
     </button>
   );
 }

@@ -83,26 +83,28 @@ function Face({ scene, tile, offers, hands, needed, heat, tabbable }: RoomProps)
       class="face"
       data-kind={kind}
       data-danger={kind === undefined ? undefined : NEON[kind]}
-      aria-label={label}
       title={offer === undefined ? undefined : sentence(scene, offer)}
       tabIndex={tabbable || offers.length > 0 ? 0 : -1}
       onClick={press}
     >
-      {heat !== undefined && <Heat {...heat} say={say} />}
-      {known !== undefined && digitOf(known) !== '' && (
-        <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
-          {digitOf(known)}
-          {tile.cracked && <Icon name="i-tick" class="tick" />}
-        </span>
-      )}
-      <Chips scene={scene} tile={tile} />
-      {kind !== undefined && (
-        <>
-          <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
-          <span class="name">{say.room[kind]}</span>
-        </>
-      )}
-      {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+      <span class="only-read">{label}</span>
+      <span class="signs" aria-hidden="true">
+        {heat !== undefined && <Heat {...heat} say={say} />}
+        {known !== undefined && digitOf(known) !== '' && (
+          <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
+            {digitOf(known)}
+            {tile.cracked && <Icon name="i-tick" class="tick" />}
+          </span>
+        )}
+        <Chips scene={scene} tile={tile} />
+        {kind !== undefined && (
+          <>
+            <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
+            <span class="name">{say.room[kind]}</span>
+          </>
+        )}
+        {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+      </span>
     </button>
   );
 }
@@ -120,7 +122,6 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             key={offer.name}
             type="button"
             class={`half ${peek ? 'peek' : 'move'} ${offers.length === 1 ? 'whole' : ''}`}
-            aria-label={`${sentence(scene, offer)} ${worst === undefined ? '' : say.danger[worst.danger](say.percent(worst.chance))}`}
             title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
             onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
           >
@@ -128,6 +129,9 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             <span>{say.verb[offer.move.type]}</span>
             {(peek || offer.move.type === 'go') && <Pips count={1} />}
             {worst !== undefined && <RiskTag danger={worst.danger} label={say.percent(worst.chance)} />}
+            <span class="only-read">
+              {sentence(scene, offer)} {worst !== undefined && say.danger[worst.danger](say.percent(worst.chance))}
+            </span>
           </button>
         );
       })}

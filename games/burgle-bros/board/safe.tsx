@@ -83,13 +83,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
       {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
       {acts.map((offer) =>
         offer.move.type === 'crack' ? (
-          <button
-            key={offer.name}
-            type="button"
-            class="act roll"
-            aria-label={withChance(scene, offer, roll)}
-            onClick={() => pick(offer)}
-          >
+          <button key={offer.name} type="button" class="act roll" onClick={() => pick(offer)}>
             <span class="dice" aria-hidden="true">
               {Array.from({ length: safe.tokens }, (_, i) => (
                 <Die key={i} colour="green" />
@@ -106,21 +100,17 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
                   {roll.opens > 0 && ` · ${say.safe.opens(say.percent(roll.opens))}`}
                 </span>
               )}
+              <span class="only-read">{withChance(scene, offer, roll)}</span>
             </span>
           </button>
         ) : (
-          <button
-            key={offer.name}
-            type="button"
-            class="act add"
-            aria-label={withChance(scene, offer, more)}
-            onClick={() => pick(offer)}
-          >
+          <button key={offer.name} type="button" class="act add" onClick={() => pick(offer)}>
             <span class="txt">
               <strong>
                 {say.verb['add-die']} <Pips count={2} />
               </strong>
               {more !== undefined && <span>{say.safe.next(say.percent(more.cracks))}</span>}
+              <span class="only-read">{withChance(scene, offer, more)}</span>
             </span>
           </button>
         ),
