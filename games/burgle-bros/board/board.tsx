@@ -48,6 +48,12 @@ export function Board(props: Props) {
     setAim(undefined);
     props.act(offer.name);
   };
+  const classes = [
+    'table',
+    view.floors.length === 2 && 'two',
+    plan.pen !== undefined && 'sketching',
+    (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
+  ];
   const settle = (): void => {
     if (root.current !== null) skip(root.current);
     setClosedRoll(at);
@@ -78,7 +84,7 @@ export function Board(props: Props) {
   return (
     <div
       ref={root}
-      class={`table ${view.floors.length === 2 ? 'two' : ''} ${plan.pen === undefined ? '' : 'sketching'}`}
+      class={classes.filter(Boolean).join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
         settle();
