@@ -77,6 +77,7 @@ export function Board(props: Props) {
       look({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
     },
+    study: (room: Square) => look({ room }),
     touch: (room: Square) =>
       touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
   };
@@ -84,6 +85,7 @@ export function Board(props: Props) {
   return (
     <div
       ref={root}
+      aria-busy={props.busy}
       class={classes.filter(Boolean).join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
@@ -161,18 +163,18 @@ export function Board(props: Props) {
   );
 }
 
-function useScene({ view, viewer, moves, busy, names, odds, language, explain }: Props): Scene {
+function useScene({ view, viewer, moves, names, odds, language, explain }: Props): Scene {
   return useMemo(
     () => ({
       view,
       me: viewer === 'audience' ? undefined : viewer,
       names,
       odds: odds as Odds | undefined,
-      offers: sorted(busy ? [] : moves),
+      offers: sorted(moves),
       ...tongue(language),
       explain,
     }),
-    [view, viewer, moves, busy, names, odds, language, explain],
+    [view, viewer, moves, names, odds, language, explain],
   );
 }
 

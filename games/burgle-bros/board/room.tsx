@@ -17,6 +17,8 @@ import { type Scene, sentence } from './scene.ts';
 export interface RoomHands {
   pick(offer: Offer): void;
   look(at: Square): void;
+  /** Only reads about it: the other mouse button, or the key I. */
+  study(at: Square): void;
   /** A finger looks before it moves; a mouse has seen the price already. */
   touch(at: Square): boolean;
 }
@@ -53,10 +55,18 @@ export function Room(props: RoomProps) {
     props.heat !== undefined && 'hot',
   ];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
     <div
       class={classes.filter(Boolean).join(' ')}
       style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
       data-at={tile.at}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        props.hands.study(tile.at);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'i') props.hands.study(tile.at);
+      }}
     >
       {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
     </div>

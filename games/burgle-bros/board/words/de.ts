@@ -108,7 +108,16 @@ export const de: Say = {
     quiet: 'ruhig',
   },
 
-  chip: { alarm: 'Alarm', open: 'offen', locked: 'zu', up: 'rauf', down: 'runter', entrance: 'rein' },
+  chip: {
+    alarm: 'Alarm',
+    open: 'offen',
+    locked: 'zu',
+    up: 'rauf',
+    down: 'runter',
+    entrance: 'rein',
+    live: 'live',
+    liveText: 'Eine Wache sieht alle Kameras',
+  },
 
   room: {
     atrium: 'Atrium',

@@ -112,7 +112,16 @@ export const en = {
     quiet: 'quiet',
   } satisfies Record<Danger, string>,
 
-  chip: { alarm: 'alarm', open: 'open', locked: 'locked', up: 'up', down: 'down', entrance: 'in' },
+  chip: {
+    alarm: 'alarm',
+    open: 'open',
+    locked: 'locked',
+    up: 'up',
+    down: 'down',
+    entrance: 'in',
+    live: 'live',
+    liveText: 'A guard watches every Camera',
+  },
 
   room: {
     atrium: 'Atrium',

@@ -108,7 +108,16 @@ export const es: Say = {
     quiet: 'tranquila',
   },
 
-  chip: { alarm: 'alarma', open: 'abierto', locked: 'cerrado', up: 'sube', down: 'baja', entrance: 'entrada' },
+  chip: {
+    alarm: 'alarma',
+    open: 'abierto',
+    locked: 'cerrado',
+    up: 'sube',
+    down: 'baja',
+    entrance: 'entrada',
+    live: 'en vivo',
+    liveText: 'Un guardia ve todas las cámaras',
+  },
 
   room: {
     atrium: 'Atrio',
