@@ -160,6 +160,9 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
   );
 }
 
+/** More answers than sentences fit. */
+const MANY = 8;
+
 interface WaysProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
@@ -167,7 +170,7 @@ interface WaysProps {
 }
 
 export const Ways = ({ scene, offers, pick }: WaysProps) => (
-  <div class={`ways ${offers.length > 4 ? 'many' : ''}`}>
+  <div class={`ways ${offers.length > MANY ? 'many' : ''}`}>
     {offers.map((offer) => (
       <button
         key={offer.name}
@@ -179,7 +182,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           <Icon name={moveIcon(offer.move)} />
           {moveTitle(scene, offer)}
         </strong>
-        <span>{sentence(scene, offer)}</span>
+        <span class={offers.length > MANY ? 'only-read' : ''}>{sentence(scene, offer)}</span>
       </button>
     ))}
   </div>
