@@ -1,5 +1,6 @@
 import type { Square } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
+import type { Move } from '../move.ts';
 import { digitOf, kindOf } from '../text/names.ts';
 import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
 import { priceOf } from '../text/risks.ts';
@@ -8,7 +9,7 @@ import type { TileView, View } from '../view.ts';
 import { Chips } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
-import { moveIcon } from './moves.ts';
+import { moveIcon, PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';
@@ -137,7 +138,7 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
           >
             <Icon name={moveIcon(offer.move)} />
             <span>{say.verb[offer.move.type]}</span>
-            {(peek || offer.move.type === 'go') && <Pips count={1} />}
+            <Pips count={priceIn(scene, offer.move)} />
             {worst !== undefined && <RiskTag danger={worst.danger} label={say.percent(worst.chance)} />}
             <span class="only-read">
               {sentence(scene, offer)} {worst !== undefined && say.danger[worst.danger](say.percent(worst.chance))}
@@ -149,6 +150,12 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
       <Chips scene={scene} tile={tile} />
     </>
   );
+}
+
+/** The actions a move on a room costs; what is chosen or aimed costs none, or says so. */
+function priceIn({ view, me }: Scene, move: Move): number {
+  if (move.type === 'go' && me !== undefined) return priceOf(view, me, move.to, 'own');
+  return move.type === 'peek' ? PRICE.peek : 0;
 }
 
 /** The likeliest thing to be feared in the dark, if anything is. */
@@ -177,7 +184,7 @@ function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offe
   return (
     <span class={`tag risk-${danger === 'quiet' && passes > 0 ? 'guard' : danger}`}>
       <Icon name="i-boots" />
-      <Pips count={priceOf(view, me, at, 'own')} />
+      <Pips count={priceIn(scene, move)} />
       {danger === 'quiet' ? (
         passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
       ) : (

@@ -3,6 +3,7 @@ import type { TileView } from '../view.ts';
 import { Die } from './die.tsx';
 import { column, gridOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
+import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';
@@ -92,7 +93,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             </span>
             <span class="txt">
               <strong>
-                {say.verb.crack} <Pips count={1} />
+                {say.verb.crack} <Pips count={PRICE.crack} />
               </strong>
               {roll !== undefined && (
                 <span>
@@ -107,7 +108,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
           <button key={offer.name} type="button" class="act add" onClick={() => pick(offer)}>
             <span class="txt">
               <strong>
-                {say.verb['add-die']} <Pips count={2} />
+                {say.verb['add-die']} <Pips count={PRICE['add-die']} />
               </strong>
               {more !== undefined && <span>{say.safe.next(say.percent(more.cracks))}</span>}
               <span class="only-read">{withChance(scene, offer, more)}</span>

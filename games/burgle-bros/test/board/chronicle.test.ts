@@ -26,7 +26,7 @@ test.each([0, 13, 26, 39])('the story of game %i ends where the game ended', (nu
   expect(told.moments.filter(({ mark }) => mark === 'alarm')).toHaveLength(told.alarms);
 });
 
-test('somebody who stays on a floor is told once', () => {
+test('somebody who stays on a floor is told once, and so is the roof', () => {
   const [ann] = seatsOf(1);
   const story = [
     {
@@ -42,6 +42,7 @@ test('somebody who stays on a floor is told once', () => {
       events: [
         { type: 'moved', seat: ann!, to: '2A2', way: 'own' },
         { type: 'actionsEnded', seat: ann!, spent: 2 },
+        { type: 'escaped', seat: ann! },
       ],
     },
   ] satisfies Happening<Event>[];
@@ -52,6 +53,7 @@ test('somebody who stays on a floor is told once', () => {
       [
         { turn: 1, floor: 1 },
         { turn: 1, floor: 2 },
+        { turn: 1, floor: 'roof' },
       ],
     ],
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
-import { followed, type Ghost, ghostsIn, sent, toggled } from '../../board/ghosts.ts';
+import { followed, type Ghost, ghostsIn, INTENTS, sent, toggled } from '../../board/ghosts.ts';
 import type { Offer } from '../../board/offers.ts';
+import { SQUARES } from '../../components/squares.ts';
 
 const [ann, ben] = [0 as Seat, 1 as Seat];
 const plan: Ghost = {
@@ -50,10 +51,7 @@ test('pressing a room once more wipes it off', () => {
 
 test('a plan is small enough to be sent', () => {
   let sketches = plan.sketches;
-  for (const column of 'ABCDE')
-    for (const row of '12345')
-      for (const intent of ['go', 'peek'] as const)
-        sketches = toggled(sketches, { intent, at: `1${column}${row}` as '1A1' });
+  for (const at of SQUARES) for (const intent of INTENTS) sketches = toggled(sketches, { intent, at });
   expect(JSON.stringify(sent(1, { ...plan, sketches })).length).toBeLessThan(2048);
 });
 
