@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';
@@ -21,17 +22,12 @@ export function ActionBar({ scene, pick, children }: Props) {
         const chances = odds?.safes.find(({ at }) => at === move.safe);
         const chance = move.type === 'crack' ? chances?.roll : chances?.oneMore;
         return (
-          <button
-            key={offer.name}
-            type="button"
-            class="act"
-            aria-label={sentence(scene, offer)}
-            onClick={() => pick(offer)}
-          >
+          <button key={offer.name} type="button" class="act" onClick={() => pick(offer)}>
             <strong>
-              {say.verb[move.type]} <Pips count={move.type === 'crack' ? 1 : 2} />
+              {say.verb[move.type]} <Pips count={PRICE[move.type]} />
             </strong>
             {chance !== undefined && chance !== 'none' && <span>{say.percent(chance.cracks)}</span>}
+            <span class="only-read">{sentence(scene, offer)}</span>
           </button>
         );
       })}

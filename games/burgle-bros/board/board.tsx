@@ -13,7 +13,7 @@ import { floorOf } from './geometry.ts';
 import { type Ghost, ghostsIn, sent, toggled } from './ghosts.ts';
 import { Minis } from './minis.tsx';
 import { type Offer, sorted } from './offers.ts';
-import { Panel } from './panel.tsx';
+import { GiveUp, Panel } from './panel.tsx';
 import { type Pen, PlanNotes, Planner } from './planner.tsx';
 import { Roll } from './roll.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
@@ -38,6 +38,7 @@ export function Board(props: Props) {
 
   const aimed = scene.offers.groups.find(({ key }) => key === aim);
   const selected = subject !== undefined && 'room' in subject ? subject.room : undefined;
+  const calm = aimed === undefined && subject === undefined && view.question === 'none';
   const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
   const drawn = props.events.findLast((event) => event.type === 'eventDrawn')?.event;
 
@@ -46,6 +47,16 @@ export function Board(props: Props) {
     setSubject(undefined);
     setAim(undefined);
     props.act(offer.name);
+  };
+  const classes = [
+    'table',
+    view.floors.length === 2 && 'two',
+    plan.pen !== undefined && 'sketching',
+    (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
+  ];
+  const settle = (): void => {
+    if (root.current !== null) skip(root.current);
+    setClosedRoll(at);
   };
   const look = (next: Subject | undefined): void => {
     setAim(undefined);
@@ -66,20 +77,23 @@ export function Board(props: Props) {
       look({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
     },
-    touch: (room: Square) => touched.current && selected !== room && plan.pen === undefined,
+    study: (room: Square) => look({ room }),
+    touch: (room: Square) =>
+      touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
   };
 
   return (
     <div
       ref={root}
-      class={`table ${view.floors.length === 2 ? 'two' : ''} ${plan.pen === undefined ? '' : 'sketching'}`}
+      aria-busy={props.busy}
+      class={classes.filter(Boolean).join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
-        skip(event.currentTarget);
+        settle();
       }}
       onKeyDownCapture={(event) => {
         touched.current = false;
-        skip(event.currentTarget);
+        settle();
         if (event.key === 'Escape') look(undefined);
       }}
     >
@@ -105,7 +119,7 @@ export function Board(props: Props) {
             lookAtGuard={() => look({ guard: floor })}
           />
         ))}
-        {roll !== undefined && <Roll scene={scene} roll={roll} pace={props.pace} close={() => setClosedRoll(at)} />}
+        {roll !== undefined && <Roll roll={roll} pace={props.pace} />}
       </div>
       <div class="dock">
         <Crew scene={scene} sitters={props.sitters} look={look} />
@@ -120,8 +134,19 @@ export function Board(props: Props) {
           look={look}
         >
           <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
-          {scene.me !== undefined && view.turns > 0 && (
-            <Planner scene={scene} pen={plan.pen} empty={plan.mine === undefined} hold={plan.hold} clear={plan.clear} />
+          {(calm || plan.pen !== undefined) && (
+            <div class="foot">
+              {scene.me !== undefined && view.turns > 0 && (
+                <Planner
+                  scene={scene}
+                  pen={plan.pen}
+                  empty={plan.mine === undefined}
+                  hold={plan.hold}
+                  clear={plan.clear}
+                />
+              )}
+              <GiveUp scene={scene} pick={pick} />
+            </div>
           )}
         </Panel>
         <section class="log-place" aria-label={scene.say.log}>
@@ -138,18 +163,18 @@ export function Board(props: Props) {
   );
 }
 
-function useScene({ view, viewer, moves, busy, names, odds, language, explain }: Props): Scene {
+function useScene({ view, viewer, moves, names, odds, language, explain }: Props): Scene {
   return useMemo(
     () => ({
       view,
       me: viewer === 'audience' ? undefined : viewer,
       names,
       odds: odds as Odds | undefined,
-      offers: sorted(busy ? [] : moves),
+      offers: sorted(moves),
       ...tongue(language),
       explain,
     }),
-    [view, viewer, moves, busy, names, odds, language, explain],
+    [view, viewer, moves, names, odds, language, explain],
   );
 }
 

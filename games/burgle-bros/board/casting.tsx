@@ -120,13 +120,11 @@ function Pick({ character, options, seats, seat, language, choose }: PickProps) 
         class="portrait"
         disabled={alone}
         aria-pressed={mine !== undefined && mine.side === undefined}
-        aria-label={`${words.character[character]}: ${alone ? say.setup.notAlone : say.setup.eitherSide}`}
         onClick={() => choose(character)}
       >
         <Silhouette of={character} />
-        <span class="role" aria-hidden="true">
-          {words.character[character]}
-        </span>
+        <span class="role">{words.character[character]}</span>
+        <span class="only-read">{say.setup.eitherSide}</span>
         {holder !== undefined && <b class="where">{say.setup.takenBy(holder + 1)}</b>}
         {alone && <b class="where">{say.setup.notAlone}</b>}
       </button>

@@ -58,10 +58,10 @@ function MemberCard({ scene, seat, sitter, look }: MemberProps) {
         onClick={() => look({ member: seat })}
       >
         <Silhouette of={character} />
-        <b class="where">
-          {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
-        </b>
       </button>
+      <b class="where">
+        {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+      </b>
       <div class="who">
         <h3>
           {names[seat]} {note !== '' && <small>{note}</small>}

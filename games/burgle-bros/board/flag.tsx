@@ -22,7 +22,7 @@ export function TurnFlag({ scene, children, pick }: Props) {
     <section class={`turn ${mine ? '' : 'away'}`} data-seat={seat} aria-label={say.turnLabel}>
       <Silhouette of={view.crew[seat]!.character} />
       {children}
-      {view.turns > 0 && (
+      {view.turns > 0 && seat === view.turn && (
         <p class="left">
           <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
           <span class="txt">{say.actionsLeft(view.left)}</span>
@@ -43,9 +43,10 @@ export function EndButton({ scene, end, pick }: EndProps) {
   const { say, words } = scene;
   const told = sentence(scene, end);
   return (
-    <button type="button" class="end" aria-label={told} title={told} onClick={() => pick(end)}>
+    <button type="button" class="end" title={told} onClick={() => pick(end)}>
       <strong>{say.endTurn}</strong>
       <small>{told.includes(words.move.drawsEvent) ? say.drawsEvent : say.noEvent}</small>
+      <span class="only-read">{told}</span>
     </button>
   );
 }

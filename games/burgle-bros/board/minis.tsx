@@ -45,7 +45,6 @@ function Mini({ scene, floor, on, enlarge }: MiniProps) {
       type="button"
       class={`mini ${on ? 'on' : ''} ${alarmsOn(seen) > 0 ? 'alert' : ''}`}
       aria-pressed={on}
-      aria-label={say.showFloor(floor + 1, status.word)}
       onClick={enlarge}
     >
       <svg viewBox={`-3 -3 ${side + 6} ${side + 6}`} aria-hidden="true">
@@ -94,7 +93,8 @@ function Mini({ scene, floor, on, enlarge }: MiniProps) {
         })}
       </svg>
       <span class="cap">
-        <b>{floor + 1}</b>
+        <span class="only-read">{say.showFloor(floor + 1)}</span>
+        <b aria-hidden="true">{floor + 1}</b>
         <span>
           <Icon name={status.icon} />
           {status.word}

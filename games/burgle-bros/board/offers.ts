@@ -106,8 +106,10 @@ export function sorted(offers: readonly Offer[]): Offers {
   return { rooms, safes, end, groups: [...groups].map(([key, members]) => ({ key, offers: members })) };
 }
 
+/** Looking comes before going. */
 function put<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
-  map.set(key, [...(map.get(key) ?? []), offer]);
+  const others = map.get(key) ?? [];
+  map.set(key, offer.move.type === 'peek' ? [offer, ...others] : [...others, offer]);
 }
 
 /** Is a room to be chosen after the button is pressed? */

@@ -92,35 +92,55 @@ function Waiting({ scene: { view, say, names, words, me, explain } }: { readonly
 /** Everything that can be done besides going, looking and rolling. */
 function Deeds({ scene, pick, aim }: PanelProps) {
   const { say, offers } = scene;
+  const deeds = offers.groups.filter(({ offers: [offer] }) => offer!.move.type !== 'give-up');
   return (
     <>
       <Heading icon="i-tool" title={say.deeds.title}>
-        <small>{offers.groups.length === 0 ? say.deeds.none : say.deeds.hint}</small>
+        <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>
       </Heading>
+      {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
       <ul class="deeds">
-        {offers.groups.map((group) => {
-          const [first] = group.offers;
-          const aimed = isAimed(group);
-          const title = moveTitle(scene, first!);
-          return (
-            <li key={group.key}>
-              <button
-                type="button"
-                class={`deed ${first!.move.type}`}
-                aria-label={aimed ? say.deeds.aim(title) : sentence(scene, first!)}
-                onClick={() => (aimed ? aim(group.key) : pick(first!))}
-              >
-                <Icon name={moveIcon(first!.move)} />
-                <span>
-                  <strong>{title}</strong>
-                  <small>{aimed ? say.deeds.rooms(group.offers.length) : sentence(scene, first!)}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {deeds.map((group) => (
+          <li key={group.key}>
+            <Deed scene={scene} group={group} press={(offer) => (isAimed(group) ? aim(group.key) : pick(offer))} />
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+interface DeedProps {
+  readonly scene: Scene;
+  readonly group: Group;
+  press(offer: Offer): void;
+}
+
+function Deed({ scene, group, press }: DeedProps) {
+  const { say } = scene;
+  const [first] = group.offers;
+  const title = moveTitle(scene, first!);
+  const aimed = isAimed(group);
+  return (
+    <button type="button" class="deed" onClick={() => press(first!)}>
+      <Icon name={moveIcon(first!.move)} />
+      <span>
+        <strong>{title}</strong>
+        <small>{aimed ? say.deeds.rooms(group.offers.length) : sentence(scene, first!)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Giving up is there when it is wanted, and in nobody's way. */
+export function GiveUp({ scene, pick }: Pick<PanelProps, 'scene' | 'pick'>) {
+  const offer = scene.offers.groups.flatMap(({ offers }) => offers).find(({ move }) => move.type === 'give-up');
+  if (offer === undefined) return null;
+  return (
+    <button type="button" class="give-up" onClick={() => pick(offer)}>
+      {moveTitle(scene, offer)}
+      <span class="only-read">{sentence(scene, offer)}</span>
+    </button>
   );
 }
 
@@ -140,6 +160,9 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
   );
 }
 
+/** More answers than sentences fit. */
+const MANY = 8;
+
 interface WaysProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
@@ -147,7 +170,7 @@ interface WaysProps {
 }
 
 export const Ways = ({ scene, offers, pick }: WaysProps) => (
-  <div class={`ways ${offers.length > 4 ? 'many' : ''}`}>
+  <div class={`ways ${offers.length > MANY ? 'many' : ''}`}>
     {offers.map((offer) => (
       <button
         key={offer.name}
@@ -159,7 +182,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           <Icon name={moveIcon(offer.move)} />
           {moveTitle(scene, offer)}
         </strong>
-        <span>{sentence(scene, offer)}</span>
+        <span class={offers.length > MANY ? 'only-read' : ''}>{sentence(scene, offer)}</span>
       </button>
     ))}
   </div>

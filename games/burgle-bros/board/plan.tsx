@@ -81,7 +81,7 @@ export function Plan(props: PlanProps) {
               }
               combo={line}
               needed={line && !tile.cracked && isMissing(view, safes, tile.tile)}
-              selected={selected === tile.at}
+              selected={selected === tile.at || (view.question !== 'none' && view.question.at === tile.at)}
               heat={
                 hot && guard !== undefined
                   ? {

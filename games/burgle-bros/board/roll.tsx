@@ -2,23 +2,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pace } from '#table/board.ts';
 import type { Event } from '../event.ts';
 import { Die } from './die.tsx';
-import type { Scene } from './scene.ts';
 
 type Rolled = Extract<Event, { readonly type: 'rolled' }>;
 
 interface Props {
-  readonly scene: Scene;
   readonly roll: Rolled;
   readonly pace: Pace;
-  close(): void;
 }
 
 const TUMBLE = 700;
 const APART = 80;
 
-/** Dice tumble and settle on what was rolled; they lie there until the next move or a press. */
-export function Roll({ scene: { say, text, names }, roll, pace, close }: Props) {
-  const tray = useRef<HTMLButtonElement>(null);
+/** Dice tumble and settle on what was rolled; they lie there until the next press, in nobody's way. The log tells it. */
+export function Roll({ roll, pace }: Props) {
+  const tray = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (pace === 0) return;
     for (const [i, die] of [...(tray.current?.querySelectorAll('.die') ?? [])].entries())
@@ -32,16 +29,10 @@ export function Roll({ scene: { say, text, names }, roll, pace, close }: Props) 
       );
   }, [roll, pace]);
   return (
-    <button
-      type="button"
-      ref={tray}
-      class="roll-tray"
-      aria-label={`${text.event(roll, names).text} ${say.close}`}
-      onClick={close}
-    >
+    <div ref={tray} class="roll-tray" aria-hidden="true">
       {roll.dice.map((face, i) => (
         <Die key={i} colour="green" face={face} />
       ))}
-    </button>
+    </div>
   );
 }

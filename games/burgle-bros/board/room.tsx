@@ -1,5 +1,6 @@
 import type { Square } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
+import type { Move } from '../move.ts';
 import { digitOf, kindOf } from '../text/names.ts';
 import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
 import { priceOf } from '../text/risks.ts';
@@ -8,7 +9,7 @@ import type { TileView, View } from '../view.ts';
 import { Chips } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
-import { moveIcon } from './moves.ts';
+import { moveIcon, PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';
@@ -17,6 +18,8 @@ import { type Scene, sentence } from './scene.ts';
 export interface RoomHands {
   pick(offer: Offer): void;
   look(at: Square): void;
+  /** Only reads about it: the other mouse button, or the key I. */
+  study(at: Square): void;
   /** A finger looks before it moves; a mouse has seen the price already. */
   touch(at: Square): boolean;
 }
@@ -53,10 +56,18 @@ export function Room(props: RoomProps) {
     props.heat !== undefined && 'hot',
   ];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
     <div
       class={classes.filter(Boolean).join(' ')}
       style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
       data-at={tile.at}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        props.hands.study(tile.at);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'i') props.hands.study(tile.at);
+      }}
     >
       {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
     </div>
@@ -83,26 +94,28 @@ function Face({ scene, tile, offers, hands, needed, heat, tabbable }: RoomProps)
       class="face"
       data-kind={kind}
       data-danger={kind === undefined ? undefined : NEON[kind]}
-      aria-label={label}
       title={offer === undefined ? undefined : sentence(scene, offer)}
       tabIndex={tabbable || offers.length > 0 ? 0 : -1}
       onClick={press}
     >
-      {heat !== undefined && <Heat {...heat} say={say} />}
-      {known !== undefined && digitOf(known) !== '' && (
-        <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
-          {digitOf(known)}
-          {tile.cracked && <Icon name="i-tick" class="tick" />}
-        </span>
-      )}
-      <Chips scene={scene} tile={tile} />
-      {kind !== undefined && (
-        <>
-          <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
-          <span class="name">{say.room[kind]}</span>
-        </>
-      )}
-      {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+      <span class="only-read">{label}</span>
+      <span class="signs" aria-hidden="true">
+        {heat !== undefined && <Heat {...heat} say={say} />}
+        {known !== undefined && digitOf(known) !== '' && (
+          <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
+            {digitOf(known)}
+            {tile.cracked && <Icon name="i-tick" class="tick" />}
+          </span>
+        )}
+        <Chips scene={scene} tile={tile} />
+        {kind !== undefined && (
+          <>
+            <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
+            <span class="name">{say.room[kind]}</span>
+          </>
+        )}
+        {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+      </span>
     </button>
   );
 }
@@ -120,14 +133,16 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             key={offer.name}
             type="button"
             class={`half ${peek ? 'peek' : 'move'} ${offers.length === 1 ? 'whole' : ''}`}
-            aria-label={`${sentence(scene, offer)} ${worst === undefined ? '' : say.danger[worst.danger](say.percent(worst.chance))}`}
             title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
             onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
           >
             <Icon name={moveIcon(offer.move)} />
             <span>{say.verb[offer.move.type]}</span>
-            {(peek || offer.move.type === 'go') && <Pips count={1} />}
+            <Pips count={priceIn(scene, offer.move)} />
             {worst !== undefined && <RiskTag danger={worst.danger} label={say.percent(worst.chance)} />}
+            <span class="only-read">
+              {sentence(scene, offer)} {worst !== undefined && say.danger[worst.danger](say.percent(worst.chance))}
+            </span>
           </button>
         );
       })}
@@ -135,6 +150,12 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
       <Chips scene={scene} tile={tile} />
     </>
   );
+}
+
+/** The actions a move on a room costs; what is chosen or aimed costs none, or says so. */
+function priceIn({ view, me }: Scene, move: Move): number {
+  if (move.type === 'go' && me !== undefined) return priceOf(view, me, move.to, 'own');
+  return move.type === 'peek' ? PRICE.peek : 0;
 }
 
 /** The likeliest thing to be feared in the dark, if anything is. */
@@ -163,7 +184,7 @@ function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offe
   return (
     <span class={`tag risk-${danger === 'quiet' && passes > 0 ? 'guard' : danger}`}>
       <Icon name="i-boots" />
-      <Pips count={priceOf(view, me, at, 'own')} />
+      <Pips count={priceIn(scene, move)} />
       {danger === 'quiet' ? (
         passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
       ) : (

@@ -3,6 +3,7 @@ import type { TileView } from '../view.ts';
 import { Die } from './die.tsx';
 import { column, gridOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
+import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
 import { type Scene, sentence } from './scene.ts';
@@ -83,13 +84,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
       {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
       {acts.map((offer) =>
         offer.move.type === 'crack' ? (
-          <button
-            key={offer.name}
-            type="button"
-            class="act roll"
-            aria-label={withChance(scene, offer, roll)}
-            onClick={() => pick(offer)}
-          >
+          <button key={offer.name} type="button" class="act roll" onClick={() => pick(offer)}>
             <span class="dice" aria-hidden="true">
               {Array.from({ length: safe.tokens }, (_, i) => (
                 <Die key={i} colour="green" />
@@ -98,7 +93,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             </span>
             <span class="txt">
               <strong>
-                {say.verb.crack} <Pips count={1} />
+                {say.verb.crack} <Pips count={PRICE.crack} />
               </strong>
               {roll !== undefined && (
                 <span>
@@ -106,21 +101,17 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
                   {roll.opens > 0 && ` · ${say.safe.opens(say.percent(roll.opens))}`}
                 </span>
               )}
+              <span class="only-read">{withChance(scene, offer, roll)}</span>
             </span>
           </button>
         ) : (
-          <button
-            key={offer.name}
-            type="button"
-            class="act add"
-            aria-label={withChance(scene, offer, more)}
-            onClick={() => pick(offer)}
-          >
+          <button key={offer.name} type="button" class="act add" onClick={() => pick(offer)}>
             <span class="txt">
               <strong>
-                {say.verb['add-die']} <Pips count={2} />
+                {say.verb['add-die']} <Pips count={PRICE['add-die']} />
               </strong>
               {more !== undefined && <span>{say.safe.next(say.percent(more.cracks))}</span>}
+              <span class="only-read">{withChance(scene, offer, more)}</span>
             </span>
           </button>
         ),

@@ -1,6 +1,5 @@
 import type { Names } from '#table/text.ts';
-import type { Chronicle, Mark, Stay } from './chronicle.ts';
-import { MARKS } from './chronicle.ts';
+import { type Chronicle, MARKS, type Mark, type Moment, type Stay } from './chronicle.ts';
 import { Icon } from './icon.tsx';
 import type { Say } from './words/index.ts';
 
@@ -63,7 +62,7 @@ export function Timeline({ told, floors, names, say }: Props) {
             {turn}
           </span>
         ))}
-        {moments.map(({ mark, turn, floor }, i) => (
+        {thinned(told).map(({ mark, turn, floor }, i) => (
           <i key={i} class={`mk-${mark}`} style={share(turn, floor)}>
             <Icon name={ICON[mark]} />
           </i>
@@ -87,6 +86,22 @@ export function Timeline({ told, floors, names, say }: Props) {
       </p>
     </>
   );
+}
+
+/** As many marks as stand side by side in a lane. */
+const MOST = 30;
+const WEIGHT: readonly Mark[] = ['mask', 'alarm', 'safe', 'caught'];
+
+/** Where marks would lie on each other, the weightiest stays. */
+function thinned({ moments, turns }: Chronicle): readonly Moment[] {
+  const span = Math.ceil(turns / MOST);
+  const kept = new Map<string, Moment>();
+  for (const moment of moments) {
+    const place = `${moment.floor} ${Math.floor(moment.turn / span)}`;
+    const there = kept.get(place);
+    if (there === undefined || WEIGHT.indexOf(moment.mark) > WEIGHT.indexOf(there.mark)) kept.set(place, moment);
+  }
+  return [...kept.values()];
 }
 
 interface Scale {

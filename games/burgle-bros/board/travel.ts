@@ -70,7 +70,19 @@ function travel(board: HTMLElement, piece: string, { from, to }: Leg, events: re
   const frames = [{ x: from.x - to.x, y: from.y - to.y }, ...stops].map(({ x, y }) => ({
     transform: `translate(${x}px, ${y}px)`,
   }));
-  element.animate(frames, { duration: pace * (way.length > 0 ? STEP * way.length : TRAVEL), easing: 'ease-in-out' });
+  const duration = pace * (way.length > 0 ? STEP * way.length : TRAVEL);
+  const journey = element.animate(frames, { duration, easing: 'ease-in-out' });
+  if (way.length > 0) underway(element.closest('.floor'), journey);
+}
+
+/** While a guard walks, his next way is not drawn yet. */
+function underway(floor: Element | null, journey: Animation): void {
+  floor?.toggleAttribute('data-walking', true);
+  const arrived = (): void => {
+    floor?.toggleAttribute('data-walking', false);
+  };
+  journey.onfinish = arrived;
+  journey.oncancel = arrived;
 }
 
 /** The rooms a guard stepped into, in order. */

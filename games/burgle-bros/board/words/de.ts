@@ -7,7 +7,7 @@ export const de: Say = {
   floor: (n) => `Etage ${n}`,
   floorWord: 'Etage',
   floors: 'Etagen',
-  showFloor: (n, status) => `Etage ${n} zeigen: ${status}`,
+  showFloor: (n) => `Etage ${n} zeigen:`,
   enlarge: (n) => `Etage ${n} vergrößern`,
   hole: 'Leere Stelle',
   crew: 'Crew',
@@ -108,7 +108,16 @@ export const de: Say = {
     quiet: 'ruhig',
   },
 
-  chip: { alarm: 'Alarm', open: 'offen', locked: 'zu', up: 'rauf', down: 'runter', entrance: 'rein' },
+  chip: {
+    alarm: 'Alarm',
+    open: 'offen',
+    locked: 'zu',
+    up: 'rauf',
+    down: 'runter',
+    entrance: 'rein',
+    live: 'live',
+    liveText: 'Eine Wache sieht alle Kameras',
+  },
 
   room: {
     atrium: 'Atrium',
@@ -215,7 +224,6 @@ export const de: Say = {
     title: 'Was noch',
     hint: 'außer den hellen Räumen',
     none: 'nichts außer den hellen Räumen',
-    aim: (what) => `${what}: Raum wählen`,
     rooms: (n) => (n === 1 ? 'ein Ort kommt in Frage' : `unter ${n} Orten wählen`),
     use: 'Benutzen',
   },

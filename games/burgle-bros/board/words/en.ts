@@ -12,7 +12,7 @@ export const en = {
   floor: (n: number) => `Floor ${n}`,
   floorWord: 'Floor',
   floors: 'Floors',
-  showFloor: (n: number, status: string) => `Show floor ${n}: ${status}`,
+  showFloor: (n: number) => `Show floor ${n}:`,
   enlarge: (n: number) => `Enlarge floor ${n}`,
   hole: 'Empty spot',
   crew: 'Crew',
@@ -112,7 +112,16 @@ export const en = {
     quiet: 'quiet',
   } satisfies Record<Danger, string>,
 
-  chip: { alarm: 'alarm', open: 'open', locked: 'locked', up: 'up', down: 'down', entrance: 'in' },
+  chip: {
+    alarm: 'alarm',
+    open: 'open',
+    locked: 'locked',
+    up: 'up',
+    down: 'down',
+    entrance: 'in',
+    live: 'live',
+    liveText: 'A guard watches every Camera',
+  },
 
   room: {
     atrium: 'Atrium',
@@ -219,7 +228,6 @@ export const en = {
     title: 'What else',
     hint: 'besides the lit rooms',
     none: 'nothing besides the lit rooms',
-    aim: (what: string) => `${what}: choose a room`,
     rooms: (n: number) => `choose among ${of(n, 'place', 'places')}`,
     use: 'Use it',
   },

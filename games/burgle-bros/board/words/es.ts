@@ -7,7 +7,7 @@ export const es: Say = {
   floor: (n) => `Planta ${n}`,
   floorWord: 'Planta',
   floors: 'Plantas',
-  showFloor: (n, status) => `Mostrar la planta ${n}: ${status}`,
+  showFloor: (n) => `Mostrar la planta ${n}:`,
   enlarge: (n) => `Ampliar la planta ${n}`,
   hole: 'Hueco',
   crew: 'Banda',
@@ -108,7 +108,16 @@ export const es: Say = {
     quiet: 'tranquila',
   },
 
-  chip: { alarm: 'alarma', open: 'abierto', locked: 'cerrado', up: 'sube', down: 'baja', entrance: 'entrada' },
+  chip: {
+    alarm: 'alarma',
+    open: 'abierto',
+    locked: 'cerrado',
+    up: 'sube',
+    down: 'baja',
+    entrance: 'entrada',
+    live: 'en vivo',
+    liveText: 'Un guardia ve todas las cámaras',
+  },
 
   room: {
     atrium: 'Atrio',
@@ -215,7 +224,6 @@ export const es: Say = {
     title: 'Qué más',
     hint: 'además de las salas iluminadas',
     none: 'nada más que las salas iluminadas',
-    aim: (what) => `${what}: elegir una sala`,
     rooms: (n) => (n === 1 ? 'hay 1 lugar posible' : `elegir entre ${n} lugares`),
     use: 'Usarla',
   },
