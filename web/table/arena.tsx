@@ -29,6 +29,8 @@ interface ArenaProps {
   readonly inWords: Signal<boolean>;
   /** The position that is played back, when the game is over. */
   readonly replayed: Signal<number | undefined>;
+  /** … and what it looks like. */
+  readonly position: Signal<Frame | undefined>;
   readonly unread: number;
   readonly away?: { readonly from: number; readonly to: number };
   act(notation: string): void;
@@ -103,8 +105,12 @@ export function Arena(props: ArenaProps) {
         sitters={sitters}
         at={replayed.value}
         board={(shown, all) => <Position {...props} board={board} frame={shown} story={all.flatMap(toldIn)} />}
+        onShow={(shown) => {
+          props.position.value = shown;
+        }}
         onClose={() => {
           replayed.value = undefined;
+          props.position.value = undefined;
         }}
       />
     );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
@@ -38,6 +39,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
   const inWords = useSignal(false);
   const replayed = useSignal<number | undefined>(undefined);
+  const position = useSignal<Frame | undefined>(undefined);
   const read = useSignal(model.chat.peek().length);
 
   const sitters = sittersOf(info);
@@ -94,6 +96,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
 
   const covered = passTo ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const Progress = board?.Progress;
+  const shown = position.value ?? sight?.frame;
   return (
     <div class={`table-page ${info.game}`}>
       <button
@@ -107,7 +110,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
       </button>
       <TopBar
         title={text.title}
-        progress={sight && Progress && <Progress view={sight.frame.view} language={settings.language.value} />}
+        progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
         settings={() => open('settings')}
         tools={<Tools game={info.game} {...undoOf(sight, isOver)} undo={undo} />}
         menu={
@@ -145,6 +148,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
               names={names}
               inWords={inWords}
               replayed={replayed}
+              position={position}
               unread={unreadOf(model, read.value)}
               {...(away && { away })}
               act={act}

@@ -126,13 +126,14 @@ export class TableModel {
   // Looking
 
   private follow(viewers: readonly Viewer[]): void {
-    for (const viewer of viewers) {
-      if (!this.watches.has(viewer)) this.watches.set(viewer, this.watch(viewer));
-    }
+    // Ended first: whoever leaves the audience looks away from the table altogether.
     for (const [viewer, watch] of this.watches) {
       if (viewers.includes(viewer)) continue;
       watch.end();
       this.watches.delete(viewer);
+    }
+    for (const viewer of viewers) {
+      if (!this.watches.has(viewer)) this.watches.set(viewer, this.watch(viewer));
     }
   }
 

@@ -2,6 +2,7 @@ import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { catalogue } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
+import type { Frame } from '#table/host.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
@@ -23,7 +24,7 @@ export function TablePage({ table }: { readonly table: string }) {
   const refusal = model.refusal.value;
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
-  useTitle(text?.title ?? '');
+  useTitle(isMyTurn(model.stage.shown.value?.frame) ? `${words.value.flag.mine}: ${text?.title}` : (text?.title ?? ''));
   const isComplete = board !== undefined || catalogue[info?.game ?? '']?.board === undefined;
   if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
     return <InPlay model={model} info={info} text={text} board={board} />;
@@ -37,3 +38,6 @@ export function TablePage({ table }: { readonly table: string }) {
     </>
   );
 }
+
+const isMyTurn = (frame: Frame | undefined): boolean =>
+  frame !== undefined && frame.outcome === undefined && frame.toAct.some((seat) => seat === frame.viewer);

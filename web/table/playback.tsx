@@ -21,11 +21,13 @@ interface PlaybackProps {
   /** Where to begin. */
   readonly at: number;
   readonly board: (frame: Frame, frames: readonly Frame[]) => ComponentChildren;
+  /** Whatever position is shown now. */
+  onShow(frame: Frame): void;
   onClose(): void;
 }
 
 /** A game that is over, position by position, as anybody at the table saw it. */
-export function Playback({ model, sitters, at, board, onClose }: PlaybackProps) {
+export function Playback({ model, sitters, at, board, onShow, onClose }: PlaybackProps) {
   const viewer = useSignal<Viewer>(model.viewer.value ?? 'audience');
   const frames = useSignal<readonly Frame[] | 'failed'>([]);
   const now = useSignal(at);
@@ -55,9 +57,13 @@ export function Playback({ model, sitters, at, board, onClose }: PlaybackProps) 
     return () => clearInterval(beat);
   }, [isPlaying.value, last]);
 
+  const frame = all === 'failed' ? undefined : all[Math.min(now.value, last)];
+  useEffect(() => {
+    if (frame !== undefined) onShow(frame);
+  }, [frame]);
+
   const { playback } = words.value;
   if (all === 'failed') return <p class="nothing">{playback.failed}</p>;
-  const frame = all[Math.min(now.value, last)];
   return (
     <>
       {frame !== undefined && board(frame, all.slice(0, frame.at + 1))}
