@@ -1,0 +1,31 @@
+import type { SeatsProps } from '#table/board.ts';
+import { Head } from './art/heads.tsx';
+import { Door, Ridge } from './art/scenery.tsx';
+import { WORDS } from './words/index.ts';
+
+/** Seats as windows of the villa: lit is taken, dashed is free, red is you. */
+export function Seats({ sitters, language, below }: SeatsProps) {
+  const say = WORDS[language];
+  return (
+    <section class="house" aria-label={say.seats}>
+      <Ridge />
+      <ol class="panes">
+        {sitters.map((sitter) => {
+          const open = sitter.kind === 'open';
+          return (
+            <li key={sitter.seat} class={`pane ${open ? 'free' : sitter.you ? 'mine' : ''}`}>
+              <span class="glass" aria-hidden="true">
+                {open ? '?' : <Head seat={sitter.seat} />}
+              </span>
+              <b>{open ? say.free : sitter.name}</b>
+              <div class="below">{below(sitter)}</div>
+            </li>
+          );
+        })}
+        <li class="entrance" aria-hidden="true">
+          <Door />
+        </li>
+      </ol>
+    </section>
+  );
+}
