@@ -41,6 +41,7 @@ export class TestServer {
       HIDEOUT_DATA: join(this.folder, 'hideout.db'),
       HIDEOUT_LIMITS: 'off',
       HIDEOUT_LOG: 'warn',
+      HIDEOUT_BOT_PAUSE: '0',
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
