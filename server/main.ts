@@ -9,8 +9,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
     const settings = readSettings(env);
     const log = logger(settings.log);
     const archive = await openArchive(settings);
-    const running = await serve(settings, archive, log).catch(async (error: unknown) => {
-      await archive.close();
+    const running = await serve(settings, archive, log).catch((error: unknown) => {
       throw explained(error, settings);
     });
     process.stdout.write(`Hideout is open: ${address(settings.host, running.port)}\n`);

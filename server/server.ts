@@ -83,22 +83,23 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     health(app, archive, metrics, () => ready);
   });
   await pages(app);
-  await app.listen({ host: settings.host, port: settings.port });
-
   const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
-  return {
-    port: (app.server.address() as { port: number }).port,
-    lobby,
-    close: async () => {
-      ready = false;
-      await beat.end();
-      await sockets.close();
-      lobby.close();
-      await app.close();
-      await bots.close();
-      await archive.close();
-    },
+  const close = async (): Promise<void> => {
+    ready = false;
+    await beat.end();
+    await sockets.close();
+    lobby.close();
+    await app.close();
+    await bots.close();
+    await archive.close();
   };
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port: (app.server.address() as { port: number }).port, lobby, close };
 }
 
 function timed(archive: Archive, observe: (seconds: number) => void): Archive {

@@ -15,9 +15,11 @@ interface TopBarProps {
   readonly tools?: ComponentChildren;
   /** What this page adds to the menu. */
   readonly menu?: ComponentChildren;
+  /** Shows the settings without leaving the page. */
+  readonly settings?: () => void;
 }
 
-export function TopBar({ title, progress, tools, menu }: TopBarProps) {
+export function TopBar({ title, progress, tools, menu, settings: stayAndSet }: TopBarProps) {
   const sheet = useId();
   return (
     <header class="topbar">
@@ -45,7 +47,14 @@ export function TopBar({ title, progress, tools, menu }: TopBarProps) {
           <Icon sign="home" />
           {words.value.menu.home}
         </a>
-        <a href="/settings">
+        <a
+          href="/settings"
+          onClick={(event) => {
+            if (stayAndSet === undefined) return;
+            event.preventDefault();
+            stayAndSet();
+          }}
+        >
           <Icon sign="gear" />
           {words.value.menu.settings}
         </a>

@@ -29,7 +29,7 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
 
 export const seatingColumns = (row: TableRow): Schema['seatings'][] =>
   row.places.flatMap((place, seat) =>
-    place.kind === 'person' && place.person !== '' ? [{ table_id: row.id, seat, person: place.person }] : [],
+    place.kind === 'person' ? [{ table_id: row.id, seat, person: place.person }] : [],
   );
 
 export const tableRow = (kept: Kept): TableRow => ({

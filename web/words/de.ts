@@ -10,6 +10,8 @@ export const de: Words = {
   rules: 'Regeln',
   openRule: (rule) => `Regel ${rule} öffnen`,
   unreachable: 'Niemand antwortet. Prüfe die Verbindung und versuche es noch einmal.',
+  newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
+  reload: 'Neu laden',
   menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über Hideout' },
   aliases: ['Elster', 'Fuchs', 'Luchs', 'Rabe', 'Motte', 'Wiesel'],
 

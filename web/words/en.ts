@@ -9,6 +9,8 @@ export const en = {
   rules: 'Rules',
   openRule: (rule: string) => `Open rule ${rule}`,
   unreachable: 'Nobody answers. Check the connection and try again.',
+  newVersion: 'There is a new version of these pages.',
+  reload: 'Reload',
   menu: { name: 'Menu', home: 'Home', settings: 'Settings', about: 'About' },
   /** Names for whoever has not given one. */
   aliases: ['Magpie', 'Fox', 'Lynx', 'Raven', 'Moth', 'Ferret'] as readonly string[],

@@ -10,6 +10,8 @@ export const es: Words = {
   rules: 'Reglas',
   openRule: (rule) => `Abrir la regla ${rule}`,
   unreachable: 'Nadie responde. Comprueba la conexión y vuelve a intentarlo.',
+  newVersion: 'Hay una versión nueva de estas páginas.',
+  reload: 'Recargar',
   menu: { name: 'Menú', home: 'Inicio', settings: 'Ajustes', about: 'Acerca de' },
   aliases: ['Urraca', 'Zorro', 'Lince', 'Cuervo', 'Polilla', 'Hurón'],
 

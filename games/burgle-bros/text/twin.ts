@@ -156,13 +156,13 @@ function known<C>({ cards }: DeckView<C>, say: Words['twin'], name: (card: C) =>
 }
 
 /** A room and everything on it: "B2 Laser 2 (alarm, guard, Mira)". */
-function roomText(view: View, words: Words, called: Names, tile: TileView): string {
+export function roomText(view: View, words: Words, called: Names, tile: TileView): string {
   const name = tile.tile === '?' ? words.twin.faceDown : roomName(words.tile, tile.tile);
   const marks = [...marksOf(view, words, tile), ...crewAt(view, tile.at).map((seat) => called[seat]!)];
   return `${gridOf(tile.at)} ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 }
 
-function marksOf(view: View, words: Words, tile: TileView): readonly string[] {
+export function marksOf(view: View, words: Words, tile: TileView): readonly string[] {
   const { twin: say, sign } = words;
   const counted = isKind(tile, 'safe') ? say.dice : say.tokens;
   const is = (mark: boolean, word: string): string[] => (mark ? [word] : []);

@@ -6,7 +6,7 @@ import type { Seat } from '#table/game.ts';
 import type { MoveEntry } from '#table/record.ts';
 import { openPostgres } from '../postgres.ts';
 import { openSqlite } from '../sqlite.ts';
-import { askPostgres, askSqlite, emptyPostgres, emptySqlite } from './databases.ts';
+import { askPostgres, askSqlite, emptiedPostgres, emptySqlite } from './databases.ts';
 import { HEAD, line, made, move, OUTCOME, person, sitting, table } from './rows.ts';
 import type { Writing } from './writer.ts';
 
@@ -34,7 +34,7 @@ const LASTING = [
     engine: 'PostgreSQL',
     ask: askPostgres,
     async place(): Promise<Place> {
-      const where = await emptyPostgres();
+      const where = await emptiedPostgres();
       return { where, open: () => openPostgres(where) };
     },
   },
@@ -149,7 +149,12 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('come out as they went in, with everything and with the least', async () => {
       const archive = await fresh();
       const most = table('most', {
-        places: [sitting('ada'), { kind: 'open' }, { kind: 'bot', name: READABLE, strength: 'easy', warm: false }],
+        places: [
+          sitting('ada'),
+          { kind: 'open' },
+          { kind: 'bot', name: READABLE, strength: 'easy', warm: false },
+          { kind: 'person', person: '', name: '', figure: 0, standIn: true },
+        ],
         options: { [STRANGE]: [STRANGE, null, true, 0, -1.5e-7, 2 ** 53 - 1, {}, []] },
         outcome: OUTCOME,
         due: 1_763_999_999_999,
@@ -269,13 +274,6 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
       expect(await archive.tablesOf('ada', 10)).toEqual([]);
       expect(await archive.tablesOf('bob', 10)).toEqual([]);
       expect(await archive.tablesOf('carl', 10)).toHaveLength(1);
-    });
-
-    test('former players are nobody', async () => {
-      const place = { kind: 'person', person: '', name: '', figure: 0, standIn: true } as const;
-      const archive = await withTable('vault', { places: [place, place] });
-      expect((await archive.table('vault'))!.places).toEqual([place, place]);
-      expect(await archive.openTables(10)).toHaveLength(1);
     });
 
     test('open ones are public, and filling or being played', async () => {
@@ -411,9 +409,9 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
 
     test('more than one transaction holds are all kept', async () => {
       const archive = await withTable();
-      const answers = await Promise.all(numbers(1203).map((n) => archive.append('vault', n + 1, made(`${n + 1}`))));
-      expect(answers.filter(Boolean)).toHaveLength(1203);
-      expect((await archive.read('vault'))!.record.entries.at(-1)).toEqual(move('1203'));
+      const answers = await Promise.all(numbers(6000).map((n) => archive.append('vault', n + 1, made(`${n + 1}`))));
+      expect(answers.filter(Boolean)).toHaveLength(6000);
+      expect((await archive.read('vault'))!.record.entries.at(-1)).toEqual(move('6000'));
     });
 
     test('say when the table is due, and leave what they do not speak of', async () => {
@@ -495,12 +493,12 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('of one person is found at all tables', async () => {
       const archive = await withTable();
       await archive.addTable(table('loft'));
-      await archive.say('vault', line('second', 'ada', 20), 'c1');
-      await archive.say('vault', line('not mine', 'bob', 15), 'c1');
-      await archive.say('loft', line('first', 'ada', 10), 'c1');
+      await archive.say('loft', line('second', 'ada', 20), 'c1');
+      await archive.say('loft', line('not mine', 'bob', 15), 'c1');
+      await archive.say('vault', line('first', 'ada', 10), 'c1');
       expect(await archive.chatOf('ada')).toStrictEqual([
-        { table: 'loft', n: 1, ...line('first', 'ada', 10) },
-        { table: 'vault', n: 1, ...line('second', 'ada', 20) },
+        { table: 'vault', n: 1, ...line('first', 'ada', 10) },
+        { table: 'loft', n: 1, ...line('second', 'ada', 20) },
       ]);
     });
   });
