@@ -18,7 +18,7 @@ export const es: Words = {
   sum: (safe, table) => `${safe} + ${table} puntos`,
   none: 'sin coartada',
   centre: 'Centro',
-  left: (n, of) => `quedan ${n} de ${of}`,
+  left: (n, of) => `${n === 1 ? 'queda' : 'quedan'} ${n} de ${of}`,
   piles: 'Pilas',
   draw: 'robo',
   discard: 'descarte',
