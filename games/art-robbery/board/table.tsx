@@ -49,7 +49,7 @@ function Room(props: Props) {
         ) : (
           <RaidEnd view={view} haul={haul} onNext={close} />
         )}
-        <aside class="side">
+        <aside class={`side raid-${view.raid}`}>
           <Standings view={view} choosing={choosing} />
           <div class="log-place">{slots.log}</div>
           <div class="chat-place">{slots.chat}</div>
