@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#table/board.ts';
-import type { Seat } from '#table/game.ts';
 import { isSelf } from '#table/text.ts';
 import { BOXES, RAID_COUNT, tokenNamed } from '../components.ts';
 import type { Event, Move } from '../state.ts';
@@ -123,12 +122,4 @@ function gain({ say }: Speech, view: View, { token }: Extract<Move, { type: 'tak
   const index = tokenNamed(box, view.raid, token);
   if (token === 'boss') return say.plan.bossAlone;
   return say.plan.gain(box.points[index]!, box.alibis[index]!);
-}
-
-/** Alibis that the planned move would bring to a seat, or take from it. */
-export function changeFor(view: View, plan: Choosing['plan'], seat: Seat): number {
-  if (plan === undefined || (plan.move.type !== 'take' && plan.move.type !== 'steal')) return 0;
-  const { alibis } = pieceOf(view, view.raid, plan.move.token);
-  if (seat === view.viewer) return alibis;
-  return plan.move.type === 'steal' && plan.move.from === seat ? -alibis : 0;
 }

@@ -93,7 +93,9 @@ function journey(element: Element, from: Box, to: Box, time: number, { wait = 0,
   element.animate([start, { ...start, offset: wait / (wait + time), easing }, end], wait + time);
 }
 
-/** Ends whatever moves. */
+/** Ends whatever moves, but for what moves for ever. */
 export function skip(board: HTMLElement): void {
-  for (const animation of board.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of board.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
 }
