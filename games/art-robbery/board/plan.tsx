@@ -93,7 +93,11 @@ function planWords(speech: Speech, view: View, move: Move): Words {
   switch (move.type) {
     case 'take': {
       const last = view.centre.length === 1 ? [game.move.endsRaid] : [];
-      return { title: say.plan.take(kindOf(move.token)), lines: [gain(speech, view, move), ...last], rule: 'R2' };
+      return {
+        title: say.plan.take(kindOf(move.token)),
+        lines: [gain(speech, view, move), ...last],
+        rule: ruleOf(move),
+      };
     }
     case 'steal': {
       const victim = names[move.from]!;
@@ -103,7 +107,7 @@ function planWords(speech: Speech, view: View, move: Move): Words {
         lines: guarded
           ? [say.plan.noneInCentre, game.move.dogAnswers(victim, kindOf(move.token))]
           : [say.plan.noneInCentre, gain(speech, view, move)],
-        rule: guarded ? 'R8' : 'R2',
+        rule: guarded ? 'R8' : ruleOf(move),
       };
     }
     case 'play':
@@ -114,6 +118,12 @@ function planWords(speech: Speech, view: View, move: Move): Words {
     case 'give':
       throw new Error('an answer is not planned');
   }
+}
+
+/** The rule that says most about a take or a theft. */
+function ruleOf({ card, token }: Extract<Move, { type: 'take' | 'steal' }>): string {
+  if (token === 'boss') return 'R14';
+  return card === 'thief' ? 'R11' : 'R2';
 }
 
 /** What the token would add. */
