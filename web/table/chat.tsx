@@ -22,7 +22,7 @@ export function Chat({ lines, sitters, say, onClose }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
-    <Dialog title={chat.title} close={words.value.ask.close} kind="chatbox" onClose={onClose}>
+    <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
       {lines.length === 0 && <p class="nothing">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
         {lines.map((line) => (

@@ -7,9 +7,10 @@ import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
-import { rulesPath } from '../route.ts';
+import { go, rulesPath, tablePath } from '../route.ts';
 import { newSalt } from '../salt.ts';
 import { settings } from '../settings.ts';
+import { toast } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { actingAt, whyNot } from './acting.ts';
 import { Arena } from './arena.tsx';
@@ -81,6 +82,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     sheet.value = { name: 'recap', missed };
   });
   useNoises(sight);
+  useRematch(info.rematch);
   useShortcuts({
     undo,
     log: () => open('log'),
@@ -213,6 +215,16 @@ function undoOf(sight: Sight | undefined, isOver: boolean): Pick<ToolsProps, 'ca
 
 const unreadOf = (model: TableModel, read: number): number =>
   model.chat.value.slice(read).filter(({ seat }) => !model.mine.value.some((mine) => mine === seat)).length;
+
+/** Somebody at the table wants to play again. */
+function useRematch(next: string | undefined): void {
+  const before = useRef(next);
+  useEffect(() => {
+    if (next === undefined || next === before.current) return;
+    const { rematch, go: goThere } = words.value.toast;
+    toast({ kind: 'you', text: rematch, action: { name: goThere, run: () => go(tablePath(next)) } });
+  }, [next]);
+}
 
 /** What this seat missed before it came: told once, and marked in the log from then on. */
 function useAway(model: TableModel, sight: Sight | undefined, tell: (missed: ReturnType<typeof missedBy>) => void) {

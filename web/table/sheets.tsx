@@ -5,6 +5,7 @@ import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
+import { words as shell } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
 import { Log } from './log.tsx';
@@ -48,7 +49,7 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
   switch (sheet.name) {
     case 'log':
       return (
-        <Dialog title={words.value.log.title} close={words.value.ask.close} kind="log-sheet" onClose={close}>
+        <Dialog title={words.value.log.title} close={shell.value.close} kind="log-sheet" onClose={close}>
           <Log story={sight.story} {...teller} {...(show && { show })} />
         </Dialog>
       );
