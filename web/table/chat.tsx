@@ -6,6 +6,7 @@ import { Figure } from '#look/figure.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { ChatLine } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
+import { words as shell } from '../words/index.ts';
 import { inReadersWords, words } from './words/index.ts';
 
 const LONGEST = 500;

@@ -1,31 +1,27 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '#look/icon.tsx';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
-import { go, rulesPath, tablePath } from '../route.ts';
 import { newSalt } from '../salt.ts';
 import { settings } from '../settings.ts';
-import { toast } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
-import { actingAt, whyNot } from './acting.ts';
+import { actingAt } from './acting.ts';
 import { Arena } from './arena.tsx';
 import { Bands } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
 import { Live } from './live.tsx';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
+import { useAway, useRematch } from './news.ts';
 import { useNoises } from './noises.ts';
 import { download } from './over.tsx';
 import { sittersOf } from './people.ts';
 import { type Sheet, type SheetName, Sheets } from './sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import type { Sight } from './sight.ts';
-import { missedBy, whyNoUndo } from './story.ts';
+import { Tools } from './tools.tsx';
 import { words } from './words/index.ts';
 
 interface InPlayProps {
@@ -45,8 +41,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
 
   const sitters = sittersOf(info);
   const names = sitters.map(({ name }) => name);
-  const sight = model.stage.shown.value;
-  const passTo = model.passTo.value;
+  const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
+  const sight = covered === undefined ? model.stage.shown.value : undefined;
   const isSeated = model.mine.value.length > 0;
   const isOver = sight?.frame.outcome !== undefined;
 
@@ -73,7 +69,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     else acting.act(notation);
   };
   const undo = (): void => {
-    if (sight !== undefined) acting.undo();
+    if (covered === undefined) acting.undo();
   };
   const sit = (seat: Seat): void =>
     void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias(), salt: newSalt() });
@@ -96,7 +92,6 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     skip: () => model.stage.skip(),
   });
 
-  const covered = passTo ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const Progress = board?.Progress;
   const shown = position.value ?? sight?.frame;
   return (
@@ -114,7 +109,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
         title={text.title}
         progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
         settings={() => open('settings')}
-        tools={<Tools game={info.game} {...undoOf(sight, isOver)} undo={undo} />}
+        tools={<Tools game={info.game} sight={sight} undo={undo} />}
         menu={
           <Menu
             info={info}
@@ -161,10 +156,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           )
         )}
       </main>
-      {sight !== undefined && covered === undefined && (
-        <Live sight={sight} text={text} names={names} sitters={sitters} />
-      )}
-      {sheet.value !== undefined && sight !== undefined && (
+      {sight !== undefined && <Live sight={sight} text={text} names={names} sitters={sitters} />}
+      {sheet.value !== undefined && (
         <Sheets
           key={sheet.value.name}
           sheet={sheet.value}
@@ -184,62 +177,5 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   );
 }
 
-interface ToolsProps {
-  readonly game: string;
-  readonly canUndo: boolean;
-  /** Why not. */
-  readonly why: string;
-  undo(): void;
-}
-
-function Tools({ game, canUndo, why, undo }: ToolsProps) {
-  const { bar } = words.value;
-  return (
-    <>
-      <button type="button" class="tool" aria-disabled={!canUndo} title={why} onClick={undo}>
-        <Icon sign="undo" />
-        <span>{bar.undo}</span>
-      </button>
-      <a class="tool rules-tool" href={rulesPath(game)}>
-        <Icon sign="book" />
-        <span>{bar.rules}</span>
-      </a>
-    </>
-  );
-}
-
-function undoOf(sight: Sight | undefined, isOver: boolean): Pick<ToolsProps, 'canUndo' | 'why'> {
-  if (sight === undefined || sight.frame.canUndo) return { canUndo: sight !== undefined, why: '' };
-  return { canUndo: false, why: whyNot(isOver ? 'game-over' : whyNoUndo(sight.story, sight.frame.viewer)) };
-}
-
 const unreadOf = (model: TableModel, read: number): number =>
   model.chat.value.slice(read).filter(({ seat }) => !model.mine.value.some((mine) => mine === seat)).length;
-
-/** Somebody at the table wants to play again. */
-function useRematch(next: string | undefined): void {
-  const before = useRef(next);
-  useEffect(() => {
-    if (next === undefined || next === before.current) return;
-    const { rematch, go: goThere } = words.value.toast;
-    toast({ kind: 'you', text: rematch, action: { name: goThere, run: () => go(tablePath(next)) } });
-  }, [next]);
-}
-
-/** What this seat missed before it came: told once, and marked in the log from then on. */
-function useAway(model: TableModel, sight: Sight | undefined, tell: (missed: ReturnType<typeof missedBy>) => void) {
-  const away = useRef<{ readonly from: number; readonly to: number } | undefined>(undefined);
-  const hasCome = useRef(false);
-  useEffect(() => {
-    if (sight === undefined || hasCome.current) return;
-    hasCome.current = true;
-    const { viewer, at } = sight.frame;
-    const isAlone = model.mine.value.length === 1;
-    if (viewer === 'audience' || !isAlone || sight.seen === 0) return;
-    const missed = missedBy(sight.story, viewer, sight.seen);
-    if (missed.length === 0) return;
-    away.current = { from: sight.seen, to: at };
-    tell(missed);
-  }, [sight]);
-  return away.current;
-}

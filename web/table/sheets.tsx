@@ -31,7 +31,8 @@ interface SheetsProps {
   readonly sheet: Sheet;
   readonly model: TableModel;
   readonly info: TableInfo;
-  readonly sight: Sight;
+  /** Undefined while hands are covered: then nothing is told of them either. */
+  readonly sight: Sight | undefined;
   readonly text: AnyGameText;
   readonly names: Names;
   readonly sitters: readonly Sitter[];
@@ -48,6 +49,7 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
   const teller = { text, names, explain };
   switch (sheet.name) {
     case 'log':
+      if (sight === undefined) return null;
       return (
         <Dialog title={words.value.log.title} close={shell.value.close} kind="log-sheet" onClose={close}>
           <Log story={sight.story} {...teller} {...(show && { show })} />
@@ -66,6 +68,7 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
     case 'rule':
       return <Rule game={info.game} id={sheet.rule} text={text} onClose={close} />;
     case 'recap':
+      if (sight === undefined) return null;
       return (
         <Recap missed={sheet.missed} frame={sight.frame} standIn={model.returned.value} onClose={close} {...teller} />
       );
