@@ -24,7 +24,7 @@ export function Chat({ lines, sitters, say, onClose }: ChatProps) {
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
     <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
-      {lines.length === 0 && <p class="nothing">{chat.empty}</p>}
+      {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
         {lines.map((line) => (
           <Said key={line.n} line={line} sitter={sitters[line.seat ?? -1]} />

@@ -47,7 +47,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const isOver = sight?.frame.outcome !== undefined;
 
   const open = (name: SheetName): void => {
-    sheet.value = { name };
+    if (name !== 'log' || covered === undefined) sheet.value = { name };
   };
   const close = (): void => {
     if (sheet.value?.name === 'chat') read.value = model.chat.value.length;
@@ -95,68 +95,70 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const Progress = board?.Progress;
   const shown = position.value ?? sight?.frame;
   return (
-    <div class={`table-page ${info.game}`}>
-      <button
-        type="button"
-        class="button skip"
-        onClick={() => {
-          inWords.value = true;
-        }}
-      >
-        {words.value.menu.words}
-      </button>
-      <TopBar
-        title={text.title}
-        progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
-        settings={() => open('settings')}
-        tools={<Tools game={info.game} sight={sight} undo={undo} />}
-        menu={
-          <Menu
-            info={info}
-            isSeated={isSeated}
-            inWords={inWords.value}
-            open={open}
-            turnWords={(on) => {
-              inWords.value = on;
-            }}
-            download={() => void download(model, info)}
-            playBack={() => showAt(0)}
-          />
-        }
-      />
-      <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
-      <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
-        <h1 class="only-read">{text.title}</h1>
-        {covered !== undefined ? (
-          <Curtain
-            next={sitters[covered]!}
-            before={sitters[model.viewer.value as number]}
-            onReady={() => model.reveal(covered)}
-          />
-        ) : (
-          sight !== undefined && (
-            <Arena
-              model={model}
+    <>
+      <div class={`table-page ${info.game}`}>
+        <button
+          type="button"
+          class="button skip"
+          onClick={() => {
+            inWords.value = true;
+          }}
+        >
+          {words.value.menu.words}
+        </button>
+        <TopBar
+          title={text.title}
+          progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
+          settings={() => open('settings')}
+          tools={<Tools game={info.game} sight={sight} undo={undo} />}
+          menu={
+            <Menu
               info={info}
-              sight={sight}
-              text={text}
-              board={board}
-              sitters={sitters}
-              names={names}
-              inWords={inWords}
-              replayed={replayed}
-              position={position}
-              unread={unreadOf(model, read.value)}
-              {...(away && { away })}
-              act={act}
-              undo={undo}
-              explain={explain}
+              isSeated={isSeated}
+              inWords={inWords.value}
               open={open}
+              turnWords={(on) => {
+                inWords.value = on;
+              }}
+              download={() => void download(model, info)}
+              playBack={() => showAt(0)}
             />
-          )
-        )}
-      </main>
-      {sight !== undefined && <Live sight={sight} text={text} names={names} sitters={sitters} />}
+          }
+        />
+        <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
+        <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
+          <h1 class="only-read">{text.title}</h1>
+          {covered !== undefined ? (
+            <Curtain
+              next={sitters[covered]!}
+              before={sitters[model.viewer.value as number]}
+              onReady={() => model.reveal(covered)}
+            />
+          ) : (
+            sight !== undefined && (
+              <Arena
+                model={model}
+                info={info}
+                sight={sight}
+                text={text}
+                board={board}
+                sitters={sitters}
+                names={names}
+                inWords={inWords}
+                replayed={replayed}
+                position={position}
+                unread={unreadOf(model, read.value)}
+                {...(away && { away })}
+                act={act}
+                undo={undo}
+                explain={explain}
+                open={open}
+              />
+            )
+          )}
+        </main>
+        {sight !== undefined && <Live sight={sight} text={text} names={names} sitters={sitters} />}
+      </div>
       {sheet.value !== undefined && (
         <Sheets
           key={sheet.value.name}
@@ -173,7 +175,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           close={close}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,14 @@ export function Tools({ game, sight, undo }: ToolsProps) {
   const canUndo = sight?.frame.canUndo ?? false;
   return (
     <>
-      <button type="button" class="tool" aria-disabled={!canUndo} title={canUndo ? '' : reason(sight)} onClick={undo}>
+      <button
+        type="button"
+        class="tool"
+        aria-label={bar.undo}
+        aria-disabled={!canUndo}
+        title={canUndo ? '' : reason(sight)}
+        onClick={undo}
+      >
         <Icon sign="undo" />
         <span>{bar.undo}</span>
       </button>
