@@ -20,6 +20,7 @@ export const de: Say = {
   event: 'Ereignis',
   tool: 'Werkzeug',
   loot: 'Beute',
+  decks: 'Karten übrig: Werkzeuge, Beute, Ereignisse',
   stealth: (n) => `${n} Tarnung`,
   onRoof: 'auf dem Dach',
   laptopToken: 'Marker auf dem Laptop',

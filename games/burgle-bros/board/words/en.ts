@@ -25,6 +25,7 @@ export const en = {
   event: 'Event',
   tool: 'Tool',
   loot: 'Loot',
+  decks: 'cards left of tools, loot and events',
   stealth: (n: number) => `${n} Stealth`,
   onRoof: 'on the roof',
   laptopToken: 'Token on the Laptop',
