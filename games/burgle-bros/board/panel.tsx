@@ -30,7 +30,7 @@ export function Panel(props: PanelProps) {
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
   const mine = question !== undefined && question.seat === me;
-  const isSheet = mine || props.aimed !== undefined || props.subject !== undefined;
+  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined;
   const content = mine ? (
     <Question {...props} />
   ) : props.aimed !== undefined ? (
@@ -46,7 +46,7 @@ export function Panel(props: PanelProps) {
   );
   return (
     <section
-      class={`decision ${question === undefined ? '' : 'asks'} ${isSheet ? 'sheet' : ''}`}
+      class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
       aria-labelledby="panel-heading"
     >
       {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}

@@ -16,7 +16,7 @@ export function Setup({ options: raw, seats, language, onChange, complaint }: Se
   const options = choicesOf(raw);
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   return (
-    <div class="setup">
+    <div class="job-setup">
       <section class="jobs" aria-labelledby="job-heading">
         <h2 id="job-heading">{say.setup.job}</h2>
         <fieldset class="presets" aria-label={say.setup.job}>

@@ -321,5 +321,5 @@ export const de: Say = {
     preview: (floor) => `Wände von Etage ${floor}`,
   },
 
-  seats: { open: 'frei', label: 'Plätze der Crew' },
+  seats: 'Plätze der Crew',
 };

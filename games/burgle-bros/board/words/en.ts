@@ -330,7 +330,7 @@ export const en = {
     preview: (floor: number) => `Walls of floor ${floor}`,
   },
 
-  seats: { open: 'free', label: 'Seats of the crew' },
+  seats: 'Seats of the crew',
 };
 
 export type Say = typeof en;

@@ -321,5 +321,5 @@ export const es: Say = {
     preview: (floor) => `Paredes de la planta ${floor}`,
   },
 
-  seats: { open: 'libre', label: 'Asientos de la banda' },
+  seats: 'Asientos de la banda',
 };
