@@ -97,7 +97,7 @@ function Deeds({ scene, pick, aim }: PanelProps) {
   return (
     <>
       <Heading icon="i-tool" title={say.deeds.title}>
-        <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>
+        {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
       </Heading>
       {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
       <ul class="deeds">

@@ -229,7 +229,7 @@ export const en = {
     title: 'What else',
     hint: 'besides the lit rooms',
     none: 'nothing besides the lit rooms',
-    rooms: (n: number) => `choose among ${of(n, 'place', 'places')}`,
+    rooms: (n: number) => (n === 1 ? 'one place possible' : `choose among ${n} places`),
     use: 'Use it',
   },
 
