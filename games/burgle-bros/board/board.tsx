@@ -214,7 +214,7 @@ function usePlan({ view, viewer, signals, signal }: Props) {
 
   const share = (ghost: Ghost | undefined): void => {
     setMine(ghost);
-    signal(ghost === undefined ? undefined : sent(view.turns, ghost));
+    signal(ghost === undefined ? null : sent(view.turns, ghost));
   };
   const draw = (at: Square): void => {
     if (pen === undefined || viewer === 'audience') return;
@@ -222,7 +222,8 @@ function usePlan({ view, viewer, signals, signal }: Props) {
     const sketches = toggled(before, { intent: pen.intent, at });
     share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
   };
-  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => author !== viewer);
+  const own = [viewer, mine?.author];
+  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
   const ghosts = mine === undefined || turn.current !== view.turns ? others : [...others, mine];
   return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
 }

@@ -13,7 +13,7 @@ import { type Floors, WallEditor } from './walleditor.tsx';
 /** Before the job: which one, within which walls, by whom, and the expansion. */
 export function Setup({ options: raw, seats, language, onChange, complaint }: SetupProps) {
   const { say, words } = tongue(language);
-  const options = choicesOf(raw);
+  const options = choicesOf(raw, seats);
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   return (
     <div class="job-setup">
