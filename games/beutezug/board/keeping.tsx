@@ -18,7 +18,7 @@ export function Keeping({ scene, flag }: PanelProps) {
       rule="R18"
       stake={mine ? say.keepNote : undefined}
     >
-      <ul class="drawn">
+      <ul class="zeros">
         {view.drawn.map((id) => (
           <li key={id}>{mine ? <KeepCard scene={scene} id={id} /> : <DrawnCard scene={scene} id={id} />}</li>
         ))}

@@ -22,7 +22,7 @@ export function Over(props: Props) {
   const rounds = pointsPerRound(story);
   const points = outcome.scores[winner]!;
   return (
-    <div class="end">
+    <div class="finale">
       <section class="getaway" aria-labelledby="winner">
         <Getaway />
         <header>
@@ -36,7 +36,7 @@ export function Over(props: Props) {
         </header>
         <Bag {...props} talk={talk} />
       </section>
-      <section class="sheet">
+      <section class="reckoning">
         <Ranking {...props} talk={talk} luck={luckOf(story, view)} />
         {rounds.length === 0 ? null : (
           <section class="curve" aria-labelledby="curve">
@@ -44,8 +44,8 @@ export function Over(props: Props) {
             <Chart rounds={rounds} ranked={view.order} talk={talk} />
           </section>
         )}
-        {slots.proof}
-        {slots.actions}
+        <div class="sealed">{slots.proof}</div>
+        <div class="next">{slots.actions}</div>
       </section>
     </div>
   );

@@ -72,7 +72,7 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     pick,
     advice: wishes.advice,
     toggleAdvice: wishes.toggleAdvice,
-    offers: (notation) => !props.busy && props.moves.some(({ name }) => name === notation),
+    offers: (notation) => props.moves.some(({ name }) => name === notation),
     act,
     press: (space) => {
       const lit = view.display[SPACE_NUMBER[space]] !== 'empty';

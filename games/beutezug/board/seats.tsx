@@ -7,9 +7,9 @@ import { WORDS } from './words/index.ts';
 export function Seats({ sitters, language, below }: SeatsProps) {
   const say = WORDS[language];
   return (
-    <section class="house" aria-label={say.seats}>
+    <div class="facade">
       <Ridge />
-      <ol class="panes">
+      <ol class="panes" aria-label={say.seats}>
         {sitters.map((sitter) => {
           const open = sitter.kind === 'open';
           return (
@@ -17,7 +17,6 @@ export function Seats({ sitters, language, below }: SeatsProps) {
               <span class="glass" aria-hidden="true">
                 {open ? '?' : <Head seat={sitter.seat} />}
               </span>
-              <b>{open ? say.free : sitter.name}</b>
               <div class="below">{below(sitter)}</div>
             </li>
           );
@@ -26,6 +25,6 @@ export function Seats({ sitters, language, below }: SeatsProps) {
           <Door />
         </li>
       </ol>
-    </section>
+    </div>
   );
 }

@@ -138,7 +138,6 @@ export const de: Words = {
   decimal: (n) => n.toFixed(1).replace('.', ','),
 
   seats: 'Plätze am Tisch',
-  free: 'frei',
   round: (n) => `Runde ${n}`,
   roundOf: (n, all) => `Runde ${n} von ${all}`,
   allRounds: (all) => `Alle ${all} Runden sind gespielt`,

@@ -143,7 +143,6 @@ export const en = {
 
   // before and around the game
   seats: 'Seats at the table',
-  free: 'free',
   round: (n: number) => `Round ${n}`,
   roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
   allRounds: (all: number) => `All ${all} rounds are played`,

@@ -138,7 +138,6 @@ export const es: Words = {
   decimal: (n) => n.toFixed(1).replace('.', ','),
 
   seats: 'Asientos de la mesa',
-  free: 'libre',
   round: (n) => `Ronda ${n}`,
   roundOf: (n, all) => `Ronda ${n} de ${all}`,
   allRounds: (all) => `Se han jugado las ${all} rondas`,
