@@ -52,9 +52,9 @@ export class Page {
   readonly dim: Ink;
   readonly accent: Ink;
   readonly warning: Ink;
-  private readonly out: Out;
   /** It can move its cursor. */
-  private readonly isScreen: boolean;
+  readonly isScreen: boolean;
+  private readonly out: Out;
 
   constructor({ stdout, env }: Io) {
     this.out = stdout;
