@@ -52,9 +52,9 @@ export class Page {
   readonly dim: Ink;
   readonly accent: Ink;
   readonly warning: Ink;
-  /** It can move its cursor. */
-  readonly isScreen: boolean;
   private readonly out: Out;
+  /** It can move its cursor. */
+  private readonly isScreen: boolean;
 
   constructor({ stdout, env }: Io) {
     this.out = stdout;
@@ -88,8 +88,13 @@ export class Page {
     for (const line of lines) this.print(line, { first: '  ', indent: 4 });
   }
 
-  /** Starts at the top of an empty screen; what was there moves up into the scroll-back, nothing is wiped. */
-  turn(): void {
-    if (this.isScreen && this.out.rows) this.out.write(`${'\n'.repeat(this.out.rows)}\u001b[H`);
+  /**
+   * Starts at the top of an empty screen, if this is one; what was there moves up into the scroll-back, nothing is
+   * wiped.
+   */
+  turn(): boolean {
+    if (!this.isScreen || !this.out.rows) return false;
+    this.out.write(`${'\n'.repeat(this.out.rows)}\u001b[H`);
+    return true;
   }
 }

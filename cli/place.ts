@@ -28,8 +28,8 @@ export interface Company {
   readonly seen: number;
   /** The game begins when this viewer says so. */
   readonly mayStart: boolean;
-  /** What somebody should know who goes. */
-  readonly parting: string | undefined;
+  /** The command that brings back somebody who goes; missing if there is nothing to come back to. */
+  readonly wayBack: string | undefined;
 
   /** Settles at the next change; fails when there is nothing more to wait for. */
   changed(): Promise<void>;

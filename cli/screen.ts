@@ -56,12 +56,24 @@ export class Screen {
   /** All that somebody needs who has to move. The first time, the opening stays in sight above it. */
   turn(frame: Frame): void {
     const { page } = this.cast;
-    if (this.opened) page.turn();
+    const emptied = this.opened && page.turn();
     this.opened = true;
-    this.story.showNew();
+    this.story.showNew(emptied);
     this.board(frame);
     page.print();
     this.moves(frame);
+  }
+
+  /** What others do while one waits; whoever has just come sees the table first. */
+  others(frame: Frame): void {
+    if (this.opened) {
+      this.story.showLive();
+      return;
+    }
+    this.opened = true;
+    this.story.showNew(false);
+    this.board(frame);
+    this.cast.page.print();
   }
 
   board(frame: Frame): void {
@@ -97,8 +109,7 @@ export class Screen {
   /** The secret is given to those who played. */
   end(frame: Frame, secret: string | undefined): void {
     const { page, words, text, place, commitment } = this.cast;
-    page.turn();
-    this.story.showNew();
+    this.story.showNew(page.turn());
     this.board(frame);
     page.print();
     page.section({ heading: words.over, lines: text.outcome(frame.outcome!, frame.view, place.names) });

@@ -3,8 +3,8 @@ import type { Io } from './io.ts';
 
 export const usage = `hideout serve
 
-Runs a server until it is told to stop (Ctrl-C, SIGTERM), and prints its address.
-It is set by the environment; docs/hosting.md has all of it.
+Runs a server and prints its address, until Ctrl-C or SIGTERM ends it.
+It is set by the environment; docs/hosting.md explains all of it.
 
   PORT               where it listens (default: 4600)
   HOST               on which address (default: 0.0.0.0, all of them)

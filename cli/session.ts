@@ -39,6 +39,7 @@ class Session {
   /** The last entry after which the person was shown all that is needed to move. */
   private turnAt = -1;
   private ended = false;
+  private gone = false;
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
@@ -66,19 +67,12 @@ class Session {
   }
 
   private async play(): Promise<void> {
-    const { place, words } = this.sitting;
     this.screen.opening();
-    for (;;) {
+    while (!this.gone) {
       await this.show();
-      const request = await this.request();
-      if (request.type === 'leave' && (await this.left())) break;
-      if (this.isGoodbye(request)) {
-        if (place.company?.parting !== undefined) this.screen.say(place.company.parting);
-        break;
-      }
-      await this.settled(this.answer(request));
+      await this.settled(this.answer(await this.request()));
     }
-    this.screen.say(words.bye);
+    this.screen.say(this.sitting.words.bye);
   }
 
   /** Everything that has changed, as far as it matters now. */
@@ -89,7 +83,7 @@ class Session {
     if (frame === undefined) return;
     if (frame.outcome !== undefined) {
       if (!this.ended) await this.showEnd(frame);
-    } else if (frame.moves.length === 0) this.story.showLive();
+    } else if (frame.moves.length === 0) this.screen.others(frame);
     else if (frame.at !== this.turnAt) {
       this.turnAt = frame.at;
       this.screen.turn(frame);
@@ -108,7 +102,7 @@ class Session {
 
   /** What the person wants next. Whoever says nothing any more wants to go. */
   private async request(): Promise<Request> {
-    const { place, words } = this.sitting;
+    const { io, place, words } = this.sitting;
     const news = place.company?.changed();
     if (news !== undefined && !this.isAsked()) {
       await news;
@@ -116,7 +110,10 @@ class Session {
     }
     const line = await this.prompt.ask(this.question(), news);
     if (line === NEWS) return { type: 'news' };
-    return line === undefined ? { type: 'quit', about: '' } : readRequest(line, words, this.commands);
+    const request = line === undefined ? QUIT : readRequest(line, words, this.commands);
+    // Piped input that only makes moves would be refused line by line, and for ever if it has no end.
+    const late = this.isOver && io.stdin.isTTY !== true && (request.type === 'number' || request.type === 'name');
+    return late ? QUIT : request;
   }
 
   /** A terminal is always listened to; from a pipe, lines are only read when they are needed, so that none is wasted. */
@@ -133,12 +130,6 @@ class Session {
     if (outcome !== undefined) return words.overPrompt;
     if (moves.length > 0) return words.prompt(moves.length);
     return words.waitingPrompt(words.and(namesOf(toAct, place.names)));
-  }
-
-  private isGoodbye({ type }: Request): boolean {
-    if (type === 'quit') return true;
-    // Piped input that only makes moves would be refused line by line, and for ever if it has no end.
-    return this.isOver && this.sitting.io.stdin.isTTY !== true && (type === 'number' || type === 'name');
   }
 
   /** Waits for an answer. Over a bad line that may take a while, and the person should know. */
@@ -184,9 +175,12 @@ class Session {
         return this.refuse(await place.company?.start());
       case 'back':
         return this.refuse(await place.company?.back());
-      case 'news':
       case 'leave':
+        return this.leave();
       case 'quit':
+        this.gone = true;
+        return this.sayWayBack(words.seatKept);
+      case 'news':
         return;
       default:
         return never(request);
@@ -220,11 +214,16 @@ class Session {
     this.refuse(await this.sitting.place.move(name));
   }
 
-  /** Whether the seat could be left to a bot. */
-  private async left(): Promise<boolean> {
+  private async leave(): Promise<void> {
     const answer = await this.sitting.place.company?.leave();
-    this.refuse(answer);
-    return answer === undefined;
+    this.gone = answer === undefined;
+    if (!this.gone) this.refuse(answer);
+    else if (this.frame !== undefined) this.sayWayBack(this.sitting.words.seatLent);
+  }
+
+  private sayWayBack(sentence: (command: string) => string): void {
+    const { wayBack } = this.sitting.place.company ?? {};
+    if (wayBack !== undefined) this.screen.say(sentence(wayBack));
   }
 
   private async save(name: string): Promise<void> {
@@ -253,4 +252,5 @@ class Session {
   }
 }
 
+const QUIT: Request = { type: 'quit', about: '' };
 const NOT_STARTED: Refused = { refused: 'not-started' };

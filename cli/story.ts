@@ -53,11 +53,11 @@ export class Story {
     this.told = this.scenes.length;
   }
 
-  /** Everything since the person last had to move. What a screen still shows need not be told again. */
-  showNew(): void {
+  /** Everything that has not been told; on a screen that was emptied, everything since the person last had to move. */
+  showNew(emptied: boolean): void {
     this.readOn();
     const { page, words } = this.teller;
-    const first = page.isScreen ? this.recalled : this.told;
+    const first = emptied ? this.recalled : this.told;
     const left = Math.max(first, this.scenes.length - RECAP);
     if (left > first) page.print(words.earlier(left - first), { ink: page.dim });
     if (left < this.scenes.length) this.show(this.scenes.slice(left));

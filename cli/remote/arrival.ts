@@ -57,15 +57,19 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'there is no such machine, or no network',
 };
 
-/** The first line must hold: what cannot be reached now is complained of, and only later waited for. */
-const opened = (link: Link, server: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = link.onState((state) => {
-      if (state === 'connecting') return;
+/** The first connection must hold: what cannot be reached now is complained of, and only later waited for. */
+async function opened(link: Link, server: string): Promise<void> {
+  while (link.state === 'connecting') await nextState(link);
+  if (link.state === 'open') return;
+  if (link.state === 'outdated') throw otherVersion(server);
+  throw new Complaint(`${server} answers, but not on its socket`);
+}
+
+const nextState = (link: Link): Promise<void> =>
+  new Promise((resolve) => {
+    const end = link.onState(() => {
       end();
-      if (state === 'open') resolve();
-      else if (state === 'outdated') reject(otherVersion(server));
-      else reject(new Complaint(`${server} answers, but not on its socket`));
+      resolve();
     });
   });
 

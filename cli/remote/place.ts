@@ -105,10 +105,10 @@ export class RemotePlace implements Place, Company {
     return this.info.yours && this.info.phase === 'seating';
   }
 
-  get parting(): string | undefined {
-    const { guest, seat, words } = this.spot;
+  get wayBack(): string | undefined {
+    const { guest, seat } = this.spot;
     if (seat === undefined || this.frame?.outcome !== undefined) return undefined;
-    return words.seatKept(`hideout play --server ${this.link} --name ${quoted(guest.name)}`);
+    return `hideout play --server ${this.link} --name ${quoted(guest.name)}`;
   }
 
   changed(): Promise<void> {

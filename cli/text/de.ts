@@ -75,6 +75,7 @@ export const de: Words = {
   connectionLost: 'Die Verbindung ist weg. Neuer Versuch …',
   connectionBack: 'Wieder verbunden.',
   seatKept: (command) => `Dein Platz bleibt deiner, und der Tisch wartet auf dich: ${command}`,
+  seatLent: (command) => `Ein Bot spielt für dich, bis du zurück bist: ${command}`,
 
   rulesHint: (command, id) => `„${command} ${id}“ zeigt eine Regel, „${command}“ und ein Wort sucht.`,
   noRule: (word) => `Keine Regel spricht von „${word}“.`,

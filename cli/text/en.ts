@@ -77,6 +77,7 @@ export const en = {
   connectionLost: 'The connection is lost. Trying again …',
   connectionBack: 'Connected again.',
   seatKept: (command: string) => `Your seat stays yours, and the table waits for you: ${command}`,
+  seatLent: (command: string) => `A bot plays for you until you are back: ${command}`,
 
   rulesHint: (command: string, id: string) => `“${command} ${id}” shows a rule, “${command}” and a word searches.`,
   noRule: (word: string) => `No rule speaks of “${word}”.`,

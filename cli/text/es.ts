@@ -75,6 +75,7 @@ export const es: Words = {
   connectionLost: 'Se ha perdido la conexión. Intentándolo otra vez…',
   connectionBack: 'Conectado de nuevo.',
   seatKept: (command) => `Tu asiento sigue siendo tuyo y la mesa te espera: ${command}`,
+  seatLent: (command) => `Un bot juega por ti hasta que vuelvas: ${command}`,
 
   rulesHint: (command, id) => `«${command} ${id}» muestra una regla, «${command}» con una palabra busca.`,
   noRule: (word) => `Ninguna regla habla de «${word}».`,
