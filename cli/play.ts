@@ -1,17 +1,12 @@
 import { BOT_NAMES } from '#bots/index.ts';
-import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
-import { LANGUAGES, type Language, listed } from '#table/text.ts';
-import { STRENGTHS, type Strength } from '#wire/messages.ts';
-import { gameOptions, language, MANY, missing, partsOf, seatCount, splitLoosely, whole } from './arguments.ts';
+import { LANGUAGES, type Language } from '#table/text.ts';
+import { language, MANY, missing, partsOf, splitLoosely, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
-import { Complaint } from './complaint.ts';
+import { FLAGS, type Flag, forbid, others, personName, terms, type Values } from './flags.ts';
 import { type Io, localLanguage } from './io.ts';
 import { LocalPlace } from './local.ts';
 import { Page } from './page.ts';
-import { type Address, addressOf } from './remote/address.ts';
-import { type Errand, playThere } from './remote/play.ts';
-import type { NewTable } from './remote/usher.ts';
-import { ME, namesRound, seated } from './seating.ts';
+import { namesRound, seated } from './seating.ts';
 import { sit } from './session.ts';
 import { words } from './text/index.ts';
 
@@ -25,7 +20,7 @@ there. Type "help" there for what you can do.
   --seats N          how many play, you included (default: 3)
   --bots A,B,…       who plays the other seats, in turn: ${BOT_NAMES.join(', ')}
                      or exec:"PROGRAM" (default: greedy), see docs/bots.md;
-                     at a server: ${STRENGTHS.join(', ')} (default: normal)
+                     at a server: easy, normal, hard (default: normal)
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
   --name NAME        what you are called (default: Robin; at a server whoever
                      played there last); each name is a person of its own
@@ -42,36 +37,17 @@ At a server:
   --watch            only look on
 `;
 
-const FLAGS = {
-  seats: { type: 'string' },
-  bots: { type: 'string' },
-  lang: { type: 'string' },
-  name: { type: 'string' },
-  seed: { type: 'string' },
-  options: { type: 'string' },
-  'bot-timeout': { type: 'string' },
-  server: { type: 'string' },
-  table: { type: 'string' },
-  seat: { type: 'string' },
-  watch: { type: 'boolean' },
-  invite: { type: 'boolean' },
-} as const;
-
-type Flag = keyof typeof FLAGS;
-type Values = ReturnType<typeof splitLoosely<typeof FLAGS>>['values'];
-
-const ONLY_HERE: readonly Flag[] = ['seed', 'bot-timeout'];
 const ONLY_THERE: readonly Flag[] = ['table', 'seat', 'watch', 'invite'];
-const ONLY_NEW: readonly Flag[] = ['seats', 'bots', 'options', 'invite'];
-
-const USUAL_SEATS = 3;
-const MOST_SEATS = 16;
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = splitLoosely(argv, FLAGS);
   const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
   if (values.server === undefined) await playHere(id ?? missing(usage), values, spoken, io);
-  else await playThere(await errand(id, values, addressOf(values.server), spoken), io);
+  else {
+    // Whoever plays at home need not wait for what a network takes.
+    const { playThere } = await import('./remote/play.ts');
+    await playThere(values, id, spoken, io);
+  }
   return 0;
 }
 
@@ -95,70 +71,4 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   } finally {
     for (const bot of bots) bot.close();
   }
-}
-
-/** What is wanted at a server. */
-async function errand(id: string | undefined, values: Values, address: Address, spoken: Language): Promise<Errand> {
-  forbid(values, ONLY_HERE, 'is for a table without a server');
-  const table = values.table ?? address.table;
-  const seat = values.seat === undefined ? undefined : whole('--seat', values.seat, 0, MOST_SEATS - 1);
-  const who = { server: address.server, name: personName(values.name), language: spoken, seat };
-  if (table === undefined) {
-    forbid(values, ['watch'], 'needs a table: --table NAME');
-    return { ...who, table: await newTable(id ?? missing(usage), values) };
-  }
-  if (id !== undefined) throw new Complaint(`${id} is for a new table, and --table names one that is there already`);
-  forbid(values, ONLY_NEW, 'is for a new table, and --table names one that is there already');
-  return { ...who, table: values.watch ? { watch: table } : { join: table } };
-}
-
-async function newTable(id: string, values: Values): Promise<NewTable> {
-  const { game } = await partsOf(id).rules();
-  const { seats, options } = terms(game, values);
-  if (values.seat !== undefined) whole('--seat', values.seat, 0, seats - 1);
-  if (!values.invite) return { game: id, seats, options, bots: others(strengths(values.bots), 'normal', seats) };
-  forbid(values, ['bots'], 'and --invite exclude each other');
-  return { game: id, seats, options, bots: undefined };
-}
-
-function strengths(text: string | undefined): readonly Strength[] | undefined {
-  return text?.split(',').map((word) => {
-    const known = STRENGTHS.find((each) => each === word.trim());
-    if (known === undefined) throw new Complaint(`at a server --bots are ${listed(STRENGTHS, 'or')}, not "${word}"`);
-    return known;
-  });
-}
-
-/** Complains of the first of these flags that was given. */
-function forbid(values: Values, flags: readonly Flag[], why: string): void {
-  const given = flags.find((flag) => values[flag] !== undefined);
-  if (given !== undefined) throw new Complaint(`--${given} ${why}`);
-}
-
-function terms(game: AnyGame, values: Values): { readonly seats: number; readonly options: unknown } {
-  const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
-  return { seats, options: gameOptions(game, values.options ?? '{}', seats) };
-}
-
-function personName(text: string | undefined): string | undefined {
-  const name = text?.trim();
-  if (name !== undefined && !/^[^\p{Cc}]{1,24}$/u.test(name))
-    throw new Complaint(`--name is up to 24 letters, not "${text}"`);
-  return name;
-}
-
-const usualSeats = (game: AnyGame): number => Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max));
-
-/** The seats that are not yours; none if you play alone. */
-const beside = (seats: number): readonly Seat[] => seatsOf(seats).filter((seat) => seat !== ME);
-
-/** A bot for every seat but yours: the usual one, or those that are named; fewer names go round again. */
-function others<T extends string>(names: readonly T[] | undefined, usual: T, seats: number): readonly T[] {
-  const free = beside(seats);
-  if (names === undefined) return free.map(() => usual);
-  if (names.length > free.length)
-    throw new Complaint(
-      `--bots names ${names.join(' and ')}, but at a table for ${seats} there is room for ${free.length} beside you`,
-    );
-  return free.map((_, i) => names[i % names.length]!);
 }

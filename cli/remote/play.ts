@@ -1,28 +1,19 @@
 import type { Language } from '#table/text.ts';
 import { partsOf } from '../arguments.ts';
+import type { Values } from '../flags.ts';
 import type { Io } from '../io.ts';
 import { Page } from '../page.ts';
 import { sit } from '../session.ts';
 import { words } from '../text/index.ts';
 import { arrive } from './arrival.ts';
 import { company } from './company.ts';
+import { type Errand, errandOf } from './errand.ts';
 import { RemotePlace } from './place.ts';
-import { type NewTable, type Taken, Usher } from './usher.ts';
-
-/** What somebody wants at a server. */
-export interface Errand {
-  readonly server: string;
-  /** As whom; missing for whoever played there last. */
-  readonly name: string | undefined;
-  readonly language: Language;
-  /** Which seat; missing for any. */
-  readonly seat: number | undefined;
-  readonly table: NewTable | { readonly join: string } | { readonly watch: string };
-}
+import { type Taken, Usher } from './usher.ts';
 
 /** Plays at a table of a server until the person goes. */
-export async function playThere(errand: Errand, io: Io): Promise<void> {
-  const { language } = errand;
+export async function playThere(values: Values, id: string | undefined, language: Language, io: Io): Promise<void> {
+  const errand = await errandOf(values, id);
   const guest = await arrive(io, errand.server, errand.name);
   try {
     const taken = await seatTaken(errand, new Usher(guest, language));
