@@ -208,11 +208,11 @@ class MemoryArchive implements Archive {
   }
 }
 
-const isOpen = ({ phase }: TableRow): boolean => OPEN_PHASES.some((open) => open === phase);
+export const isOpen = ({ phase }: TableRow): boolean => OPEN_PHASES.some((open) => open === phase);
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
-function withTimes(row: TableRow, said: Pick<MadeRow, 'due' | 'deadline'>): TableRow {
+export function withTimes(row: TableRow, said: Pick<MadeRow, 'due' | 'deadline'>): TableRow {
   const { due, deadline, ...rest } = row;
   return { ...rest, ...time('due', said.due, due), ...time('deadline', said.deadline, deadline) };
 }

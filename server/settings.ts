@@ -12,6 +12,7 @@ export interface Settings {
   readonly proxy: boolean;
   readonly limits: Limits;
   readonly log: Level;
+  /** Milliseconds that a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
 }
 
@@ -55,21 +56,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   return {
     host: env.HOST || '0.0.0.0',
-    port: port(env.PORT),
+    port: whole(env, 'PORT', 4600, 65_535),
     data: env.HIDEOUT_DATA || 'data/hideout.db',
     database: database(env.DATABASE_URL),
     proxy: oneOf(env, 'HIDEOUT_PROXY', ['no', 'yes']) === 'yes',
     limits: oneOf(env, 'HIDEOUT_LIMITS', ['on', 'off']) === 'off' ? NONE : USUAL,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
-    botPause: 600,
+    botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
   };
 }
 
-function port(text = '4600'): number {
-  const number = Number(text);
-  if (!/^\d{1,5}$/.test(text) || number > 65_535)
-    throw new WrongSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
-  return number;
+function whole(env: Environment, name: string, usual: number, most: number): number {
+  const text = env[name] || String(usual);
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+    throw new WrongSetting(`${name} must be a number from 0 to ${most}, not "${text}"`);
+  return Number(text);
 }
 
 function database(text: string | undefined): string | undefined {

@@ -43,9 +43,11 @@ export const CLOSING = {
 } as const;
 
 /** Waits before trying again, in milliseconds; the last one is kept to. */
-const WAITS = [100, 250, 500, 1000, 2000] as const;
+const WAITS = [100, 250, 500, 1000, 1500] as const;
 /** A line that says nothing for so long after being asked is dead, in milliseconds. */
 const SILENCE = 10_000;
+/** … or for so long when somebody is waiting for it: the lid was opened, the button pressed. */
+const PROMPT_SILENCE = 1500;
 const HEARTBEAT = 20_000;
 
 interface Pending {
@@ -99,7 +101,7 @@ export class Client implements Link {
   /** Tries now what would be tried later: the network is back, or somebody pressed the button. */
   retry(): void {
     if (this.state === 'lost') this.open();
-    else if (this.state === 'open') this.beat();
+    else if (this.state === 'open') this.beat(PROMPT_SILENCE);
   }
 
   /** A new line at once, as somebody else: a new name, another device's code. */
@@ -143,14 +145,14 @@ export class Client implements Link {
   }
 
   /** Asks for a sign of life, and gives the line up if there is none. */
-  private beat(): void {
+  private beat(patience = SILENCE): void {
     const { line } = this;
     this.heard = false;
     line?.send(JSON.stringify({ id: `${this.nonce}-beat`, do: 'ping' }));
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
       if (this.line === line && !this.heard && this.state === 'open') this.lost();
-    }, SILENCE);
+    }, patience);
   }
 
   private lost(code?: number): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { game } from '#games/beutezug/index.ts';
+import { catalogue } from '#games/index.ts';
 import { isUndo } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import { verify } from '#table/verify.ts';
@@ -124,6 +124,7 @@ test('whatever happens to their lines, all windows come to see the same, and eac
       }
       const { record } = (await archive.read(id))!;
       const last = record.entries.length;
+      const { game } = await catalogue.beutezug!.rules();
       expect(verify(game, record)).toMatchObject({ holds: true });
       for (const [i, window] of seen.entries()) {
         expect(window!.frame!.at).toBe(last);
