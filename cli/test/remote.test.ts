@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { afterwards, type House, house } from '../../server/test/house.ts';
+import { afterwards, granted, type House, house, startedTable } from '../../server/test/house.ts';
 import { words } from '../text/index.ts';
 import { folder, perform } from './stage.ts';
 import { Terminal } from './terminal.ts';
@@ -169,6 +169,22 @@ test('each name is a person of its own, and without a name it is whoever played 
   }
   const again = terminal(`art-robbery --server ${url} --invite`, home);
   expect(await again.until(words.en.startPrompt)).toContain('You are Jonas.');
+});
+
+test('where nothing will ever happen again nobody is kept waiting', async () => {
+  const at = await house();
+  const mira = await at.guest('Mira');
+  const { table } = granted(await mira.link.ask('create', { game: 'art-robbery', seats: 2 }));
+  const jonas = terminal(`--server ${at.url} --table ${table} --name Jonas`, folder(), 'de');
+  await jonas.until(words.de.fillingPrompt);
+  granted(await mira.link.ask('close', { table }));
+  expect(await jonas.ended).toMatchObject({ code: 2, err: 'hideout: Diesen Tisch gibt es nicht.\n' });
+
+  const given = await startedTable([mira]);
+  const ines = terminal(`--server ${at.url} --table ${given} --watch`);
+  await ines.until('Waiting for');
+  granted(await mira.link.ask('resign', { table: given, seat: 0 }));
+  expect(await ines.ended).toMatchObject({ code: 2, err: 'hideout: The game is over.\n' });
 });
 
 const BAD_LINES = [
