@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** What is offered in words but leads away from the game's end. */
+const BACKWARDS = /Take back my last move|giv(e|ing) up/i;
+
+/** Makes the first move that the table in words offers, found by roles and names alone. */
+export async function sayMove(page: Page): Promise<boolean> {
+  const offered = page.getByRole('region', { name: 'What you can do' }).getByRole('button');
+  const move = offered.filter({ hasNotText: BACKWARDS }).first();
+  if ((await move.count()) === 0) return false;
+  await move.click();
+  return true;
+}
