@@ -1,8 +1,8 @@
 import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import type { Lists, Message } from '#wire/messages.ts';
-import type { Person, TableRow } from './archive.ts';
+import type { Lists, Message, TableLine } from '#wire/messages.ts';
+import type { ListedRow, Person, TableRow } from './archive.ts';
 import { lineOf } from './info.ts';
 import { tableName } from './names.ts';
 import { forgotten } from './places.ts';
@@ -144,7 +144,16 @@ export class Lobby {
       person === undefined ? [] : archive.tablesOf(person.id, LISTED),
       archive.openTables(LISTED),
     ]);
-    return { mine: mine.map((row) => lineOf(row, person)), open: open.map((row) => lineOf(row, person)) };
+    const lines = (rows: readonly ListedRow[]): Promise<TableLine[]> =>
+      Promise.all(rows.map(async (row) => lineOf({ ...row, toAct: await this.toAct(row) }, person)));
+    return { mine: await lines(mine), open: await lines(open) };
+  }
+
+  /** Each entry says who acts after it; who begins, only the game knows. */
+  private async toAct({ id, phase, at, toAct }: ListedRow): Promise<readonly number[]> {
+    if (phase !== 'playing' || at > 0) return toAct;
+    const room = await this.room(id);
+    return isRefused(room) ? [] : room.toAct;
   }
 
   /** Whoever has this table in a list gets the list anew, but not with every move of a quick game. */

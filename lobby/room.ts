@@ -60,6 +60,11 @@ export class Room {
     return this.trouble ?? this.row.phase;
   }
 
+  /** Who has to act now. */
+  get toAct(): readonly Seat[] {
+    return this.host?.toAct ?? [];
+  }
+
   /** Nobody looks, and no bot is at work: it can be opened again when it is needed. */
   get isIdle(): boolean {
     return this.lookers.size === 0 && !this.botsPlay;

@@ -104,7 +104,7 @@ export interface Happening<E> {
 export interface SeatsProps {
   readonly sitters: readonly Sitter[];
   readonly language: Language;
-  /** Words and controls below each seat. */
+  /** The name, words and controls below each seat; the drawing itself says no name. */
   readonly below: (sitter: Sitter) => ComponentChildren;
 }
 

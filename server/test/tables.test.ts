@@ -301,6 +301,7 @@ describe('lists', () => {
     granted(await mira.link.ask('start', { table }));
     const lists = granted(await mira.link.ask('lobby', { on: true })) as Lists;
     expect(lists.mine).toMatchObject([{ table, phase: 'playing', names: ['Mira', 'Rook', 'Vincenzo'] }]);
+    expect(lists.mine[0]!.toAct).toHaveLength(1);
   });
 
   test('a table by link is in nobody else’s list', async () => {

@@ -1,6 +1,6 @@
 import './home.css';
 import { Band } from '#look/band.tsx';
-import { server } from '../place.ts';
+import { type Standing, server } from '../place.ts';
 import { GAMES } from '../posters.ts';
 import { useTitle } from '../title.ts';
 import { words } from '../words/index.ts';
@@ -18,7 +18,7 @@ export function HomePage() {
       <Beam />
       <Slab />
       <main id="main" class="stage">
-        {server().state.value === 'away' && <Band kind="away">{say.offline}</Band>}
+        {isOffline(server().state.value) && <Band kind="lost">{say.offline}</Band>}
         <section class="covers" aria-label={say.games}>
           {GAMES.map((game) => (
             <Cover key={game} game={game} />
@@ -35,6 +35,8 @@ export function HomePage() {
     </div>
   );
 }
+
+const isOffline = (state: Standing): boolean => state === 'away' || state === 'lost';
 
 /** The light of the lookout's torch, or on small pages that from the keyhole. */
 function Beam() {

@@ -50,12 +50,13 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   return (
     <a class={line.yourTurn ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
       {poster && <img class="stamp" src={poster.stamp} alt={poster.title} />}
-      <span class="who">
-        {line.names.length === 0 ? say.nobodyYet : line.names.join(', ')}
-        {here && <i>{say.hereOnly}</i>}
-      </span>
+      <span class="who">{line.names.length === 0 ? say.nobodyYet : line.names.join(', ')}</span>
       <span class="turn">
-        {standing(line, say)} <small>{ago(line.changed, Date.now(), settings.language.value)}</small>
+        {standing(line, say)}{' '}
+        <small>
+          {ago(line.changed, Date.now(), settings.language.value)}
+          {here && `, ${say.hereOnly}`}
+        </small>
       </span>
     </a>
   );

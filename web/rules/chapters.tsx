@@ -51,7 +51,7 @@ function Entry({ game, rule, opened, query }: EntryProps) {
   const say = words.value.book;
   const link = window.location.origin + rulesPath(game, rule.id);
   return (
-    <section id={rule.id} class={opened ? 'entry opened' : 'entry'} tabIndex={-1} aria-label={rule.title}>
+    <section id={rule.id} class={opened ? 'entry opened' : 'entry'} tabIndex={-1}>
       <button type="button" class="chip" aria-label={say.copyLink(rule.id)} onClick={() => copy(link, say.copied)}>
         {rule.id}
       </button>

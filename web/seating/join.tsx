@@ -39,7 +39,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   const board = useGameBoard(info.game);
   const say = words.value.join;
   const settled = isSettled(info);
-  const heading = settled ? say.waiting : say.title(info.owner, title);
+  const full = !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
+  const heading = settled ? say.waiting : full ? say.watchTitle(title) : say.title(info.owner, title);
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   useTitle(heading);
   return (
@@ -53,8 +54,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
           </a>
         }
       />
-      <main id="main" class="door">
-        <section class="house" aria-label={words.value.seating.seats}>
+      <main id="main" class="invited">
+        <section class="company" aria-label={words.value.seating.seats}>
           <Seats info={info} board={board} below={(sitter) => <Plate info={info} sitter={sitter} device={false} />} />
           <p class="porch">
             {say.taken(taken, info.seats.length)} {info.phase === 'playing' && say.running}

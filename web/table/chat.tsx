@@ -6,6 +6,7 @@ import { Figure } from '#look/figure.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { ChatLine } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
+import { words as shell } from '../words/index.ts';
 import { inReadersWords, words } from './words/index.ts';
 
 const LONGEST = 500;
@@ -22,8 +23,8 @@ export function Chat({ lines, sitters, say, onClose }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
-    <Dialog title={chat.title} close={words.value.ask.close} kind="chatbox" onClose={onClose}>
-      {lines.length === 0 && <p class="nothing">{chat.empty}</p>}
+    <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
+      {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
         {lines.map((line) => (
           <Said key={line.n} line={line} sitter={sitters[line.seat ?? -1]} />

@@ -9,7 +9,7 @@ export function Help({ onClose }: { onClose(): void }) {
   const { help } = words.value;
   const on = shortcutsOn.value;
   return (
-    <Dialog title={help.title} close={words.value.ask.close} kind="help" onClose={onClose}>
+    <Dialog title={help.title} close={shell.value.close} kind="help" onClose={onClose}>
       <p>{help.intro}</p>
       <dl>
         {(Object.keys(KEYS) as Shortcut[]).map((name) => (

@@ -27,12 +27,12 @@ export function Log({ story, away, ...teller }: LogProps) {
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{words.value.log.title}</h2>
-      {all.length === 0 && <p class="nothing">{words.value.log.empty}</p>}
+      {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
       <ol>
         {all.map((scene) => (
           <>
             {scene.at === away?.to && (
-              <li key="away" class="away">
+              <li key="away" class="while-away">
                 {words.value.log.away}
               </li>
             )}

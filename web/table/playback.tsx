@@ -63,7 +63,7 @@ export function Playback({ model, sitters, at, board, onShow, onClose }: Playbac
   }, [frame]);
 
   const { playback } = words.value;
-  if (all === 'failed') return <p class="nothing">{playback.failed}</p>;
+  if (all === 'failed') return <p class="empty-note">{playback.failed}</p>;
   return (
     <>
       {frame !== undefined && board(frame, all.slice(0, frame.at + 1))}
@@ -80,7 +80,7 @@ export function Playback({ model, sitters, at, board, onShow, onClose }: Playbac
           value={now}
           onInput={(event) => to(event.currentTarget.valueAsNumber)}
         />
-        <div class="steps">
+        <div class="jumps">
           <Step sign="first" label={playback.first} run={() => to(0)} />
           <Step sign="back" label={playback.back} run={() => to(now.value - 1)} />
           <Step
@@ -111,7 +111,7 @@ export function Playback({ model, sitters, at, board, onShow, onClose }: Playbac
             ))}
           </select>
         </label>
-        <button type="button" class="button end" onClick={onClose}>
+        <button type="button" class="button playback-end" onClick={onClose}>
           <Icon sign="close" />
           <span>{playback.close}</span>
         </button>
@@ -145,7 +145,7 @@ interface StepProps {
 
 function Step({ sign, label, run }: StepProps) {
   return (
-    <button type="button" class={`button step ${sign}`} aria-label={label} onClick={run}>
+    <button type="button" class={`button jump ${sign}`} aria-label={label} onClick={run}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path fill="currentColor" d={STEPS[sign]} />
       </svg>

@@ -1,5 +1,6 @@
 import { Dialog } from '#look/dialog.tsx';
 import type { Frame } from '#table/host.ts';
+import { words as shell } from '../words/index.ts';
 import { Lines, type Teller } from './log.tsx';
 import type { Scene } from './story.ts';
 import { words } from './words/index.ts';
@@ -16,7 +17,7 @@ interface RecapProps extends Teller {
 export function Recap({ missed, frame, standIn, onClose, ...teller }: RecapProps) {
   const { recap } = words.value;
   return (
-    <Dialog title={recap.title} close={words.value.ask.close} kind="recap" onClose={onClose}>
+    <Dialog title={recap.title} close={shell.value.close} kind="recap" onClose={onClose}>
       <p class="count">{recap.count(missed.length)}</p>
       {standIn && <p class="stand-in">{recap.standIn}</p>}
       <ol class="lines">

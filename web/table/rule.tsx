@@ -1,6 +1,7 @@
 import { Dialog } from '#look/dialog.tsx';
 import type { AnyGameText } from '#table/text.ts';
 import { rulesPath } from '../route.ts';
+import { words as shell } from '../words/index.ts';
 import { words } from './words/index.ts';
 
 interface RuleProps {
@@ -16,7 +17,7 @@ export function Rule({ game, id, text, onClose }: RuleProps) {
   const chapter = text.rules.find(({ rules }) => rules.some((rule) => rule.id === id));
   const rule = chapter?.rules.find((each) => each.id === id);
   return (
-    <Dialog title={rule?.title ?? id} close={say.close} kind="one-rule" onClose={onClose}>
+    <Dialog title={rule?.title ?? id} close={shell.value.close} kind="one-rule" onClose={onClose}>
       <p class="chapter">
         <span class="rule-number">{id}</span> {chapter?.title}
         {rule?.ours && <span class="own">{say.ours}</span>}

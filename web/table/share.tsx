@@ -1,5 +1,6 @@
 import { Dialog } from '#look/dialog.tsx';
 import { Invite } from '../seating/invite.tsx';
+import { words as shell } from '../words/index.ts';
 import { words } from './words/index.ts';
 
 interface ShareProps {
@@ -13,7 +14,7 @@ interface ShareProps {
 export function Share({ table, game, isHere, onClose }: ShareProps) {
   const { share } = words.value;
   return (
-    <Dialog title={share.title} close={words.value.ask.close} kind="share" onClose={onClose}>
+    <Dialog title={share.title} close={shell.value.close} kind="share" onClose={onClose}>
       <p>{isHere ? share.local : share.text}</p>
       {!isHere && <Invite table={table} title={game} />}
     </Dialog>

@@ -5,6 +5,7 @@ import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
+import { words as shell } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
 import { Log } from './log.tsx';
@@ -30,7 +31,8 @@ interface SheetsProps {
   readonly sheet: Sheet;
   readonly model: TableModel;
   readonly info: TableInfo;
-  readonly sight: Sight;
+  /** Undefined while hands are covered: then nothing is told of them either. */
+  readonly sight: Sight | undefined;
   readonly text: AnyGameText;
   readonly names: Names;
   readonly sitters: readonly Sitter[];
@@ -47,8 +49,9 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
   const teller = { text, names, explain };
   switch (sheet.name) {
     case 'log':
+      if (sight === undefined) return null;
       return (
-        <Dialog title={words.value.log.title} close={words.value.ask.close} kind="log-sheet" onClose={close}>
+        <Dialog title={words.value.log.title} close={shell.value.close} kind="log-sheet" onClose={close}>
           <Log story={sight.story} {...teller} {...(show && { show })} />
         </Dialog>
       );
@@ -65,6 +68,7 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
     case 'rule':
       return <Rule game={info.game} id={sheet.rule} text={text} onClose={close} />;
     case 'recap':
+      if (sight === undefined) return null;
       return (
         <Recap missed={sheet.missed} frame={sight.frame} standIn={model.returned.value} onClose={close} {...teller} />
       );

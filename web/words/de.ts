@@ -12,7 +12,7 @@ export const de: Words = {
   unreachable: 'Niemand antwortet. Prüfe die Verbindung und versuche es noch einmal.',
   newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
   reload: 'Neu laden',
-  menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über Hideout' },
+  menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über uns' },
   aliases: ['Elster', 'Fuchs', 'Luchs', 'Rabe', 'Motte', 'Wiesel'],
 
   home: {
@@ -81,7 +81,7 @@ export const de: Words = {
     send: 'Senden',
     sendWords: (game) => `Spiel mit mir ${game}.`,
     qr: 'QR-Code des Links',
-    options: 'Einstellungen',
+    options: 'Optionen',
     own: 'Eigene',
     odds: { name: 'Chancen zeigen', on: 'Die genauen Chancen stehen am Brett.', off: 'Jeder rechnet für sich.' },
     clock: 'Uhr',

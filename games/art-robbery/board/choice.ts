@@ -107,3 +107,11 @@ export function handPiece(hand: readonly Card[], slot: number): string {
   const card = hand[slot]!;
   return `hand:${card}#${slot - hand.indexOf(card)}`;
 }
+
+/** Alibis that the planned move would bring to a seat, or take from it. */
+export function changeFor(view: View, plan: Offer | undefined, seat: Seat): number {
+  if (plan === undefined || (plan.move.type !== 'take' && plan.move.type !== 'steal')) return 0;
+  const { alibis } = pieceOf(view, view.raid, plan.move.token);
+  if (seat === view.viewer) return alibis;
+  return plan.move.type === 'steal' && plan.move.from === seat ? -alibis : 0;
+}

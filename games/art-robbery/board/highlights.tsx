@@ -2,7 +2,7 @@ import { RAIDS, type TokenSet } from '../components.ts';
 import { kindOf } from '../text/pieces.ts';
 import { Dog } from './art/pictures.tsx';
 import { useSpeech } from './speech.ts';
-import { BOSS_COUNT, type Moments } from './story.ts';
+import type { Moments } from './story.ts';
 import { Picture } from './token.tsx';
 
 /** Three things worth telling. */
@@ -28,7 +28,7 @@ export function Highlights({ moments, tokens }: { readonly moments: Moments; rea
       <li>
         <Picture tokens={tokens} raid={RAIDS.length - 1} token="boss" />
         <span>
-          <strong>{say.kept(bossesKept, BOSS_COUNT)}</strong> {say.keptWhat}
+          <strong>{say.kept(bossesKept, RAIDS.length)}</strong> {say.keptWhat}
         </span>
       </li>
     </ul>

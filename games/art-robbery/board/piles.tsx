@@ -1,6 +1,7 @@
 import type { View } from '../view.ts';
 import { Back } from './art/pictures.tsx';
 import { Face } from './card.tsx';
+import { Rule } from './rule.tsx';
 import { useSpeech } from './speech.ts';
 
 /** The draw pile and the discard pile. */
@@ -33,6 +34,7 @@ export function Piles({ view: { draw, discard } }: { readonly view: View }) {
           <b>{discard.count}</b> <span>{say.discard}</span>
         </span>
       </p>
+      <Rule id="R18" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#table/board.ts';
-import type { Seat } from '#table/game.ts';
 import { isSelf } from '#table/text.ts';
 import { BOXES, RAID_COUNT, tokenNamed } from '../components.ts';
 import type { Event, Move } from '../state.ts';
@@ -94,7 +93,11 @@ function planWords(speech: Speech, view: View, move: Move): Words {
   switch (move.type) {
     case 'take': {
       const last = view.centre.length === 1 ? [game.move.endsRaid] : [];
-      return { title: say.plan.take(kindOf(move.token)), lines: [gain(speech, view, move), ...last], rule: 'R2' };
+      return {
+        title: say.plan.take(kindOf(move.token)),
+        lines: [gain(speech, view, move), ...last],
+        rule: ruleOf(move),
+      };
     }
     case 'steal': {
       const victim = names[move.from]!;
@@ -104,7 +107,7 @@ function planWords(speech: Speech, view: View, move: Move): Words {
         lines: guarded
           ? [say.plan.noneInCentre, game.move.dogAnswers(victim, kindOf(move.token))]
           : [say.plan.noneInCentre, gain(speech, view, move)],
-        rule: guarded ? 'R8' : 'R2',
+        rule: guarded ? 'R8' : ruleOf(move),
       };
     }
     case 'play':
@@ -117,18 +120,16 @@ function planWords(speech: Speech, view: View, move: Move): Words {
   }
 }
 
+/** The rule that says most about a take or a theft. */
+function ruleOf({ card, token }: Extract<Move, { type: 'take' | 'steal' }>): string {
+  if (token === 'boss') return 'R14';
+  return card === 'thief' ? 'R11' : 'R2';
+}
+
 /** What the token would add. */
 function gain({ say }: Speech, view: View, { token }: Extract<Move, { type: 'take' | 'steal' }>): string {
   const box = BOXES[view.options.tokens];
   const index = tokenNamed(box, view.raid, token);
   if (token === 'boss') return say.plan.bossAlone;
   return say.plan.gain(box.points[index]!, box.alibis[index]!);
-}
-
-/** Alibis that the planned move would bring to a seat, or take from it. */
-export function changeFor(view: View, plan: Choosing['plan'], seat: Seat): number {
-  if (plan === undefined || (plan.move.type !== 'take' && plan.move.type !== 'steal')) return 0;
-  const { alibis } = pieceOf(view, view.raid, plan.move.token);
-  if (seat === view.viewer) return alibis;
-  return plan.move.type === 'steal' && plan.move.from === seat ? -alibis : 0;
 }

@@ -4,9 +4,6 @@ import type { Sitter } from '#table/board.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Party } from '#table/people.ts';
 import type { Language, Names } from '#table/text.ts';
-import type { Raid } from '../components.ts';
-import { RAID_COUNT, RAIDS } from '../components.ts';
-import type { View } from '../view.ts';
 import { boardWords, type GameWords, gameWords, type Words } from './words/index.ts';
 
 /** Who reads, in which language, and how people are called: the same for all parts of a page. */
@@ -39,9 +36,6 @@ export function useSpeech(): Speech {
 /** How somebody is called in a list: the reader is "you". */
 export const called = ({ say, viewer, names }: Speech, seat: Seat): string =>
   seat === viewer ? say.you : names[seat]!;
-
-/** The raid that is played, or the last one when all are over. */
-export const raidOf = ({ raid }: View): Raid => RAIDS[Math.min(raid, RAID_COUNT - 1)]!;
 
 /** Some people, with the reader among them or not. */
 export const partyOf = ({ viewer, names }: Speech, seats: readonly Seat[]): Party => ({

@@ -3,9 +3,9 @@ import { RAID_COUNT } from '../components.ts';
 import { alibiRanges, alibisToCome, caughtForSure, type Range } from '../text/standing.ts';
 import type { View } from '../view.ts';
 import { Cuffs } from './art/pictures.tsx';
+import { changeFor } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { Marks } from './marks.tsx';
-import { changeFor } from './plan.tsx';
 import { Rule } from './rule.tsx';
 import { called, useSpeech } from './speech.ts';
 

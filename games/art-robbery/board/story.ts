@@ -1,6 +1,6 @@
 import type { Happening } from '#table/board.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
-import { BOXES, RAID_COUNT, RAIDS, type Token, tokenNamed } from '../components.ts';
+import { BOXES, RAIDS, type Token, tokenNamed } from '../components.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -69,5 +69,3 @@ export interface Sentences {
   readonly alibis: number;
   readonly fine: Fine | undefined;
 }
-
-export const BOSS_COUNT = RAID_COUNT;

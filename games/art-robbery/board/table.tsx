@@ -22,8 +22,11 @@ import { skip, useTravel } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
 
+/** The table as one viewer sees it; for another one at the same screen it is laid anew. */
+export const Table = (props: Props) => <Room key={props.viewer} {...props} />;
+
 /** The gallery during a game: everybody's loot round the great frame, the hand, and who would be arrested. */
-export function Table(props: Props) {
+function Room(props: Props) {
   const { view, slots, pace } = props;
   const board = useRef<HTMLDivElement>(null);
   const choosing = useChoosing(props);
@@ -46,7 +49,7 @@ export function Table(props: Props) {
         ) : (
           <RaidEnd view={view} haul={haul} onNext={close} />
         )}
-        <aside class="side">
+        <aside class={`side raid-${view.raid}`}>
           <Standings view={view} choosing={choosing} />
           <div class="log-place">{slots.log}</div>
           <div class="chat-place">{slots.chat}</div>

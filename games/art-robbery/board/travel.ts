@@ -43,7 +43,7 @@ export function useTravel(
       else {
         // Own thefts have shown the arm already; others' arms have to come out first.
         const own = taken.seat === viewer;
-        journey(element, from, box, time, own ? 0 : TIMES.calm * pace);
+        journey(element, from, box, time, { wait: own ? 0 : TIMES.calm * pace, above: 10 });
         setGrab({ at, from: middleOf(box), to: middleOf(from), motion: own ? 'back' : 'grab' });
       }
     }
@@ -85,15 +85,17 @@ function sourceOf(
 const isSame = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.width - b.width) < 1;
 
-function journey(element: Element, from: Box, to: Box, time: number, wait = 0): void {
+function journey(element: Element, from: Box, to: Box, time: number, { wait = 0, above = 9 } = {}): void {
   const [a, b] = [middleOf(from), middleOf(to)];
-  const start = { translate: `${a.x - b.x}px ${a.y - b.y}px`, scale: `${from.width / (to.width || 1)}`, zIndex: 9 };
-  const end = { translate: '0px 0px', scale: '1', zIndex: 9 };
+  const start = { translate: `${a.x - b.x}px ${a.y - b.y}px`, scale: `${from.width / (to.width || 1)}`, zIndex: above };
+  const end = { translate: '0px 0px', scale: '1', zIndex: above };
   const easing = 'cubic-bezier(.3, .7, .3, 1)'; // as the arm in hand.css
   element.animate([start, { ...start, offset: wait / (wait + time), easing }, end], wait + time);
 }
 
-/** Ends whatever moves. */
+/** Ends whatever moves, but for what moves for ever. */
 export function skip(board: HTMLElement): void {
-  for (const animation of board.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of board.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
 }

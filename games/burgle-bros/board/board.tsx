@@ -9,11 +9,12 @@ import { ActionBar } from './actionbar.tsx';
 import { Crew } from './crew.tsx';
 import { EndButton, TurnFlag } from './flag.tsx';
 import { Floor } from './floor.tsx';
+import { useKeptFocus } from './focus.ts';
 import { floorOf } from './geometry.ts';
 import { type Ghost, ghostsIn, sent, toggled } from './ghosts.ts';
 import { Minis } from './minis.tsx';
 import { type Offer, sorted } from './offers.ts';
-import { GiveUp, Panel } from './panel.tsx';
+import { Decks, GiveUp, Panel } from './panel.tsx';
 import { type Pen, PlanNotes, Planner } from './planner.tsx';
 import { Roll } from './roll.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
@@ -26,6 +27,7 @@ export function Board(props: Props) {
   const { view, at, slots } = props;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, props);
+  const keys = useKeptFocus(root, at);
 
   const scene = useScene(props);
   const [open, setOpen] = useState(() => homeFloor(view));
@@ -37,7 +39,7 @@ export function Board(props: Props) {
   const touched = useRef(false);
 
   const aimed = scene.offers.groups.find(({ key }) => key === aim);
-  const selected = subject !== undefined && 'room' in subject ? subject.room : undefined;
+  const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
   const calm = aimed === undefined && subject === undefined && view.question === 'none';
   const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
   const drawn = props.events.findLast((event) => event.type === 'eventDrawn')?.event;
@@ -89,10 +91,12 @@ export function Board(props: Props) {
       class={classes.filter(Boolean).join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
+        keys.current = false;
         settle();
       }}
       onKeyDownCapture={(event) => {
         touched.current = false;
+        keys.current = true;
         settle();
         if (event.key === 'Escape') look(undefined);
       }}
@@ -145,6 +149,7 @@ export function Board(props: Props) {
                   clear={plan.clear}
                 />
               )}
+              <Decks scene={scene} look={look} />
               <GiveUp scene={scene} pick={pick} />
             </div>
           )}
@@ -209,7 +214,7 @@ function usePlan({ view, viewer, signals, signal }: Props) {
 
   const share = (ghost: Ghost | undefined): void => {
     setMine(ghost);
-    signal(ghost === undefined ? undefined : sent(view.turns, ghost));
+    signal(ghost === undefined ? null : sent(view.turns, ghost));
   };
   const draw = (at: Square): void => {
     if (pen === undefined || viewer === 'audience') return;
@@ -217,7 +222,8 @@ function usePlan({ view, viewer, signals, signal }: Props) {
     const sketches = toggled(before, { intent: pen.intent, at });
     share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
   };
-  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => author !== viewer);
+  const own = [viewer, mine?.author];
+  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
   const ghosts = mine === undefined || turn.current !== view.turns ? others : [...others, mine];
   return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
 }

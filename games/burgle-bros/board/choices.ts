@@ -4,8 +4,10 @@ import { isGrid } from '../components/squares.ts';
 import type { Cast, Options } from '../options.ts';
 import { ALTERNATIVE, type Hole, STANDARD, STANDARD_HOLE, type Wall } from '../walls.ts';
 
+const MOST_SEATS = 4;
+
 /** Options as they are chosen, each thing said. Anything odd in what is given is replaced by the usual. */
-export function choicesOf(raw: unknown): Options {
+export function choicesOf(raw: unknown, seats = MOST_SEATS): Options {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Options>;
   const job = JOBS.find((each) => each === given.job) ?? 'bank';
   const walls = given.walls ?? 'standard';
@@ -14,7 +16,7 @@ export function choicesOf(raw: unknown): Options {
     walls,
     hole: JOB[job].hole ? holeOf(given.hole) : 'none',
     lostVisual: given.lostVisual === true,
-    characters: Array.isArray(given.characters) ? given.characters : 'dealt',
+    characters: Array.isArray(given.characters) ? given.characters.slice(0, seats) : 'dealt',
   };
 }
 

@@ -64,7 +64,13 @@ function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: Flo
         </button>
       )}
       {odds !== undefined && (
-        <button type="button" class="toggle" aria-pressed={hot} aria-label={say.whereNextOn(floor + 1)} onClick={heat}>
+        <button
+          type="button"
+          class="where-next"
+          aria-pressed={hot}
+          aria-label={say.whereNextOn(floor + 1)}
+          onClick={heat}
+        >
           {say.whereNext}
         </button>
       )}

@@ -3,7 +3,7 @@ import icons from './art/icons.svg';
 
 /** A drawing of `art/icons.svg`, in the colour of the text around it. */
 export const Icon = ({ name, class: extra = '' }: { readonly name: string; readonly class?: string }) => (
-  <svg class={`icon ${extra}`} aria-hidden="true">
+  <svg class={`glyph ${extra}`} aria-hidden="true">
     <use href={`${icons}#${name}`} />
   </svg>
 );

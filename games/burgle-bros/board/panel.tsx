@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { EventName } from '../components/cards.ts';
 import { RULES_OF } from '../text/pieces.ts';
-import { questionText } from '../text/twin.ts';
+import { inForce, questionText } from '../text/twin.ts';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import { Icon } from './icon.tsx';
@@ -30,7 +30,7 @@ export function Panel(props: PanelProps) {
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
   const mine = question !== undefined && question.seat === me;
-  const isSheet = mine || props.aimed !== undefined || props.subject !== undefined;
+  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined;
   const content = mine ? (
     <Question {...props} />
   ) : props.aimed !== undefined ? (
@@ -46,11 +46,12 @@ export function Panel(props: PanelProps) {
   );
   return (
     <section
-      class={`decision ${question === undefined ? '' : 'asks'} ${isSheet ? 'sheet' : ''}`}
+      class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
       aria-labelledby="panel-heading"
     >
       {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}
       {content}
+      <InForce scene={scene} />
       {props.children}
     </section>
   );
@@ -96,7 +97,7 @@ function Deeds({ scene, pick, aim }: PanelProps) {
   return (
     <>
       <Heading icon="i-tool" title={say.deeds.title}>
-        <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>
+        {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
       </Heading>
       {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
       <ul class="deeds">
@@ -200,6 +201,32 @@ export const Heading = ({ icon, title, children }: HeadingProps) => (
     <h2 id="panel-heading">{title}</h2>
     {children}
   </header>
+);
+
+/** What lasts beyond the moment: Time Lock, the crow, a suit that is worn. */
+function InForce({ scene: { view, words, names } }: { readonly scene: Scene }) {
+  const lines = inForce(view, words, names);
+  if (lines.length === 0) return null;
+  return (
+    <ul class="in-force">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many cards are left; pressed, what was discarded. */
+export const Decks = ({ scene: { view, say }, look }: Pick<PanelProps, 'scene' | 'look'>) => (
+  <button type="button" class="decks" onClick={() => look('decks')}>
+    <Icon name="i-tool" />
+    {view.tools.deck}
+    <Icon name="loot-gemstone" />
+    {view.loot.deck}
+    <Icon name="i-risk" />
+    {view.events.deck.cards.length}
+    <span class="only-read">{say.decks}</span>
+  </button>
 );
 
 /** The event that was just drawn, as a slip of paper. */

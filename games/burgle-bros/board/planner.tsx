@@ -27,7 +27,7 @@ export const PlanNotes = ({ scene, ghosts, moves, pick }: NotesProps) => (
             <small>{say.plan.forWhom(names[ghost.actor]!)}</small>
             <PlanSteps scene={scene} ghost={ghost} />
           </p>
-          {step !== undefined && ghost.author !== me && (
+          {step !== undefined && ghost.author !== me && ghost.actor === me && (
             <button type="button" class="accept" onClick={() => pick(step)}>
               {say.plan.follow}
             </button>

@@ -38,4 +38,5 @@ export type Subject =
   | { readonly room: Square }
   | { readonly card: Card }
   | { readonly member: Seat }
-  | { readonly guard: number };
+  | { readonly guard: number }
+  | 'decks';

@@ -6,9 +6,9 @@ import { tongue } from './scene.ts';
 export function Seats({ sitters, language, below }: SeatsProps) {
   const { say } = tongue(language);
   return (
-    <ol class="doors" aria-label={say.seats.label}>
+    <ol class="crew-doors" aria-label={say.seats}>
       {sitters.map((sitter) => (
-        <li key={sitter.seat} class={`door ${sitter.kind} ${sitter.you ? 'you' : ''}`} data-seat={sitter.seat}>
+        <li key={sitter.seat} class={`crew-door ${sitter.kind} ${sitter.you ? 'you' : ''}`} data-seat={sitter.seat}>
           <span class="doorway">
             {sitter.kind === 'open' ? (
               <b aria-hidden="true">?</b>
@@ -16,7 +16,6 @@ export function Seats({ sitters, language, below }: SeatsProps) {
               <Figure figure={sitter.figure} bot={sitter.kind === 'bot'} />
             )}
           </span>
-          <h2>{sitter.kind === 'open' ? say.seats.open : sitter.name}</h2>
           {below(sitter)}
         </li>
       ))}

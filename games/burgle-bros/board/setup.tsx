@@ -13,10 +13,10 @@ import { type Floors, WallEditor } from './walleditor.tsx';
 /** Before the job: which one, within which walls, by whom, and the expansion. */
 export function Setup({ options: raw, seats, language, onChange, complaint }: SetupProps) {
   const { say, words } = tongue(language);
-  const options = choicesOf(raw);
+  const options = choicesOf(raw, seats);
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   return (
-    <div class="setup">
+    <div class="job-setup">
       <section class="jobs" aria-labelledby="job-heading">
         <h2 id="job-heading">{say.setup.job}</h2>
         <fieldset class="presets" aria-label={say.setup.job}>

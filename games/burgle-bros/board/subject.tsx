@@ -5,7 +5,7 @@ import { carried, isTool, kindOf, roomName } from '../text/names.ts';
 import { prospects } from '../text/outlook.ts';
 import { RULES_OF } from '../text/pieces.ts';
 import { crewAt, tileAt } from '../text/sight.ts';
-import { marksOf } from '../text/twin.ts';
+import { decks, marksOf } from '../text/twin.ts';
 import { Close } from './close.tsx';
 import { floorOf, gridOf } from './geometry.ts';
 import { Silhouette } from './icon.tsx';
@@ -20,6 +20,7 @@ type Props = PanelProps & { readonly subject: Subject };
 /** A room, a card, a character or a guard close up: what it does, which rules say so, and what can be done with it now. */
 export function CloseUp(props: Props) {
   const { subject } = props;
+  if (subject === 'decks') return <DecksUp {...props} />;
   if ('room' in subject) return <RoomUp {...props} at={subject.room} />;
   if ('card' in subject) return <CardUp {...props} card={subject.card} />;
   if ('member' in subject) return <MemberUp {...props} seat={subject.member} />;
@@ -139,6 +140,23 @@ function MemberUp({ scene, seat, look }: Props & { readonly seat: number }) {
           );
         })}
       </div>
+    </>
+  );
+}
+
+function DecksUp({ scene, look }: Props) {
+  const { heading, lines } = decks(scene.view, scene.words);
+  return (
+    <>
+      <Heading icon="i-shuffle" title={heading}>
+        <Chips rules={['R91']} scene={scene} />
+        <Close label={scene.say.close} close={() => look(undefined)} />
+      </Heading>
+      {lines.map((line) => (
+        <p key={line} class="about">
+          {line}
+        </p>
+      ))}
     </>
   );
 }

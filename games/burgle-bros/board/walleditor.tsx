@@ -20,7 +20,7 @@ interface Props {
 /** The floors of a building with their walls, to look at or to draw. */
 export function WallEditor({ options, floors, say, draw }: Props) {
   return (
-    <div class="editors" style={{ '--floors': floors.length }}>
+    <div class={`editors ${draw === undefined ? 'preview' : ''}`} style={{ '--floors': floors.length }}>
       {floors.map((walls, floor) => (
         <EditorFloor
           key={floor}

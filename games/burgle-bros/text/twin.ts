@@ -58,7 +58,8 @@ function traders({ agenda }: View, names: Names): readonly string[] {
   return top !== undefined && 'ask' in top && top.ask === 'trade' ? [`${names[top.giver]} → ${names[top.taker]}`] : [];
 }
 
-function inForce(view: View, { twin: say }: Words, names: Names): readonly string[] {
+/** Effects that last, whoever began them. */
+export function inForce(view: View, { twin: say }: Words, names: Names): readonly string[] {
   const lasting = ([...LASTING, 'emp'] as const).flatMap((what) => {
     const seat = view.lasting[what];
     if (seat === 'none') return [];
@@ -191,7 +192,7 @@ export function marksOf(view: View, words: Words, tile: TileView): readonly stri
 }
 
 /** R91 — How many cards are left, what was discarded, and what this viewer knows of the events to come. */
-function decks(view: View, words: Words): Section {
+export function decks(view: View, words: Words): Section {
   const { twin: say } = words;
   const { tools, loot, events } = view;
   return {

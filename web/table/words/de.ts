@@ -89,7 +89,6 @@ export const de: Words = {
     sit: 'Platz nehmen',
   },
   toast: {
-    no: 'Das geht nicht.',
     yourTurn: (game, names) => `Du bist dran bei ${game} mit ${and(names)}.`,
     go: 'Hin',
     rematch: 'Die anderen spielen noch einmal.',
@@ -121,15 +120,13 @@ export const de: Words = {
     ready: (name) => `Ich bin ${name}`,
   },
   confirm: { title: 'So spielen?', yes: 'Spielen', no: 'Noch nicht' },
-  ask: { close: 'Schließen' },
 
-  rule: { all: 'Alle Regeln', ours: 'Unsere eigene Auslegung', close: 'Schließen' },
+  rule: { all: 'Alle Regeln', ours: 'Unsere eigene Auslegung' },
   words: {
     title: 'Der Tisch in Worten',
     yourMoves: 'Was du tun kannst',
     noMoves: 'Du kannst gerade nichts tun.',
     board: 'Zurück zum Spielplan',
-    chances: 'Chancen',
     people: 'Wer da ist',
     you: 'du',
     bot: 'Bot',
@@ -161,7 +158,6 @@ export const de: Words = {
     share: 'Teilen',
     playback: 'Noch einmal ansehen',
     standings: 'Das Ende',
-    file: (game, commitment) => `${game}-${commitment}.json`,
   },
   proof: {
     title: 'Nichts im Ärmel',

@@ -90,7 +90,6 @@ export const en = {
     sit: 'Take the seat',
   },
   toast: {
-    no: 'Not that one.',
     yourTurn: (game: string, names: readonly string[]) => `Your turn at ${game} with ${and(names)}.`,
     go: 'Go',
     rematch: 'The others play again.',
@@ -121,15 +120,13 @@ export const en = {
     ready: (name: string) => `I am ${name}`,
   },
   confirm: { title: 'Play this?', yes: 'Play', no: 'Not yet' },
-  ask: { close: 'Close' },
 
-  rule: { all: 'All rules', ours: 'A ruling of our own', close: 'Close' },
+  rule: { all: 'All rules', ours: 'A ruling of our own' },
   words: {
     title: 'The table in words',
     yourMoves: 'What you can do',
     noMoves: 'You cannot do anything now.',
     board: 'Back to the board',
-    chances: 'Chances',
     people: 'Who is here',
     you: 'you',
     bot: 'bot',
@@ -161,7 +158,6 @@ export const en = {
     share: 'Share',
     playback: 'Play it back',
     standings: 'The end',
-    file: (game: string, commitment: string) => `${game}-${commitment}.json`,
   },
   proof: {
     title: 'Nothing up the sleeve',

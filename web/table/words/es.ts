@@ -89,7 +89,6 @@ export const es: Words = {
     sit: 'Sentarme',
   },
   toast: {
-    no: 'Así no.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Los demás juegan otra vez.',
@@ -121,15 +120,13 @@ export const es: Words = {
     ready: (name) => `Soy ${name}`,
   },
   confirm: { title: '¿Jugar esto?', yes: 'Jugar', no: 'Todavía no' },
-  ask: { close: 'Cerrar' },
 
-  rule: { all: 'Todas las reglas', ours: 'Una decisión nuestra', close: 'Cerrar' },
+  rule: { all: 'Todas las reglas', ours: 'Una decisión nuestra' },
   words: {
     title: 'La mesa en palabras',
     yourMoves: 'Lo que puedes hacer',
     noMoves: 'Ahora no puedes hacer nada.',
     board: 'Volver al tablero',
-    chances: 'Probabilidades',
     people: 'Quién está',
     you: 'tú',
     bot: 'bot',
@@ -161,7 +158,6 @@ export const es: Words = {
     share: 'Compartir',
     playback: 'Verla otra vez',
     standings: 'El final',
-    file: (game, commitment) => `${game}-${commitment}.json`,
   },
   proof: {
     title: 'Nada en la manga',

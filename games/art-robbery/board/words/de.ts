@@ -29,7 +29,6 @@ export const de: Words = {
   inCentre: 'in der Mitte',
   before: (name) => `vor ${name}`,
   beforeYou: 'vor dir',
-  dog: 'Wachhund',
   dogIn: 'Wachhund, in der Mitte',
   dogOf: (name) => `Wachhund, bei ${name}`,
   dogYours: 'Wachhund, bei dir',
@@ -44,7 +43,6 @@ export const de: Words = {
   },
 
   plan: {
-    title: 'Dein Plan',
     choose: 'Wähle eine Karte',
     chooseWhy: 'Am Fuß jeder Karte steht, wohin sie greift.',
     aim: 'Wähle ein Token',

@@ -29,7 +29,6 @@ export const en = {
   inCentre: 'in the centre',
   before: (name: string) => `in front of ${name}`,
   beforeYou: 'in front of you',
-  dog: 'Guard dog',
   dogIn: 'Guard dog, in the centre',
   dogOf: (name: string) => `Guard dog, with ${name}`,
   dogYours: 'Guard dog, with you',
@@ -46,7 +45,6 @@ export const en = {
 
   /** What the lifted card would do. */
   plan: {
-    title: 'Your plan',
     choose: 'Choose a card',
     chooseWhy: 'Each card says at its foot where it reaches.',
     aim: 'Choose a token',

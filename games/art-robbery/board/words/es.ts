@@ -18,7 +18,7 @@ export const es: Words = {
   sum: (safe, table) => `${safe} + ${table} puntos`,
   none: 'sin coartada',
   centre: 'Centro',
-  left: (n, of) => `quedan ${n} de ${of}`,
+  left: (n, of) => `${n === 1 ? 'queda' : 'quedan'} ${n} de ${of}`,
   piles: 'Pilas',
   draw: 'robo',
   discard: 'descarte',
@@ -26,7 +26,6 @@ export const es: Words = {
   inCentre: 'en el centro',
   before: (name) => `delante de ${name}`,
   beforeYou: 'delante de ti',
-  dog: 'Perro guardián',
   dogIn: 'Perro guardián, en el centro',
   dogOf: (name) => `Perro guardián, con ${name}`,
   dogYours: 'Perro guardián, contigo',
@@ -41,7 +40,6 @@ export const es: Words = {
   },
 
   plan: {
-    title: 'Tu plan',
     choose: 'Elige una carta',
     chooseWhy: 'Al pie de cada carta pone hasta dónde llega.',
     aim: 'Elige una ficha',

@@ -20,6 +20,7 @@ export const de: Say = {
   event: 'Ereignis',
   tool: 'Werkzeug',
   loot: 'Beute',
+  decks: 'Karten übrig: Werkzeuge, Beute, Ereignisse',
   stealth: (n) => `${n} Tarnung`,
   onRoof: 'auf dem Dach',
   laptopToken: 'Marker auf dem Laptop',
@@ -320,5 +321,5 @@ export const de: Say = {
     preview: (floor) => `Wände von Etage ${floor}`,
   },
 
-  seats: { open: 'frei', label: 'Plätze der Crew' },
+  seats: 'Plätze der Crew',
 };

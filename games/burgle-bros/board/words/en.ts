@@ -25,6 +25,7 @@ export const en = {
   event: 'Event',
   tool: 'Tool',
   loot: 'Loot',
+  decks: 'cards left of tools, loot and events',
   stealth: (n: number) => `${n} Stealth`,
   onRoof: 'on the roof',
   laptopToken: 'Token on the Laptop',
@@ -228,7 +229,7 @@ export const en = {
     title: 'What else',
     hint: 'besides the lit rooms',
     none: 'nothing besides the lit rooms',
-    rooms: (n: number) => `choose among ${of(n, 'place', 'places')}`,
+    rooms: (n: number) => (n === 1 ? 'one place possible' : `choose among ${n} places`),
     use: 'Use it',
   },
 
@@ -329,7 +330,7 @@ export const en = {
     preview: (floor: number) => `Walls of floor ${floor}`,
   },
 
-  seats: { open: 'free', label: 'Seats of the crew' },
+  seats: 'Seats of the crew',
 };
 
 export type Say = typeof en;

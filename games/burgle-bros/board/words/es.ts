@@ -20,6 +20,7 @@ export const es: Say = {
   event: 'Evento',
   tool: 'Herramienta',
   loot: 'Botín',
+  decks: 'cartas que quedan: herramientas, botín y eventos',
   stealth: (n) => `${n} de sigilo`,
   onRoof: 'en la azotea',
   laptopToken: 'Ficha en el portátil',
@@ -320,5 +321,5 @@ export const es: Say = {
     preview: (floor) => `Paredes de la planta ${floor}`,
   },
 
-  seats: { open: 'libre', label: 'Asientos de la banda' },
+  seats: 'Asientos de la banda',
 };

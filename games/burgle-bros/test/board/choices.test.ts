@@ -17,6 +17,12 @@ test('odd options become the usual ones', () => {
   expect(choicesOf({ job: 'museum', hole: 'Z9', lostVisual: 'maybe', characters: 7 })).toEqual(parseOptions({}));
 });
 
+test('characters beyond the seats are let go', () => {
+  const four = { characters: ['hawk', 'raven', 'dealt', 'rook'] };
+  expect(choicesOf(four, 2).characters).toEqual(['hawk', 'raven']);
+  expect(choicesOf(four).characters).toHaveLength(4);
+});
+
 test('walls at random are not known before they are drawn', () => {
   expect(wallsIn(choicesOf({ walls: 'random' }))).toBeUndefined();
 });
