@@ -22,13 +22,19 @@ export async function playNow(page: Page, game: GameId): Promise<void> {
 
 /** At a new table: the first seat is given this name, more people sit down on the same device, bots take the rest. */
 export async function seatHere(page: Page, first: string, ...others: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: /^Change name/ }).click();
-  await sitDown(page, first);
+  await nameFirstSeat(page, first);
   for (const name of others) {
     await page.locator('.drawn').getByRole('button', { name: 'On this device' }).first().click();
     await sitDown(page, name);
   }
   await seatBots(page);
+}
+
+/** Whoever made the table sits in its first seat already. */
+export async function nameFirstSeat(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.drawn > :not(.plain-seats)')).toBeVisible();
+  await page.getByRole('button', { name: /^Change name/ }).click();
+  await sitDown(page, name);
 }
 
 async function sitDown(page: Page, name: string): Promise<void> {
@@ -59,11 +65,11 @@ export async function resign(page: Page): Promise<void> {
 }
 
 /** What the record says when the browser has played it again: part of every final screen. */
-export const proof = (page: Page): Locator => page.locator('.proof');
+export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up the sleeve' });
 
 /** The game is over, and this browser has found every die and every shuffle as it was sealed. */
 export async function expectProven(page: Page): Promise<void> {
-  await expect(proof(page)).toHaveClass(/good/);
+  await expect(proof(page)).toContainText('Every die and every shuffle is the one that was sealed');
 }
 
 /** Does one thing after the other until the game is over; `act` says whether it found something to do. */

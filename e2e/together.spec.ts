@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
-import { choose, click, playUntil } from './table.ts';
+import { choose, click, nameFirstSeat, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
 
 test('two people and a spectator at one table, each in his own language', async ({ visit }) => {
   const [anna, bert, carla] = [await visit(), await visit({ language: 'de' }), await visit({ language: 'es' })];
 
   await choose(anna, 'art-robbery', 'invite');
-  await anna.getByRole('button', { name: /^Change name/ }).click();
-  await anna.getByLabel('Name', { exact: true }).fill('Anna');
-  await anna.getByRole('button', { name: 'Sit down' }).click();
-  await expect(anna.getByRole('heading', { name: 'Anna' })).toBeVisible();
+  await nameFirstSeat(anna, 'Anna');
 
   await bert.goto(anna.url());
   await expect(bert.getByRole('heading', { name: 'Anna lädt dich ein: Art Robbery' })).toBeVisible();
