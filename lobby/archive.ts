@@ -127,7 +127,7 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
   /**
    * Writes the row if its revision is still the one before; false if somebody else was first. `due` and `deadline` are
    * written as the row has them, over what an append has said since the row was read: whoever saves a table appends to
-   * it in the same queue. An outcome stays once it is there.
+   * it in the same queue. A head and an outcome stay once they are there.
    */
   saveTable(row: TableRow): Promise<boolean>;
   removeTable(id: string): Promise<void>;
@@ -171,3 +171,8 @@ export const storyRow = (at: number, { entry, told }: Pick<Made, 'entry' | 'told
   ...(isUndo(entry) ? { to: entry.to } : {}),
   told,
 });
+
+/** A changed row over the one before: its head and its outcome stay once they are there. */
+export function keeping({ head, outcome }: TableRow, changed: TableRow): TableRow {
+  return { ...(head === undefined ? {} : { head }), ...(outcome === undefined ? {} : { outcome }), ...changed };
+}

@@ -3,6 +3,7 @@ import type { Stored } from '#table/host.ts';
 import {
   type Archive,
   type ChatRow,
+  keeping,
   type ListedRow,
   type MadeRow,
   OPEN_PHASES,
@@ -129,8 +130,7 @@ class MemoryArchive implements Archive {
   async saveTable(row: TableRow): Promise<boolean> {
     const shelf = this.shelves.get(row.id);
     if (shelf === undefined || shelf.row.revision !== row.revision - 1) return false;
-    const { outcome } = shelf.row;
-    shelf.row = outcome === undefined ? row : { outcome, ...row };
+    shelf.row = keeping(shelf.row, row);
     shelf.moved = Math.max(shelf.moved, row.changed);
     return true;
   }

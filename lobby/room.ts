@@ -250,6 +250,9 @@ export class Room {
       const host = await Host.open(this.game, this.store(), this.id);
       if (isRefused(host)) throw new Error(host.refused);
       this.host = host;
+      // The game has it now, and the archive keeps it.
+      const { head: _, ...row } = this.row;
+      this.row = row;
     } catch (error) {
       this.stop(error);
     }

@@ -99,6 +99,8 @@ export class Sockets {
     keep: (data: unknown) => void,
   ): Promise<void> {
     const { v } = request.query as { v?: string };
+    // What lives as long as the socket must not hold on to the request.
+    const address = request.ip;
     if (v !== String(PROTOCOL)) return socket.close(CLOSING.otherProtocol, 'other protocol');
     const person = await whoAsks(this.lobby.world.archive, request).catch((error: unknown) => {
       this.lobby.world.report({ type: 'failed', error });
@@ -107,10 +109,10 @@ export class Sockets {
     });
     if (this.closing) return socket.close(CLOSING.restart, 'restart');
     if (socket.readyState !== socket.OPEN) return;
-    const who = person?.id ?? `somebody at ${request.ip}`;
+    const who = person?.id ?? `somebody at ${address}`;
     const isCrowd =
       this.byPerson.add(who, 1) > this.limits.socketsPerPerson ||
-      this.byAddress.add(request.ip, 1) > this.limits.socketsPerAddress;
+      this.byAddress.add(address, 1) > this.limits.socketsPerAddress;
     const visit = this.lobby.visit(person, (text) => send(socket, text));
     this.open.set(socket, { alive: true, person: person?.id });
     socket.on('pong', () => {
@@ -120,12 +122,12 @@ export class Sockets {
     socket.on('close', () => {
       this.open.delete(socket);
       this.byPerson.add(who, -1);
-      this.byAddress.add(request.ip, -1);
+      this.byAddress.add(address, -1);
       visit.close();
     });
     if (isCrowd) return socket.close(CLOSING.tooMany, 'too many');
     const pace = new Quota(this.limits.messagesPerSecond, 1000, this.lobby.world.now);
-    const take = (text: string): void => void this.take(socket, visit, text, pace, request.ip);
+    const take = (text: string): void => void this.take(socket, visit, text, pace, address);
     socket.off('message', keep);
     for (const text of early) take(text);
     socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));

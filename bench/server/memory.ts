@@ -13,6 +13,7 @@ import { median } from '../measure.ts';
 import { short } from '../report.ts';
 import { freePort, started } from './process.ts';
 
+const WARM_UP = 50;
 const TABLES = 100;
 const SEATS = 4;
 const MOVES = 40;
@@ -33,26 +34,34 @@ const sure = <T>(answer: T): Exclude<T, { readonly refused: string }> => {
 
 const folder = mkdtempSync(join(root, '.bench-'));
 const data = join(folder, 'hideout.db');
+let server = '';
+const seatNumbers = Array.from({ length: SEATS }, (_, seat) => seat);
 try {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HIDEOUT_DATA: data, HIDEOUT_LIMITS: 'off' };
   const child = fork(join(root, 'bench/server/weighed.ts'), { env, execArgv: ['--expose-gc'] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const server = `http://127.0.0.1:${port}`;
+  server = `http://127.0.0.1:${port}`;
   const heap = async (): Promise<number> => {
     child.send('heap');
     const [answer] = (await once(child, 'message')) as [{ heap: number }];
     return answer.heap;
   };
 
-  // One table first, so that everything that is loaded once is loaded.
-  const people = await Promise.all(
-    Array.from({ length: SEATS * TABLES }, (_, i) => Guest.arrive(server, `Player ${i}`)),
-  );
-  await seated(people.slice(0, SEATS));
-  for (const { link } of people) sure(await link.ask('ping', {}));
+  // Some tables first, so that everything that is loaded and compiled once is there.
+  for (let i = 0; i < WARM_UP; i++) {
+    const group = await arrived(i);
+    await seated(group);
+    for (const { link } of group) link.close();
+  }
+  await pause(FORGOTTEN);
   const before = await heap();
+  const people: Guest[] = [];
   const tables: string[] = [];
-  for (let i = 0; i < TABLES; i++) tables.push(await seated(people.slice(i * SEATS, (i + 1) * SEATS)));
+  for (let i = 0; i < TABLES; i++) {
+    const group = await arrived(i);
+    people.push(...group);
+    tables.push(await seated(group));
+  }
   const perTable = ((await heap()) - before) / TABLES;
 
   // Then everybody looks away.
@@ -96,6 +105,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
+
+/** Four people with a socket each. */
+function arrived(group: number): Promise<Guest[]> {
+  return Promise.all(seatNumbers.map((seat) => Guest.arrive(server, `Player ${group}-${seat}`)));
+}
 
 /** A table in the middle of a game, with somebody looking from every seat. */
 async function seated(group: readonly Guest[]): Promise<string> {

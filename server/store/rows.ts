@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 type Kept = Schema['tables'] & Schema['progress'];
 
-/** The wide row of a table. A missing outcome is left out, not written: it stays once it is there. */
+/** The wide row of a table. A missing head or outcome is left out, not written: both stay once they are there. */
 export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   id: row.id,
   game: row.game,
@@ -18,7 +18,7 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   places: JSON.stringify(row.places),
   secret: row.secret,
   commitment: row.commitment,
-  head: json(row.head),
+  ...(row.head === undefined ? {} : { head: JSON.stringify(row.head) }),
   ...(row.outcome === undefined ? {} : { outcome: JSON.stringify(row.outcome) }),
   rematch: row.rematch ?? null,
   created: row.created,

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import {
   type Archive,
   type ChatRow,
+  keeping,
   type ListedRow,
   type MadeRow,
   storedOf,
@@ -89,9 +90,7 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
     saveTable: (row) =>
       changed(db, row.id, (shelf) => {
         if (shelf.row.revision !== row.revision - 1) return undefined;
-        const { outcome } = shelf.row;
-        const kept = outcome === undefined ? row : { outcome, ...row };
-        return { ...shelf, row: kept, moved: Math.max(shelf.moved, row.changed) };
+        return { ...shelf, row: keeping(shelf.row, row), moved: Math.max(shelf.moved, row.changed) };
       }),
 
     async removeTable(id) {

@@ -145,10 +145,9 @@ interface PositionProps extends ArenaProps {
 function Position(props: PositionProps) {
   const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
   const { act, undo, explain, open, live = false, busy = false } = props;
-  const teller = { text, names, explain };
   const slots: BoardSlots = {
     flag: <TurnFlag info={info} frame={frame} sitters={sitters} />,
-    log: <Log story={story} {...teller} {...(away && live && { away })} />,
+    log: <Log story={story} text={text} names={names} explain={explain} {...(away && live && { away })} />,
     latest: <Latest story={story} text={text} names={names} />,
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
@@ -39,8 +40,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const position = useSignal<Frame | undefined>(undefined);
   const read = useSignal(model.chat.peek().length);
 
-  const sitters = sittersOf(info);
-  const names = sitters.map(({ name }) => name);
+  const sitters = useMemo(() => sittersOf(info), [info, text]);
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const sight = covered === undefined ? model.stage.shown.value : undefined;
   const isSeated = model.mine.value.length > 0;

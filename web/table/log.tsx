@@ -1,5 +1,6 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
@@ -21,27 +22,35 @@ interface LogProps extends Teller {
   readonly show?: (at: number) => void;
 }
 
-/** Everything that happened, newest first. */
-export function Log({ story, away, ...teller }: LogProps) {
-  const all = scenes(story).toReversed();
-  return (
-    <section class="log" aria-labelledby="log-title">
-      <h2 id="log-title">{words.value.log.title}</h2>
-      {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
-      <ol>
-        {all.map((scene) => (
-          <>
-            {scene.at === away?.to && (
+/** Everything that happened, newest first. The longest part of the page: drawn anew only when the story goes on. */
+export function Log({ story, away, text, names, explain, show }: LogProps) {
+  return useMemo(() => {
+    const all = scenes(story).toReversed();
+    return (
+      <section class="log" aria-labelledby="log-title">
+        <h2 id="log-title">{words.value.log.title}</h2>
+        {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
+        <ol>
+          {all.flatMap((scene) => [
+            scene.at === away?.to && (
               <li key="away" class="while-away">
                 {words.value.log.away}
               </li>
-            )}
-            <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...teller} />
-          </>
-        ))}
-      </ol>
-    </section>
-  );
+            ),
+            <Lines
+              key={scene.at}
+              scene={scene}
+              isBefore={scene.at === away?.from}
+              text={text}
+              names={names}
+              explain={explain}
+              {...(show && { show })}
+            />,
+          ])}
+        </ol>
+      </section>
+    );
+  }, [story, away, text, names, show === undefined]);
 }
 
 interface LinesProps extends Teller {

@@ -84,9 +84,15 @@ function MemberCard({ scene, seat, sitter, look }: MemberProps) {
   );
 }
 
-function StealthLine({ scene: { view, say }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+/** Stealth, and the chance that a guard's coming move costs some. */
+function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { stealth, at } = view.crew[seat]!;
   const gone = Math.max(0, STEALTH - stealth);
+  const moving = odds?.guards.filter(({ moves }) => moves) ?? [];
+  const loses = Math.max(
+    0,
+    ...moving.flatMap(({ crew }) => crew.filter((one) => one.seat === seat).map((one) => one.loses)),
+  );
   return (
     <p class="stealth">
       <span class="only-read">{say.stealth(stealth)}</span>
@@ -99,10 +105,18 @@ function StealthLine({ scene: { view, say }, seat }: { readonly scene: Scene; re
         ))}
         <b>{stealth}</b>
       </span>
-      <span class={`roof ${at === 'roof' ? 'up' : ''}`}>
-        <Icon name="i-roof" />
-        {at === 'roof' && <span class="only-read">{say.onRoof}</span>}
-      </span>
+      {loses > 0 ? (
+        <em class="tag-risk danger-guard" title={say.loses(say.percent(loses))}>
+          <Icon name="i-cap" />
+          {say.percent(loses)}
+          <span class="only-read">{say.loses(say.percent(loses))}</span>
+        </em>
+      ) : (
+        <span class={`roof ${at === 'roof' ? 'up' : ''}`}>
+          <Icon name="i-roof" />
+          {at === 'roof' && <span class="only-read">{say.onRoof}</span>}
+        </span>
+      )}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function Progress({ view, language }: ProgressProps<View>) {
           const { cracked, missing, unknown } = combination(view, at);
           const all = cracked.length + missing.length + unknown;
           return (
-            <li key={at} class="now" title={say.progress.digits(floor + 1, cracked.length, all)}>
+            <li key={at} class="now safe" title={say.progress.digits(floor + 1, cracked.length, all)}>
               <Icon name="tile-safe" />
               <span aria-hidden="true">
                 {floor + 1} {cracked.length}/{all}

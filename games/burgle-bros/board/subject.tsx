@@ -61,6 +61,7 @@ function RoomUp({ scene, at, pick, attempt, look }: Props & { readonly at: Squar
         {marks.length > 0 && <small>{marks.join(' · ')}</small>}
       </p>
       {kind === undefined && <Outlook scene={scene} at={at} />}
+      <Tries scene={scene} at={at} />
       <Ways scene={scene} offers={here} pick={pick} />
       {mayTry && here.length === 0 && (
         <button type="button" class="not-now" onClick={() => attempt(`go ${at}`)}>
@@ -87,6 +88,25 @@ function Outlook({ scene: { view, odds, me, say }, at }: { readonly scene: Scene
     </ul>
   );
 }
+
+/** How many rolls a safe or a keypad takes. */
+function Tries({ scene: { odds, say }, at }: { readonly scene: Scene; readonly at: Square }) {
+  const found = odds?.safes.find((safe) => safe.at === at) ?? odds?.keypads.find((keypad) => keypad.at === at);
+  if (found === undefined || found.within.length === 0) return null;
+  return (
+    <ul class="tries">
+      <li>{'missing' in found ? say.allDigits : say.aSix}</li>
+      {found.within.slice(0, SHOWN_TRIES).map((chance, n) => (
+        <li key={n}>
+          <b>{say.percent(chance)}</b>
+          <span>{say.within(n + 1)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN_TRIES = 4;
 
 function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card }) {
   const { words, say, offers } = scene;

@@ -25,6 +25,8 @@ export function useTravel(root: RefObject<HTMLElement | null>, { at, events, pac
   useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return;
+    // Pieces still under way would be measured where they are not.
+    if (seen.current !== at) skip(board);
     const now = places(board);
     if (seen.current !== at && pace > 0) {
       seen.current = at;

@@ -1,9 +1,9 @@
-import type { Say } from './en.ts';
+import { type Say, whole } from './en.ts';
 
 const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const de: Say = {
-  percent: (chance) => `${Math.round(chance * 100)} %`,
+  percent: (chance) => `${whole(chance)} %`,
   floor: (n) => `Etage ${n}`,
   floorWord: 'Etage',
   floors: 'Etagen',
@@ -23,6 +23,10 @@ export const de: Say = {
   decks: 'Karten übrig: Werkzeuge, Beute, Ereignisse',
   stealth: (n) => `${n} Tarnung`,
   onRoof: 'auf dem Dach',
+  loses: (chance) => `Verliert Tarnung an die Wache, so wie es steht: ${chance}`,
+  allDigits: 'Alle bekannten Ziffern:',
+  aSix: 'Eine 6, die öffnet:',
+  within: (rolls) => (rolls === 1 ? 'dieser Wurf' : `in ${rolls} Würfen`),
   laptopToken: 'Marker auf dem Laptop',
   heldAlarm: 'Alarm in der Hand',
   lies: ({ name }) => `Hier liegt: ${name}`,

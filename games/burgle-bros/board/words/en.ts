@@ -4,11 +4,17 @@ import type { Ask } from '../../pending.ts';
 import type { Danger } from '../../text/outlook.ts';
 import type { Intent } from '../ghosts.ts';
 
+/** In hundredths; what is only nearly impossible or certain is not called so. */
+export function whole(chance: number): string {
+  if (chance > 0 && chance < 0.01) return '< 1';
+  return chance < 1 && chance > 0.99 ? '> 99' : String(Math.round(chance * 100));
+}
+
 const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What the board says besides the words of the game. Titles are short: they stand on pieces. */
 export const en = {
-  percent: (chance: number) => `${Math.round(chance * 100)}%`,
+  percent: (chance: number) => `${whole(chance)}%`,
   floor: (n: number) => `Floor ${n}`,
   floorWord: 'Floor',
   floors: 'Floors',
@@ -28,6 +34,10 @@ export const en = {
   decks: 'cards left of tools, loot and events',
   stealth: (n: number) => `${n} Stealth`,
   onRoof: 'on the roof',
+  loses: (chance: string) => `Loses Stealth to the guard as things stand: ${chance}`,
+  allDigits: 'All digits known now:',
+  aSix: 'A 6 that opens it:',
+  within: (rolls: number) => (rolls === 1 ? 'this roll' : `within ${rolls} rolls`),
   laptopToken: 'Token on the Laptop',
   heldAlarm: 'Alarm in hand',
   lies: ({ name }: { readonly name: string }) => `Lies here: ${name}`,

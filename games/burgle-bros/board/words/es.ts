@@ -1,9 +1,9 @@
-import type { Say } from './en.ts';
+import { type Say, whole } from './en.ts';
 
 const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const es: Say = {
-  percent: (chance) => `${Math.round(chance * 100)} %`,
+  percent: (chance) => `${whole(chance)} %`,
   floor: (n) => `Planta ${n}`,
   floorWord: 'Planta',
   floors: 'Plantas',
@@ -23,6 +23,10 @@ export const es: Say = {
   decks: 'cartas que quedan: herramientas, botín y eventos',
   stealth: (n) => `${n} de sigilo`,
   onRoof: 'en la azotea',
+  loses: (chance) => `Tal como está, pierde sigilo ante el guardia: ${chance}`,
+  allDigits: 'Todas las cifras conocidas:',
+  aSix: 'Un 6 que lo abre:',
+  within: (rolls) => (rolls === 1 ? 'esta tirada' : `en ${rolls} tiradas`),
   laptopToken: 'Ficha en el portátil',
   heldAlarm: 'Alarma en la mano',
   lies: ({ name }) => `Aquí hay: ${name}`,

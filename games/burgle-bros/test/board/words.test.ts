@@ -29,3 +29,16 @@ test('every question names a rule that the reference has', () => {
   const known = new Set(text.en.rules.flatMap(({ rules }) => rules.map(({ id }) => id)));
   expect(Object.values(ASKS).filter(({ rule }) => !known.has(rule))).toEqual([]);
 });
+
+test('only what is certain is 100 %, only what is impossible is 0 %', () => {
+  expect([0, 0.001, 0.01, 0.5, 0.994, 0.999, 1].map(say.en.percent)).toEqual([
+    '0%',
+    '< 1%',
+    '1%',
+    '50%',
+    '> 99%',
+    '> 99%',
+    '100%',
+  ]);
+  expect(say.de.percent(0.333)).toBe('33 %');
+});
