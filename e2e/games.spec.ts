@@ -26,7 +26,8 @@ test('a whole game of Beutezug by keyboard alone, from the home page on', async 
   await page.waitForURL(/\/t\//);
   await playOut(page, async () => {
     await page.keyboard.press('Tab');
-    if (await isOn(page, '.keep-card, button.throw-body, button.choice:not(.advice), button.loot-card')) await page.keyboard.press('Enter');
+    if (await isOn(page, '.keep-card, button.throw-body, button.choice:not(.advice), button.loot-card'))
+      await page.keyboard.press('Enter');
     return true;
   });
   await expectProven(page);

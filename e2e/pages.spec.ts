@@ -1,7 +1,8 @@
 import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
 import { inspect } from './inspection.ts';
-import { choose, GAMES, playNow, proof, resign, seatHere, TITLES } from './table.ts';
+import { choose, fromMenu, GAMES, playNow, playOut, proof, seatHere, TITLES } from './table.ts';
 import { expect, test } from './visit.ts';
+import { sayMove } from './words.ts';
 
 const STILL = [
   { path: '/', titles: 'Hideout', complete: '.cover' },
@@ -88,7 +89,8 @@ for (const game of GAMES) {
       await giveUp(page);
     } else {
       await playNow(page, game);
-      await resign(page);
+      await fromMenu(page, 'Table in words');
+      await playOut(page, sayMove);
     }
     await expect(proof(page)).toBeVisible();
     await inspect(page, {

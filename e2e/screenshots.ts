@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium as driver, type Page } from '@playwright/test';
+import { type Browser, chromium as driver, expect, type Page } from '@playwright/test';
 import { chromium } from './chromium.ts';
 import { mouse } from './mouse.ts';
 import { TestServer } from './server.ts';
@@ -17,9 +17,9 @@ const LOOKS = [
 
 /** Moves that have been made in a game worth a look, and what is pressed then to show what a piece would do. */
 const SCENES: Readonly<Record<GameId, { readonly moves: number; readonly press: string }>> = {
-  'burgle-bros': { moves: 24, press: '.burgle-bros .toggle' },
+  'burgle-bros': { moves: 32, press: '.burgle-bros .where-next' },
   beutezug: { moves: 18, press: '.beutezug button.loot-card' },
-  'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:has(.takes)' },
+  'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)' },
 };
 
 /** Writes the pictures of docs/screenshots. */
@@ -48,6 +48,7 @@ async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   await page.goto('/');
+  await page.locator('.cover').first().waitFor();
   return page;
 }
 
@@ -55,9 +56,12 @@ async function shootGame(page: Page, game: GameId): Promise<void> {
   const { moves, press } = SCENES[game];
   await page.setViewportSize(LOOKS[0]);
   await playNow(page, game);
-  const isReached = async () => (await page.locator('.log li').count()) >= moves && (await isMyTurn(page));
+  const shown = page.locator(press).first();
+  const isReached = async () =>
+    (await page.locator('.log li').count()) >= moves && (await isMyTurn(page)) && (await shown.isVisible());
   await playUntil(page, isReached, mouse[game]);
-  await page.locator(press).first().click();
+  await shown.click();
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
   await shoot(page, game);
 }
 
@@ -67,7 +71,9 @@ async function shoot(page: Page, name: string): Promise<void> {
   for (const { look, colorScheme, ...size } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() =>
+      Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+    );
     await page.mouse.move(0, 0);
     await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), animations: 'disabled' });
   }

@@ -58,12 +58,6 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name, exact: true }).click();
 }
 
-/** Leaves the seat to a bot, which plays it to the end. */
-export async function resign(page: Page): Promise<void> {
-  await fromMenu(page, 'Give up my seat for good');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-}
-
 /** What the record says when the browser has played it again: part of every final screen. */
 export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up the sleeve' });
 
