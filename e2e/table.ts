@@ -92,7 +92,7 @@ export async function playUntil(
 const PATIENCE = 1200;
 const BREATH = 50;
 
-/** A piece that is drawn anew while it is being clicked is clicked the next time. */
+/** Longer than this nobody holds on to a piece that is drawn anew while it is being clicked. */
 const HESITATION = 2_000;
 
 /** Clicks the first of these that is there. */
@@ -105,7 +105,8 @@ export async function click(page: Page, ...selectors: readonly string[]): Promis
   return false;
 }
 
-const clicked = (piece: Locator): Promise<boolean> =>
+/** Clicks, unless what is clicked goes away meanwhile; whether it did. */
+export const clicked = (piece: Locator): Promise<boolean> =>
   piece.click({ timeout: HESITATION }).then(
     () => true,
     () => false,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clicked } from './table.ts';
 
 /** What is offered in words but leads away from the game's end. */
 const BACKWARDS = /Take back my last move|giv(e|ing) up/i;
@@ -7,7 +8,5 @@ const BACKWARDS = /Take back my last move|giv(e|ing) up/i;
 export async function sayMove(page: Page): Promise<boolean> {
   const offered = page.getByRole('region', { name: 'What you can do' }).getByRole('button');
   const move = offered.filter({ hasNotText: BACKWARDS }).first();
-  if ((await move.count()) === 0) return false;
-  await move.click();
-  return true;
+  return (await move.isVisible()) && clicked(move);
 }
