@@ -33,6 +33,8 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
   // biome-ignore format: one line per wall
   ['server/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  // biome-ignore format: one line per wall
+  ['cli/test/**', 'cli/**', 'server/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   ['cli/**', 'cli/**', 'server/main.ts', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['bench/**', 'bench/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],

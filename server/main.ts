@@ -29,9 +29,10 @@ const address = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+/** Whoever started us may hear Ctrl-C as well and pass it on: a second signal must not cut the closing short. */
 const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(signal));
   });
 
 /** What is wrong with a setting only shows when it is tried. */

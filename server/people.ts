@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Archive, Person } from '#lobby/archive.ts';
@@ -20,16 +21,19 @@ const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) },
 
 const meOf = ({ name, created }: Person) => ({ name, since: created });
 
-/** Who asks: by the cookie of a browser, or the token that another program sends. */
-export async function whoAsks(archive: Archive, request: FastifyRequest): Promise<Person | undefined> {
-  const token = tokenOf(request);
+/** What somebody shows to be recognised: the cookie of a browser, or the token that another program sends. */
+export function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+  const [kind, bearer] = authorization?.split(' ') ?? [];
+  return kind === 'Bearer' ? bearer : cookie?.match(/(?:^|;\s*)hideout=([^;\s]+)/)?.[1];
+}
+
+export async function whoHas(archive: Archive, token: string | undefined): Promise<Person | undefined> {
   return token === undefined ? undefined : archive.personByToken(tokenHash(token));
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
-  const [kind, bearer] = request.headers.authorization?.split(' ') ?? [];
-  return kind === 'Bearer' ? bearer : request.cookies[COOKIE];
-}
+/** Who asks. */
+export const whoAsks = (archive: Archive, request: FastifyRequest): Promise<Person | undefined> =>
+  whoHas(archive, tokenOf(request.headers));
 
 /** People: a name and a token, a code for another device, everything out, everything gone. */
 export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person: string) => void): void {

@@ -24,11 +24,6 @@ export class Quota {
     return known.count <= this.most;
   }
 
-  /** How many there were in this span. */
-  count(who: string): number {
-    return this.counts.get(who)?.count ?? 0;
-  }
-
   private forgetOld(now: number): void {
     for (const [who, { since }] of this.counts) if (now - since >= this.span) this.counts.delete(who);
   }
@@ -43,5 +38,36 @@ export class Tally {
     if (count <= 0) this.counts.delete(who);
     else this.counts.set(who, count);
     return count;
+  }
+}
+
+/** Whoever goes on this far beyond his messages per second is not just impatient. */
+const FLOOD = 20;
+
+/** How many messages somebody sends in a second. */
+export class Pace {
+  private readonly most: number;
+  private readonly now: () => number;
+  private since = 0;
+  private count = 0;
+
+  constructor(most: number, now: () => number) {
+    this.most = most;
+    this.now = now;
+  }
+
+  /** Whether this one is still within what is allowed. */
+  take(): boolean {
+    const now = this.now();
+    if (now - this.since >= 1000) {
+      this.since = now;
+      this.count = 0;
+    }
+    this.count += 1;
+    return this.count <= this.most;
+  }
+
+  get isFlood(): boolean {
+    return this.count > FLOOD * this.most;
   }
 }

@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import websocket from '@fastify/websocket';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Archive } from '#lobby/archive.ts';
@@ -9,7 +8,7 @@ import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
 import { Bots } from './bots.ts';
-import { guard, isForeign } from './guard.ts';
+import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { secret } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -18,7 +17,7 @@ import { people } from './people.ts';
 import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import type { Settings } from './settings.ts';
-import { LONGEST_MESSAGE, Sockets } from './socket.ts';
+import { Sockets } from './socket.ts';
 
 const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
@@ -50,7 +49,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     tablesPerPerson: settings.limits.tablesPerPerson,
   });
   const metrics: Metrics = new Metrics({ sockets: () => sockets.count, tables: () => lobby.openRooms });
-  const sockets = new Sockets(lobby, settings.limits, () => metrics);
+  const sockets = new Sockets(lobby, settings, () => metrics);
 
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -69,20 +68,14 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  await app.register(websocket, {
-    options: {
-      maxPayload: LONGEST_MESSAGE,
-      verifyClient: ({ req }, answer) => answer(!isForeign(req.headers), 403),
-    },
-  });
   let ready = true;
   app.after(() => {
     people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => sockets.forget(person));
-    sockets.route(app);
     records(app, lobby);
     health(app, archive, metrics, () => ready);
   });
   await pages(app);
+  sockets.listen(app.server);
   const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
   const close = async (): Promise<void> => {
     ready = false;

@@ -1,24 +1,27 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
-import type { WebSocket } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lobby } from '#lobby/lobby.ts';
 import type { Visit } from '#lobby/visit.ts';
 import { CLOSING } from '#wire/client.ts';
 import { COMMANDS, type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
-import type { App } from './app.ts';
+import { isForeign } from './guard.ts';
 import type { Metrics } from './metrics.ts';
-import { whoAsks } from './people.ts';
-import { Quota, Tally } from './quota.ts';
-import type { Limits } from './settings.ts';
+import { tokenOf, whoHas } from './people.ts';
+import { Pace, Quota, Tally } from './quota.ts';
+import type { Limits, Settings } from './settings.ts';
 
 /** The longest message that is read, in bytes. */
-export const LONGEST_MESSAGE = 16 * 1024;
+const LONGEST_MESSAGE = 16 * 1024;
 /** Whoever reads so slowly that this much waits for him is let go; he comes back and gets what he missed. */
 const MOST_WAITING = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 const HOUR = 60 * 60 * 1000;
-/** Whoever goes on this far beyond his messages per second is not just impatient. */
-const FLOOD = 20;
+/** How long a closing server waits for goodbyes, in milliseconds. */
+const GOODBYE = 1000;
+/** Messages that are kept while we find out who sends them. */
+const MOST_EARLY = 64;
 
 const CHECKS = Object.fromEntries(
   Object.entries(COMMANDS).map(([doing, schema]) => [doing, Compile(schema)]),
@@ -41,11 +44,20 @@ export function parse(text: string): Parsed {
   return CHECKS[doing as Doing].Check(data) ? { command: data as Command } : { id: named };
 }
 
+/** Somebody who wants a socket: everything that is known of the request, and not the request itself. */
+interface Caller {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly version: string | null;
+}
+
 /** The sockets of this server. */
 export class Sockets {
   private readonly lobby: Lobby;
   private readonly metrics: () => Metrics;
   private readonly limits: Limits;
+  private readonly proxy: boolean;
+  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
   private readonly open = new Map<WebSocket, { alive: boolean; readonly person: string | undefined }>();
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();
@@ -54,9 +66,10 @@ export class Sockets {
   private atWork = 0;
   private closing = false;
 
-  constructor(lobby: Lobby, limits: Limits, metrics: () => Metrics) {
+  constructor(lobby: Lobby, { limits, proxy }: Settings, metrics: () => Metrics) {
     this.lobby = lobby;
     this.limits = limits;
+    this.proxy = proxy;
     this.metrics = metrics;
     this.newTables = new Quota(limits.newTablesPerHour, HOUR, lobby.world.now);
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
@@ -66,16 +79,31 @@ export class Sockets {
     return this.open.size;
   }
 
-  route(app: App): void {
-    app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-      // Messages that come while we find out who is there must not be lost.
-      const early: string[] = [];
-      const keep = (data: unknown): void => {
-        if (early.length < 64) early.push(String(data));
+  /**
+   * Takes the upgrades of this server. Not through Fastify, whose request and reply would live as long as the socket:
+   * there are thousands of those.
+   */
+  listen(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== '/socket' || isForeign(request.headers)) {
+        line.end(`HTTP/1.1 ${pathname === '/socket' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+        return;
+      }
+      const { 'x-forwarded-for': forwarded } = request.headers;
+      const caller: Caller = {
+        address:
+          (this.proxy
+            ? String(forwarded ?? '')
+                .split(',')[0]!
+                .trim()
+            : '') ||
+          request.socket.remoteAddress ||
+          '',
+        token: tokenOf(request.headers),
+        version: searchParams.get('v'),
       };
-      socket.on('error', () => socket.terminate());
-      socket.on('message', keep);
-      void this.welcome(socket, request, early, keep);
+      this.wss.handleUpgrade(request, line, head, (socket) => this.meet(socket, caller));
     });
   }
 
@@ -83,8 +111,10 @@ export class Sockets {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.heart);
-    while (this.atWork > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => this.atWork === 0);
     for (const socket of this.open.keys()) socket.close(CLOSING.restart, 'restart');
+    await Promise.race([until(() => this.open.size === 0), pause(GOODBYE)]);
+    for (const socket of this.open.keys()) socket.terminate();
   }
 
   /** Ends the connections of somebody who wants to be forgotten. */
@@ -92,32 +122,45 @@ export class Sockets {
     for (const [socket, { person: whose }] of this.open) if (whose === person) socket.close(CLOSING.forgotten);
   }
 
+  /** Messages that come while we find out who is there must not be lost. */
+  private meet(socket: WebSocket, caller: Caller): void {
+    const early: string[] = [];
+    const keep = (data: unknown, isBinary: boolean): void => {
+      if (early.length < MOST_EARLY) early.push(isBinary ? '' : String(data));
+    };
+    socket.on('error', () => socket.terminate());
+    socket.on('message', keep);
+    this.welcome(socket, caller)
+      .then((take) => {
+        socket.off('message', keep);
+        if (take === undefined) return;
+        for (const text of early.splice(0)) take(text);
+        socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
+      })
+      .catch((error: unknown) => {
+        this.lobby.world.report({ type: 'failed', error });
+        socket.close(CLOSING.restart);
+      });
+  }
+
+  /** Lets somebody in, and answers what takes his messages; undefined for whoever has to go again. */
   private async welcome(
     socket: WebSocket,
-    request: FastifyRequest,
-    early: string[],
-    keep: (data: unknown) => void,
-  ): Promise<void> {
-    const { v } = request.query as { v?: string };
-    // What lives as long as the socket must not hold on to the request.
-    const address = request.ip;
-    if (v !== String(PROTOCOL)) return socket.close(CLOSING.otherProtocol, 'other protocol');
-    const person = await whoAsks(this.lobby.world.archive, request).catch((error: unknown) => {
-      this.lobby.world.report({ type: 'failed', error });
-      socket.close(CLOSING.restart);
-      return undefined;
-    });
-    if (this.closing) return socket.close(CLOSING.restart, 'restart');
-    if (socket.readyState !== socket.OPEN) return;
+    { address, token, version }: Caller,
+  ): Promise<((text: string) => void) | undefined> {
+    if (version !== String(PROTOCOL)) return goodbye(socket, CLOSING.otherProtocol, 'other protocol');
+    const person = await whoHas(this.lobby.world.archive, token);
+    if (this.closing) return goodbye(socket, CLOSING.restart, 'restart');
+    if (socket.readyState !== socket.OPEN) return undefined;
     const who = person?.id ?? `somebody at ${address}`;
     const isCrowd =
       this.byPerson.add(who, 1) > this.limits.socketsPerPerson ||
       this.byAddress.add(address, 1) > this.limits.socketsPerAddress;
     const visit = this.lobby.visit(person, (text) => send(socket, text));
-    this.open.set(socket, { alive: true, person: person?.id });
+    const known = { alive: true, person: person?.id };
+    this.open.set(socket, known);
     socket.on('pong', () => {
-      const known = this.open.get(socket);
-      if (known !== undefined) known.alive = true;
+      known.alive = true;
     });
     socket.on('close', () => {
       this.open.delete(socket);
@@ -125,19 +168,16 @@ export class Sockets {
       this.byAddress.add(address, -1);
       visit.close();
     });
-    if (isCrowd) return socket.close(CLOSING.tooMany, 'too many');
-    const pace = new Quota(this.limits.messagesPerSecond, 1000, this.lobby.world.now);
-    const take = (text: string): void => void this.take(socket, visit, text, pace, address);
-    socket.off('message', keep);
-    for (const text of early) take(text);
-    socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
+    if (isCrowd) return goodbye(socket, CLOSING.tooMany, 'too many');
+    const pace = new Pace(this.limits.messagesPerSecond, this.lobby.world.now);
+    return (text) => void this.take(socket, visit, text, pace, address);
   }
 
-  private async take(socket: WebSocket, visit: Visit, text: string, pace: Quota, address: string): Promise<void> {
+  private async take(socket: WebSocket, visit: Visit, text: string, pace: Pace, address: string): Promise<void> {
     if (this.closing) return;
     const parsed = parse(text);
-    if (!pace.take('')) {
-      if (pace.count('') > FLOOD * this.limits.messagesPerSecond) return socket.close(CLOSING.tooFast, 'too fast');
+    if (!pace.take()) {
+      if (pace.isFlood) return socket.close(CLOSING.tooFast, 'too fast');
       return this.refuse(socket, 'command' in parsed ? parsed.command.id : parsed.id, 'too-fast');
     }
     if (!('command' in parsed)) return this.refuse(socket, parsed.id, 'bad-message');
@@ -169,4 +209,18 @@ function send(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
   else socket.send(text);
+}
+
+function goodbye(socket: WebSocket, code: number, reason: string): undefined {
+  socket.close(code, reason);
+  return undefined;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
 }

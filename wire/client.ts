@@ -65,6 +65,7 @@ export class Client implements Link {
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private heard = true;
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<(push: Push) => void>();
@@ -113,6 +114,7 @@ export class Client implements Link {
   close(): void {
     this.become('closed');
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     clearInterval(this.heart);
     this.line?.close();
     this.line = undefined;
@@ -147,7 +149,8 @@ export class Client implements Link {
     const { line } = this;
     this.heard = false;
     line?.send(JSON.stringify({ id: `${this.nonce}-beat`, do: 'ping' }));
-    setTimeout(() => {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
       if (this.line === line && !this.heard && this.state === 'open') this.lost();
     }, patience);
   }
