@@ -52,13 +52,16 @@ const onlyIfAsked =
     seen.moves.length === 1 ? seen.moves[0] : choose(seen);
 
 /** Somebody who says what the hard bot would do, and why; nobody in a game that gives no reasons. */
-export function adviser({ game, bot }: Cast): ((seen: Seen<unknown, unknown>) => Hint<unknown, Reason>) | undefined {
+export function adviser(
+  { game, bot }: Cast,
+  budget: Budget = {},
+): ((seen: Seen<unknown, unknown>) => Hint<unknown, Reason>) | undefined {
   const { guide, hint } = bot;
   if (hint === undefined) return undefined;
   return (seen) =>
     hint(seen, (asked) =>
       guide === undefined
         ? asked.moves.map((move) => ({ move, worth: 0 }))
-        : search(game, guide, asked, { iterations: ITERATIONS.hard }),
+        : search(game, guide, asked, { iterations: ITERATIONS.hard, ...budget }),
     );
 }

@@ -2,16 +2,16 @@ import type { AnyGuide, Budget, Rated, Seen } from '#table/bot.ts';
 import { type AnyGame, type Chance, reading, type Seat } from '#table/game.ts';
 
 /** How much a move that was tried less often is preferred for that. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 0.5;
 /** A move not tried yet is reckoned to be a little worse than the position. */
 const UNTRIED = 0.05;
 /** How sharply moves that look good at first sight are preferred. */
-const TRUST = 0.5;
+const TRUST = 0.25;
 /** How far first sight is blurred in playouts, so that no two are the same. */
 const BLUR = 1;
 const BLUR_STEPS = 1 << 10;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
-const PLAYS_PER_WORLD = 4;
+const PLAYS_PER_WORLD = 2;
 /** More positions than this are not kept: some ten megabytes. */
 const MOST_NODES = 50_000;
 

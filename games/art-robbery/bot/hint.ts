@@ -61,8 +61,9 @@ function lootReasons(view: View, name: Token): readonly Reason[] {
   const [points, alibis] = [box.points[token]!, box.alibis[token]!];
   const reasons: Reason[] = [{ because: 'loot', points, alibis }];
   const held = view.held[view.viewer as Seat]!;
-  const numbers = [...held, name].map((each) => box.number[tokenNamed(box, view.raid, each)]!);
-  if ([...held, name].includes('boss') && numbers.some(keepsBoss)) reasons.push({ because: 'boss' });
+  const isKeeper = (each: Token): boolean => keepsBoss(box.number[tokenNamed(box, view.raid, each)]!);
+  if (name === 'boss' ? held.some(isKeeper) : isKeeper(name) && held.includes('boss'))
+    reasons.push({ because: 'boss' });
   const standing = alibis > 0 ? alibiReason(view) : undefined;
   return standing === undefined ? reasons : [...reasons, standing];
 }

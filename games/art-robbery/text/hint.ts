@@ -6,6 +6,8 @@ import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+/** For two that are often close. */
+const exactly = (share: number): string => `${(100 * share).toFixed(1)}\u00a0%`;
 
 interface Say {
   only: string;
@@ -31,7 +33,7 @@ const SAY: Readonly<Record<Language, Say>> = {
     rivals: (chance) => `Somebody else has a card for it with ${chance}.`,
     dog: 'While you have the dog, a thief may get it instead of your token.',
     end: (tokens) => `The raid ends, and you have ${tokens} safe.`,
-    game: (worth, next) => `Played out many times, it wins ${worth} of the games; the next best move wins ${next}.`,
+    game: (worth, next) => `The bot reckons that you win the game with ${worth}; with the next best move ${next}.`,
   },
   de: {
     only: 'Es gibt keinen anderen Zug.',
@@ -43,7 +45,7 @@ const SAY: Readonly<Record<Language, Say>> = {
     rivals: (chance) => `Mit ${chance} hat jemand anders eine Karte dafür.`,
     dog: 'Solange du den Wachhund hast, kannst du ihn statt deines Tokens hergeben.',
     end: (tokens) => `Der Überfall endet, und du hast ${tokens} gesichert.`,
-    game: (worth, next) => `Oft zu Ende gespielt, gewinnt er ${worth} der Spiele, der nächstbeste Zug ${next}.`,
+    game: (worth, next) => `Der Bot rechnet mit ${worth}, dass du gewinnst, beim nächstbesten Zug mit ${next}.`,
   },
   es: {
     only: 'No hay otra jugada.',
@@ -55,8 +57,7 @@ const SAY: Readonly<Record<Language, Say>> = {
     rivals: (chance) => `Otra persona tiene una carta para ello con un ${chance}.`,
     dog: 'Mientras tengas el perro, puedes entregarlo en lugar de tu ficha.',
     end: (tokens) => `La incursión termina y pones a salvo ${tokens}.`,
-    game: (worth, next) =>
-      `Jugada muchas veces hasta el final, gana el ${worth} de las partidas; la siguiente, el ${next}.`,
+    game: (worth, next) => `El bot calcula que ganas con un ${worth}; con la siguiente jugada, con un ${next}.`,
   },
 };
 
@@ -77,7 +78,7 @@ export function hintText(reason: Reason, view: View, language: Language, names: 
     case 'end':
       return say.end(words.tokens(reason.tokens));
     case 'game':
-      return say.game(percent(reason.worth), percent(reason.next));
+      return say.game(exactly(reason.worth), exactly(reason.next));
     default:
       return say[reason.because];
   }

@@ -1,7 +1,7 @@
-import { type Immutable, reading, type Seat } from '#table/game.ts';
+import type { Seat } from '#table/game.ts';
 import { branch, uncovered, type World } from '../fate.ts';
 import { succeed } from '../rules/loot.ts';
-import { clone, NOWHERE, type State } from '../state.ts';
+import { isLastRound, NOWHERE, targetOf } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { type Gain, share } from './worth.ts';
 
@@ -33,34 +33,32 @@ function afterPicks(outlook: Outlook, seat: Seat, world: World, place: number): 
   return expected;
 }
 
-/** The chance of a seat to win the game if the running burglary, its own, ends like this. */
-export function afterOwn(outlook: Outlook, seat: Seat, how: 'won' | 'failed' | Gain): number {
-  const world = outlook.world();
-  const next = outlook.state.turn - 1;
-  return new Ways(outlook, seat).ended(world, seat, how, next);
-}
+/** The chance of a seat to win the game if the running burglary, its own, is won or fails, or once a 0 card was kept. */
+export const afterOwn = (outlook: Outlook, seat: Seat, how: 'won' | 'failed' | Gain): number =>
+  new Ways(outlook, seat).ended(outlook.world(), seat, how, outlook.state.turn - 1);
 
 const afterBurglaries = (outlook: Outlook, seat: Seat, world: World, place: number): number =>
-  new Ways(outlook, seat).from({ ...world, state: clone(reading(world.state)) }, place);
+  new Ways(outlook, seat).from(branch(world, 1), place);
 
 /** Every way the rest of a round can go, by the rules themselves. */
 class Ways {
   private readonly outlook: Outlook;
   private readonly seat: Seat;
-  private readonly points: number[];
-  private readonly powers: number[];
+  private readonly isLast: boolean;
+  private readonly score: { readonly points: number[]; readonly powers: number[]; readonly tops: number[] };
 
   constructor(outlook: Outlook, seat: Seat) {
+    const { points, powers, tops } = outlook.score;
     this.outlook = outlook;
     this.seat = seat;
-    this.points = outlook.points.slice();
-    this.powers = outlook.powers.slice();
+    this.isLast = isLastRound(outlook.state);
+    this.score = { points: points.slice(), powers: powers.slice(), tops: tops.slice() };
   }
 
   /** The mean over the burglaries from this place to the first. */
   from(world: World, place: number): number {
     const { outlook } = this;
-    if (place < 0) return share(this.seat, this.points, this.powers, outlook.weights);
+    if (place < 0) return share(this.seat, this.score, outlook.weights, this.isLast);
     const burglar = world.state.order[place]!;
     const space = world.state.tokens[burglar]!;
     if (space === NOWHERE) return this.ended(world, burglar, 'failed', place - 1);
@@ -76,21 +74,30 @@ class Ways {
 
   /** … once somebody's has ended. */
   ended(world: World, burglar: Seat, how: 'won' | 'failed' | Gain, next: number): number {
-    const gained = this.gained(world.state, burglar, how);
-    this.points[burglar]! += gained.points;
-    this.powers[burglar]! += gained.power;
+    const { state } = world;
     const after = branch(world, 1);
     if (how === 'won' && next >= 0) succeed(after.state, burglar, silence);
     else after.state.tokens[burglar] = NOWHERE;
-    const expected = this.from(after, next);
-    this.points[burglar]! -= gained.points;
-    this.powers[burglar]! -= gained.power;
+    if (how === 'won') return this.with(burglar, this.outlook.gain(burglar, targetOf(state, burglar)), after, next);
+    if (how !== 'failed') return this.with(burglar, how, after, next);
+    let expected = 0;
+    for (const { chance, gain } of this.outlook.misses(burglar))
+      expected += chance * this.with(burglar, gain, after, next);
     return expected;
   }
 
-  private gained(state: Immutable<State>, burglar: Seat, how: 'won' | 'failed' | Gain): Gain {
-    if (how === 'failed') return this.outlook.miss(burglar);
-    return how === 'won' ? this.outlook.gain(burglar, state.display[state.tokens[burglar]!]!) : how;
+  /** … and he has got something. */
+  private with(burglar: Seat, { points, power, card }: Gain, world: World, next: number): number {
+    const { score } = this;
+    const top = score.tops[burglar]!;
+    score.points[burglar]! += points;
+    score.powers[burglar]! += power;
+    score.tops[burglar] = Math.max(top, card);
+    const expected = this.from(world, next);
+    score.points[burglar]! -= points;
+    score.powers[burglar]! -= power;
+    score.tops[burglar] = top;
+    return expected;
   }
 }
 

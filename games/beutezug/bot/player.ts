@@ -7,8 +7,8 @@ import { determinize, type View } from '../view.ts';
 import { afterOwn, afterPick } from './lookahead.ts';
 import { Outlook } from './outlook.ts';
 
-/** How far the easy bot misjudges a card, in the unit of `power`: a good bonus or four points. */
-const EASY_BLUR = 0.5;
+/** How far the easy bot misjudges a card, in the unit of `power`: the best bonus there is. */
+const EASY_BLUR = 1.2;
 const BLUR_STEPS = 1 << 10;
 
 const CHOICE: Readonly<Record<Strength, (seen: Seen<View, Move>) => Move>> = {

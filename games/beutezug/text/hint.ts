@@ -6,6 +6,8 @@ import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+/** For two that are often close. */
+const exactly = (share: number): string => `${(100 * share).toFixed(1)}\u00a0%`;
 
 interface Say {
   only: string;
@@ -101,6 +103,6 @@ export function hintText(reason: Reason, _view: View, language: Language, names:
     case 'failing':
       return say.failing(percent(reason.won), percent(reason.failed));
     case 'game':
-      return say.game(percent(reason.worth), percent(reason.next));
+      return say.game(exactly(reason.worth), exactly(reason.next));
   }
 }
