@@ -50,7 +50,7 @@ console.log(`Art Robbery, ${SEATS} seats, random playouts (the median of ${ROUND
   ratio                     ${short(ratio)}   (${rounds.map((round) => short(round.ratio)).join(' ')})
   ratio to production       ${short(productionRatio)}   (${rounds.map((round) => short(round.productionRatio)).join(' ')})
   clone ${short(clone)} µs   view ${short(view)} µs   determinize ${short(determinize)} µs
-Searches for a first move (the median of ${SEARCH_ROUNDS} rounds)
+Searches all through the game (the median of ${SEARCH_ROUNDS} rounds)
   hideout, ISMCTS           ${short(searching.own)} iterations/s
   boardgame.io, MCTS        ${short(searching.other)} iterations/s
   ratio                     ${short(searching.ratio)}   (${searches.map((round) => short(round.ratio)).join(' ')})`);

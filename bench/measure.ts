@@ -26,10 +26,13 @@ export function pace(play: Playout, seed: string, milliseconds: number): Pace {
 /** Iterations of searches per second of work. */
 export function iterationsPerSecond(search: Search, seed: string, milliseconds: number): number {
   const chance = quick(seed);
-  const { times, elapsed } = repeat(milliseconds, () => search(chance, PER_SEARCH));
-  return (1000 * times * PER_SEARCH) / elapsed;
+  let iterations = 0;
+  const { elapsed } = repeat(milliseconds, () => {
+    iterations += search(chance, PER_SEARCH);
+  });
+  return (1000 * iterations) / elapsed;
 }
-const PER_SEARCH = 500;
+const PER_SEARCH = 100;
 
 /** Games between two looks at the clock, for that takes time itself. */
 const BATCH = 10;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { shuffle } from '#table/chance.ts';
 import type { Chance, Seat } from '#table/game.ts';
 import { type Playout, SEATS } from './playouts.ts';
-import type { Search } from './searches.ts';
+import { LEAD, type Search } from './searches.ts';
 import type { Engine } from './side.ts';
 
 // The parts of boardgame.io that are used here, as far as they are used: its own types come with its package, which
@@ -62,26 +62,31 @@ export function boardgameIo(): Engine {
     }),
   );
   const reduce = CreateGameReducer({ game });
+  const actor = ({ currentPlayer, activePlayers }: Ctx): string =>
+    activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]!;
+  const moved = (state: State): State => {
+    const playerID = actor(state.ctx);
+    const legal = game.ai.enumerate(state.G, state.ctx, playerID);
+    const { move, args } = legal[chance.below(legal.length)]!;
+    return reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } });
+  };
   const play: Playout = (stream) => {
     chance = stream;
     let state = InitializeGame({ game, numPlayers: SEATS });
     let moves = 0;
-    for (; state.ctx.gameover === undefined; moves++) {
-      const { currentPlayer, activePlayers } = state.ctx;
-      const playerID = activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]!;
-      const legal = game.ai.enumerate(state.G, state.ctx, playerID);
-      const { move, args } = legal[chance.below(legal.length)]!;
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } });
-    }
+    for (; state.ctx.gameover === undefined; moves++) state = moved(state);
     const { winners, scores } = state.ctx.gameover;
     return { moves, winners, scores };
   };
   // As it comes: playouts end after fifty moves, and all that is hidden is looked at.
   const search: Search = (stream, iterations) => {
     chance = stream;
-    const state = InitializeGame({ game, numPlayers: SEATS });
+    let state = InitializeGame({ game, numPlayers: SEATS });
+    for (let left = chance.below(LEAD); left > 0 && state.ctx.gameover === undefined; left--) state = moved(state);
+    if (state.ctx.gameover !== undefined) return 0;
     const bot = new MCTSBot({ game, enumerate: game.ai.enumerate, iterations, seed: 'bench' });
-    void bot.play(state, state.ctx.currentPlayer); // done when it returns: only its answer comes later
+    void bot.play(state, actor(state.ctx)); // done when it returns: only its answer comes later
+    return iterations;
   };
   return { play, search };
 }

@@ -11,9 +11,10 @@ const TRUST = 0.25;
 const BLUR = 1;
 const BLUR_STEPS = 1 << 10;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
-const PLAYS_PER_WORLD = 2;
+const PLAYS_PER_WORLD = 4;
 /** More positions than this are not kept: some ten megabytes. */
 const MOST_NODES = 50_000;
+const MOST_NAMES = 1000;
 
 /** A position as it is told from others: by the moves that led to it, whatever was drawn or rolled on the way. */
 interface Node {
@@ -51,16 +52,15 @@ export function glance(
   { seat, view, moves, chance }: Seen<unknown, unknown>,
   blur: number,
 ): unknown {
-  const looks = guide.looks(reading(game.determinize(view, chance)), seat, moves);
-  return moves[best(looks, blur, chance)];
+  return atFirstSight(guide, reading(game.determinize(view, chance)), { seat, moves, chance }, blur);
 }
 
 class Tree {
   private readonly game: AnyGame;
   private readonly guide: AnyGuide;
   private readonly chance: Chance;
-  /** Most games hand out the same moves again and again. */
-  private readonly names = new WeakMap<object, string>();
+  /** Most games hand out the same moves again and again, and then their names are found here. */
+  private readonly names = new Map<unknown, string>();
   private readonly path: Node[] = [];
   private world: unknown;
   private root: Node | undefined;
@@ -112,7 +112,7 @@ class Tree {
   private chosen(node: Node, state: unknown, seat: Seat): Node {
     const { game, guide } = this;
     const moves = game.moves(reading(state), seat);
-    const weights = guide.looks(reading(state), seat, moves).map((look) => Math.exp(TRUST * look));
+    const weights = moves.map((move) => Math.exp(TRUST * guide.look(reading(state), seat, move)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     node.children ??= new Map();
     const { children } = node;
@@ -143,28 +143,33 @@ class Tree {
       const seat = game.toAct(reading(state))[0];
       if (seat === undefined || guide.isFar(reading(state), start)) return;
       const moves = game.moves(reading(state), seat);
-      const choice = moves.length === 1 ? 0 : best(guide.looks(reading(state), seat, moves), BLUR, chance);
-      game.step(state, seat, moves[choice], chance, silence);
+      game.step(state, seat, atFirstSight(guide, state, { seat, moves, chance }, BLUR), chance, silence);
     }
   }
 
   private name(move: unknown): string {
-    const known = this.names.get(move as object);
+    const known = this.names.get(move);
     if (known !== undefined) return known;
     const name = this.game.notate(move);
-    this.names.set(move as object, name);
+    if (this.names.size < MOST_NAMES) this.names.set(move, name);
     return name;
   }
 }
 
-/** The place of the highest number, each being blurred by up to so much. */
-function best(numbers: readonly number[], blur: number, chance: Chance): number {
-  let [found, highest] = [0, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < numbers.length; i++) {
-    const number = numbers[i]! + (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
-    if (number > highest) [found, highest] = [i, number];
+/** The move that looks best, each being blurred by up to so much. */
+function atFirstSight(
+  guide: AnyGuide,
+  state: unknown,
+  { seat, moves, chance }: Pick<Seen<unknown, unknown>, 'seat' | 'moves' | 'chance'>,
+  blur: number,
+): unknown {
+  if (moves.length === 1) return moves[0];
+  let [best, highest] = [moves[0], Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < moves.length; i++) {
+    const look = guide.look(state, seat, moves[i]) + (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
+    if (look > highest) [best, highest] = [moves[i], look];
   }
-  return found;
+  return best;
 }
 
 const newNode = (seats: number): Node => ({

@@ -34,8 +34,8 @@ export interface Rated<M> {
 export interface Guide<S, V, M> {
   /** A world that this viewer cannot rule out, as likely as the viewer should think it. */
   readonly world: (v: V, chance: Chance) => S;
-  /** How good moves look at first sight, in any unit in which a difference of 1 matters. */
-  readonly looks: (s: Immutable<S>, seat: Seat, moves: readonly M[]) => readonly number[];
+  /** How good a move looks at first sight, in any unit in which a difference of 1 matters. */
+  readonly look: (s: Immutable<S>, seat: Seat, m: M) => number;
   /** Whether it is time to judge a world that was played on from this start. */
   readonly isFar: (s: Immutable<S>, start: Immutable<S>) => boolean;
   /** The chance of each seat to win, from 0 to 1; of a game that is over, what became of it. */

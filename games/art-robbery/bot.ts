@@ -1,7 +1,7 @@
 import type { Guide } from '#table/bot.ts';
 import { type Evaluate, type Immutable, type Seat, seatsOf } from '#table/game.ts';
 import { believed } from './bot/beliefs.ts';
-import { looks } from './bot/policy.ts';
+import { look } from './bot/policy.ts';
 import { isFar, worth } from './bot/worth.ts';
 import { DOG, keepsBoss, THIEF } from './components.ts';
 import { outcome } from './rules/final.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 export { hint } from './bot/hint.ts';
 
 /** What the search has to know: hands as the others would have kept them, first sight, and what a raid's end is worth. */
-export const guide: Guide<State, View, Move> = { world: believed, looks, isFar, worth };
+export const guide: Guide<State, View, Move> = { world: believed, look, isFar, worth };
 
 /** All in points, found by trying. */
 const WORTH = {

@@ -1,5 +1,5 @@
 import { type Immutable, never, type Seat } from '#table/game.ts';
-import { BOSS, BOSS_POINTS, type Box, keepsBoss, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
+import { BOSS, BOSS_POINTS, BOXES, keepsBoss, TOKENS_PER_RAID, tokenNamed } from '../components.ts';
 import { firstToken } from '../rules/setup.ts';
 import { boxOf, CENTRE, type Move, SAFE, type State } from '../state.ts';
 
@@ -22,89 +22,81 @@ export const LOOKS = {
   end: 0.3,
 };
 
-/** How good moves look at first sight, in points. */
-export function looks(state: Immutable<State>, seat: Seat, moves: readonly Move[]): readonly number[] {
-  const table = tableOf(state, seat);
-  return moves.map((move) => lookOf(table, move));
-}
-
-/** What all moves of a moment have in common. */
-interface Table {
-  readonly state: Immutable<State>;
-  readonly seat: Seat;
-  readonly box: Box;
-  readonly alibi: number;
-  readonly harm: number;
-  readonly hasBoss: boolean;
-  readonly hasKeeper: boolean;
-  /** What the end of the raid is worth, if a move can bring it. */
-  readonly end: number;
-}
-
-function tableOf(state: Immutable<State>, seat: Seat): Table {
-  const box = boxOf(state);
-  const { places, seats, raid } = state;
-  const [first, boss] = [firstToken(raid), firstToken(raid + 1) - 1];
-  ALIBIS.fill(0);
-  for (let token = 0; token < boss; token++) {
-    const place = places[token]!;
-    const owner = place >= SAFE ? place - SAFE : place;
-    if (owner < seats) ALIBIS[owner]! += box.alibis[token]!;
-  }
-  let fewest = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && ALIBIS[other]! < fewest) fewest = ALIBIS[other]!;
-  const ahead = ALIBIS[seat]! - fewest;
-  let [hasKeeper, centre, own, all] = [false, 0, 0, 0];
-  for (let token = first; token < first + TOKENS_PER_RAID; token++) {
-    const place = places[token]!;
-    if (place === CENTRE) centre += 1;
-    else all += box.points[token]!;
-    if (place !== seat) continue;
-    own += box.points[token]!;
-    if (keepsBoss(box.number[token]!)) hasKeeper = true;
-  }
-  const { alibi, harm, end } = LOOKS;
-  return {
-    state,
-    seat,
-    box,
-    alibi: ahead < 0 ? alibi.fewest : ahead === 0 ? alibi.level : alibi.ahead,
-    harm: seats === 2 ? harm.two : harm.more,
-    hasBoss: places[boss] === seat,
-    hasKeeper,
-    end: centre === 1 ? end * (own - (all - own) / (seats - 1)) : 0,
-  };
-}
-
-/** Alibis by seat, safe or on the table; kept because this is asked millions of times. */
-const ALIBIS = [0, 0, 0, 0, 0];
-
-function lookOf(table: Table, move: Move): number {
-  const { state, seat, harm } = table;
+/** How good a move looks at first sight, in points. Asked millions of times, so each question is asked only where it counts. */
+export function look(state: Immutable<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'play':
       if (move.card !== 'dog' || state.dog === seat) return 0;
       return state.dog === CENTRE ? LOOKS.dog : LOOKS.dog + LOOKS.rivalsDog;
-    case 'take':
-      return tokenLook(table, named(table, move.token)) + table.end - (move.card === 'thief' ? LOOKS.thief : 0);
+    case 'take': {
+      const taken = tokenLook(state, seat, tokenNamed(boxOf(state), state.raid, move.token)) + endLook(state, seat);
+      return move.card === 'thief' ? taken - LOOKS.thief : taken;
+    }
     case 'steal': {
-      const stolen = (1 + harm) * tokenLook(table, named(table, move.token));
+      const token = tokenNamed(boxOf(state), state.raid, move.token);
+      const stolen = (1 + harm(state)) * tokenLook(state, seat, token);
       return state.dog === move.from ? LOOKS.guarded * stolen : stolen;
     }
     case 'give':
-      if (move.what === 'dog') return -LOOKS.dog - harm * LOOKS.rivalsDog;
-      return -(1 + harm) * tokenLook(table, state.pending[0]!.token);
+      if (move.what === 'dog') return -LOOKS.dog - harm(state) * LOOKS.rivalsDog;
+      return -(1 + harm(state)) * tokenLook(state, seat, state.pending[0]!.token);
     default:
       return never(move);
   }
 }
 
-const named = ({ box, state }: Table, token: Token): number => tokenNamed(box, state.raid, token);
+const harm = ({ seats }: Immutable<State>): number => (seats === 2 ? LOOKS.harm.two : LOOKS.harm.more);
 
 /** What a token brings: points, alibis, and what becomes of the Boss (R14). */
-function tokenLook({ box, alibi, hasBoss, hasKeeper }: Table, token: number): number {
+function tokenLook(state: Immutable<State>, seat: Seat, token: number): number {
+  const box = boxOf(state);
   const number = box.number[token]!;
-  if (number === BOSS) return hasKeeper ? BOSS_POINTS : LOOKS.lonelyBoss * BOSS_POINTS;
-  const saved = hasBoss && !hasKeeper && keepsBoss(number) ? (1 - LOOKS.lonelyBoss) * BOSS_POINTS : 0;
-  return number + alibi * box.alibis[token]! + saved;
+  if (number === BOSS) return hasKeeper(state, seat) ? BOSS_POINTS : LOOKS.lonelyBoss * BOSS_POINTS;
+  const alibis = box.alibis[token]!;
+  const worth = alibis === 0 ? number : number + alibiLook(state, seat) * alibis;
+  if (!keepsBoss(number) || state.places[firstToken(state.raid + 1) - 1] !== seat || hasKeeper(state, seat))
+    return worth;
+  return worth + (1 - LOOKS.lonelyBoss) * BOSS_POINTS;
+}
+
+/** R14 — Whether a seat has what keeps the Boss. */
+function hasKeeper(state: Immutable<State>, seat: Seat): boolean {
+  const { number } = boxOf(state);
+  const boss = firstToken(state.raid + 1) - 1;
+  for (let token = firstToken(state.raid); token < boss; token++)
+    if (state.places[token] === seat && keepsBoss(number[token]!)) return true;
+  return false;
+}
+
+/** R19, R20 — What an alibi is worth to a seat, by how many it has more than whoever else has the fewest. */
+function alibiLook({ places, seats, raid, options }: Immutable<State>, seat: Seat): number {
+  const { alibis } = BOXES[options.tokens];
+  COUNTS.fill(0);
+  for (let token = firstToken(raid + 1) - 1; token >= 0; token--) {
+    const place = places[token]!;
+    const owner = place >= SAFE ? place - SAFE : place;
+    if (owner < seats) COUNTS[owner]! += alibis[token]!;
+  }
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat && COUNTS[other]! < fewest) fewest = COUNTS[other]!;
+  const ahead = COUNTS[seat]! - fewest;
+  return ahead < 0 ? LOOKS.alibi.fewest : ahead === 0 ? LOOKS.alibi.level : LOOKS.alibi.ahead;
+}
+
+/** Alibis by seat, safe or on the table: one array for all times. */
+const COUNTS = [0, 0, 0, 0, 0];
+
+/** R13 — What it is worth to end the raid, if taking one token does. */
+function endLook(state: Immutable<State>, seat: Seat): number {
+  const { places, seats, raid } = state;
+  const { points } = boxOf(state);
+  const first = firstToken(raid);
+  let [centre, own, all] = [0, 0, 0];
+  for (let token = first; token < first + TOKENS_PER_RAID; token++) {
+    const place = places[token];
+    if (place === CENTRE && ++centre > 1) return 0;
+    if (place !== CENTRE) all += points[token]!;
+    if (place === seat) own += points[token]!;
+  }
+  return LOOKS.end * (own - (all - own) / (seats - 1));
 }

@@ -39,7 +39,7 @@ function atFirstSight({ seat, view, moves, chance }: Seen<View, Move>, blur: num
   return moves[looks.indexOf(Math.max(...looks))]!;
 }
 
-/** Every move with the chance to win the game, the best first; of equals the first. */
+/** Every move with the chance to win the game, the best first; of equals the first, or to stop. */
 export const think = ({ seat, view, moves }: Seen<View, Move>): readonly Rated<Move>[] =>
   rated(outlookOf(view), seat, moves);
 
@@ -63,8 +63,13 @@ export function rated(outlook: Outlook, seat: Seat, moves: readonly Move[]): rea
         return never(move);
     }
   };
-  return moves.map((move) => ({ move, worth: worthOf(move) })).toSorted((a, b) => b.worth - a.worth);
+  return moves
+    .map((move) => ({ move, worth: worthOf(move) }))
+    .toSorted((a, b) => b.worth - a.worth || stopping(b.move) - stopping(a.move));
 }
+
+/** Nobody rolls what cannot help. */
+const stopping = ({ type }: Move): number => (type === 'stop' ? 1 : 0);
 
 /** What a success and a failure in the running burglary are worth. Failing can be worth more, and then it is best to stop. */
 export interface Ends {
