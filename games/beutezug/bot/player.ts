@@ -7,15 +7,22 @@ import { determinize, type View } from '../view.ts';
 import { afterOwn, afterPick } from './lookahead.ts';
 import { Outlook } from './outlook.ts';
 
-/** How far the easy bot misjudges a card, in the unit of `power`: the best bonus there is. */
-const EASY_BLUR = 1.2;
+/** How far the easy bot misjudges what a card will bring, in points. */
+const EASY_BLUR = 2;
 const BLUR_STEPS = 1 << 10;
 
 const CHOICE: Readonly<Record<Strength, (seen: Seen<View, Move>) => Move>> = {
-  easy: (seen) => atFirstSight(seen, EASY_BLUR),
-  normal: (seen) => atFirstSight(seen, 0),
+  easy: (seen) => byOwnCard(seen, (outlook, space) => roughPoints(outlook, space, seen)),
+  normal: (seen) => byOwnCard(seen, (outlook, space) => outlook.expectation(seen.seat, space)),
   hard: (seen) => think(seen)[0]!.move,
 };
+
+/** The points that a card will bring, more or less: bonuses and what else may come of it are not thought of. */
+function roughPoints(outlook: Outlook, space: number, { seat, chance }: Seen<View, Move>): number {
+  const card = outlook.state.display[space]!;
+  const blurred = (EASY_BLUR / BLUR_STEPS) * chance.below(BLUR_STEPS);
+  return outlook.chance(seat, card) * (outlook.gain(seat, card).points + blurred);
+}
 
 /** All is worked out at once, so that there is no budget to spend: hard takes a few milliseconds. */
 export const player =
@@ -27,16 +34,14 @@ export const player =
 export const outlookOf = (view: View): Outlook => new Outlook(reading(determinize(view, ANY)));
 const ANY: Chance = { below: () => 0 };
 
-/** By the own card alone: what it brings at its chance, and the likeliest use of every bonus. */
-function atFirstSight({ seat, view, moves, chance }: Seen<View, Move>, blur: number): Move {
+/** By the own card alone, whatever the others do; with the likeliest use of every bonus. */
+function byOwnCard({ seat, view, moves }: Seen<View, Move>, worth: (outlook: Outlook, space: number) => number): Move {
   const outlook = outlookOf(view);
   if (view.phase === 'bonus') return bestUse(outlook.state, moves);
-  const looks = moves.map((move) => {
-    const blurred = (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
-    if (move.type === 'pick') return outlook.expectation(seat, SPACE_NUMBER[move.space]) + blurred;
-    return outlook.gain(seat, keptCard(outlook, move)).power;
-  });
-  return moves[looks.indexOf(Math.max(...looks))]!;
+  const worths = moves.map((move) =>
+    move.type === 'pick' ? worth(outlook, SPACE_NUMBER[move.space]) : outlook.gain(seat, keptCard(outlook, move)).power,
+  );
+  return moves[worths.indexOf(Math.max(...worths))]!;
 }
 
 /** Every move with the chance to win the game, the best first; of equals the first, or to stop. */
