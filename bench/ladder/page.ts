@@ -5,13 +5,14 @@ import type { Haul, Standing } from './tournament.ts';
 const PAGE = new URL('../ladder.md', import.meta.url);
 
 type Cells = readonly string[];
-export const DUEL_HEAD: Cells = ['who', 'against', 'seats', 'games', 'wins', '95 % interval', 'bar'];
-export const HEIST_HEAD: Cells = ['crew', 'job', ...DUEL_HEAD.slice(2), 'safes a game', 'lost by'];
+const SHARE_HEAD: Cells = ['seats', 'games', 'wins', '95 % interval', 'bar'];
+export const DUEL_HEAD: Cells = ['who', 'against', ...SHARE_HEAD, 'iterations of hard'];
+export const HEIST_HEAD: Cells = ['crew', 'job', ...SHARE_HEAD, 'safes a game', 'lost by'];
 
 export function duelCells(duel: Duel, found: Standing): Cells {
-  const { who, against, seats, games } = duel;
+  const { who, against, seats, games, iterations } = duel;
   const others = seats === 2 ? against : `${seats - 1} × ${against}`;
-  return [who, others, String(seats), String(games), ...shareCells(found), barOf(duel)];
+  return [who, others, String(seats), String(games), ...shareCells(found), barOf(duel), String(iterations ?? '')];
 }
 
 export function heistCells(heist: Heist, found: Haul): Cells {
