@@ -120,9 +120,7 @@ class Tree {
     const untried = node.visits === 0 ? 0 : mean(node, seat) - UNTRIED;
     let [best, move, highest] = [node, moves[0], Number.NEGATIVE_INFINITY];
     for (let i = 0; i < moves.length; i++) {
-      const name = this.name(moves[i]);
-      if (!children.has(name)) this.offer(children, state, seat, moves);
-      const child = children.get(name)!;
+      const child = children.get(this.name(moves[i])) ?? this.offered(children, state, seat, moves, i);
       child.offers += 1;
       const worth = child.visits === 0 ? untried : mean(child, seat);
       const promise = worth + (CURIOSITY * child.prior * Math.sqrt(child.offers)) / (1 + child.visits);
@@ -132,8 +130,14 @@ class Tree {
     return best;
   }
 
-  /** Adds moves that were not offered here before. */
-  private offer(children: Map<string, Node>, state: unknown, seat: Seat, moves: readonly unknown[]): void {
+  /** Adds the moves that were not offered here before, and answers this one. */
+  private offered(
+    children: Map<string, Node>,
+    state: unknown,
+    seat: Seat,
+    moves: readonly unknown[],
+    wanted: number,
+  ): Node {
     const weights = moves.map((move) => Math.exp(TRUST * this.guide.look(reading(state), seat, move)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let i = 0; i < moves.length; i++) {
@@ -142,6 +146,7 @@ class Tree {
       children.set(name, newNode(weights[i]! / total));
       this.size += 1;
     }
+    return children.get(this.name(moves[wanted]))!;
   }
 
   private playOn(state: unknown): void {
