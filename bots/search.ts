@@ -9,7 +9,6 @@ const UNTRIED = 0.05;
 const TRUST = 0.25;
 /** How far first sight is blurred in playouts, so that no two are the same. */
 const BLUR = 1;
-const BLUR_STEPS = 1 << 10;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
 const PLAYS_PER_WORLD = 4;
 /** No more positions than this are kept: some twenty megabytes. */
@@ -177,13 +176,18 @@ function atFirstSight(
   blur: number,
 ): unknown {
   if (moves.length === 1) return moves[0];
+  const roll = chance.below(ROLLS);
   let [best, highest] = [moves[0], Number.NEGATIVE_INFINITY];
   for (let i = 0; i < moves.length; i++) {
-    const look = guide.look(state, seat, moves[i]) + (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
+    const look = guide.look(state, seat, moves[i]) + blur * scattered(roll + i);
     if (look > highest) [best, highest] = [moves[i], look];
   }
   return best;
 }
+
+/** One roll blurs all moves of a moment: neighbours are scattered far apart (Knuth's multiplicative hash), from 0 to 1. */
+const scattered = (number: number): number => (Math.imul(number, 2654435761) >>> 0) / 2 ** 32;
+const ROLLS = 1 << 20;
 
 const newNode = (prior: number): Node => ({ prior, visits: 0, offers: 0, sum: NOTHING, children: undefined });
 /** Most positions are offered and never tried. */
