@@ -6,7 +6,7 @@ import { determinize, type View } from '../view.ts';
 
 /**
  * How much likelier than in the deck a card is in a hand, in percent. Whoever has a card that takes something good
- * plays it: what is kept is what was not worth playing. Measured in games of bots, see README.
+ * plays it: what is kept is what was not worth playing. Follows what scripts/kept-cards.ts measures.
  */
 const KEPT = {
   /** For a card that takes nothing of worth; each point less by so much (a factor e^−0.35). */
