@@ -1,13 +1,15 @@
 import type { AnyGuide, Budget, Rated, Seen } from '#table/bot.ts';
 import { type AnyGame, type Chance, reading, type Seat } from '#table/game.ts';
 
+// The first three were found at Art Robbery: with them a short search lost least against one twenty times as long.
+
 /** How much a move that was tried less often is preferred for that. */
 const CURIOSITY = 0.5;
 /** A move not tried yet is reckoned to be a little worse than the position. */
 const UNTRIED = 0.05;
 /** How sharply moves that look good at first sight are preferred. */
 const TRUST = 0.25;
-/** How many moves are looked at, of those there are. */
+/** How many moves are looked at in playouts, of those there are: looking at all takes longer and chooses no better. */
 const GLANCES = 3;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
 const PLAYS_PER_WORLD = 4;
