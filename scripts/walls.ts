@@ -53,7 +53,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'games/*/text/**',
     'npm:**',
   ],
-  ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'node:**', 'npm:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
   ['vite.config.ts', 'scripts/**', 'npm:**'],
   ['playwright.config.ts', 'scripts/chromium.ts', 'npm:**'],
