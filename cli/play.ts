@@ -20,7 +20,8 @@ there. Type "help" there for what you can do.
   --seats N          how many play, you included (default: 3)
   --bots A,B,…       who plays the other seats, in turn (default: normal):
                      ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
-                     see docs/bots.md; at a server: easy, normal, hard
+                     see docs/bots.md;
+                     at a server: easy, normal, hard
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
   --name NAME        what you are called (default: Robin; at a server whoever
                      played there last); each name is a person of its own
@@ -64,7 +65,7 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
   const place = new LocalPlace(table, { game, names, bots });
   const cast = { page: new Page(io), words: words[spoken], text, place, options, commitment: table.commitment };
-  const company = bots.map(({ name }, i) => words[spoken].bot(names[i + 1]!, name));
+  const company = bots.map((bot, i) => words[spoken].bot(names[i + 1]!, bot.name));
   try {
     await place.letBotsMove();
     await sit({ io, game: id, language: spoken, ...cast, others: company });

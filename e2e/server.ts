@@ -18,6 +18,8 @@ const freePort = (): Promise<number> =>
 /** A server as a host runs it, with a file of its own; it can be killed and started again. */
 export class TestServer {
   readonly url: string;
+  /** How often the power has failed. */
+  kills = 0;
   private readonly port: number;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hideout-e2e-'));
   private child: ChildProcess | undefined;
@@ -59,6 +61,7 @@ export class TestServer {
     const { child } = this;
     if (child === undefined) return;
     this.child = undefined;
+    this.kills += 1;
     await new Promise((resolve) => {
       child.once('exit', resolve);
       child.kill('SIGKILL');

@@ -1,102 +1,113 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { TestServer } from './server.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-type Language = 'en' | 'de' | 'es';
-type Theme = 'light' | 'dark';
+export const TITLES = { 'burgle-bros': 'Burgle Bros.', beutezug: 'Beutezug', 'art-robbery': 'Art Robbery' } as const;
+export type GameId = keyof typeof TITLES;
+export const GAMES = Object.keys(TITLES) as readonly GameId[];
 
-interface Visitor {
-  readonly language?: Language;
-  readonly theme?: Theme;
-  readonly width?: number;
-  readonly height?: number;
-  /** Settings of the page, as it keeps them; pieces move at once unless they say otherwise. */
-  readonly settings?: Readonly<Record<string, unknown>>;
-}
+/** The three buttons below a cover of the home page, in its order. */
+const WAYS = ['play', 'invite', 'device'] as const;
 
-export interface Fixtures {
-  readonly server: TestServer;
-  /** Somebody with a browser of his own. Whatever his console complains about fails the test. */
-  readonly visit: (visitor?: Visitor) => Promise<Page>;
-}
-
-/** What a browser says of its own accord when a server is away; nothing of it is the page's doing. */
-const NETWORK = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource/;
-
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
-  server: async ({}, use) => {
-    const server = await TestServer.start();
-    await use(server);
-    await server.remove();
-  },
-  visit: async ({ browser, server }, use) => {
-    const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
-    await use(async ({ language = 'en', theme = 'light', width = 1440, height = 900, settings = {} } = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width, height },
-        colorScheme: theme,
-        locale: language,
-      });
-      contexts.push(context);
-      const kept = { language, speed: 'instant', sound: false, ...settings };
-      await context.addInitScript((value) => {
-        if (localStorage.getItem('hideout.settings') === null) localStorage.setItem('hideout.settings', value);
-      }, JSON.stringify(kept));
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !NETWORK.test(message.text())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      return page;
-    });
-    for (const context of contexts) await context.close();
-    expect(complaints, 'the console complains').toEqual([]);
-  },
-});
-
-export { expect };
-
-export const COVERS = ['burgle-bros', 'beutezug', 'art-robbery'] as const;
-export type GameId = (typeof COVERS)[number];
-
-/** Opens the home page and presses one of the three buttons below a cover. */
-export async function choose(page: Page, game: GameId, what: 'play' | 'invite' | 'device'): Promise<void> {
+/** Opens the home page and presses one of the buttons below a cover. */
+export async function choose(page: Page, game: GameId, way: (typeof WAYS)[number]): Promise<void> {
   await page.goto('/');
-  const buttons = page.locator(`.cover[data-game="${game}"] .actions .button`);
-  await buttons.nth(['play', 'invite', 'device'].indexOf(what)).click();
+  await page.locator(`.cover[data-game="${game}"] .actions .button`).nth(WAYS.indexOf(way)).click();
+  await page.waitForURL(/\/t\//);
 }
 
-/** The final screen. */
-export const over = (page: Page): Locator => page.locator('.proof');
+/** Sits down against bots. */
+export async function playNow(page: Page, game: GameId): Promise<void> {
+  await choose(page, game, 'play');
+  await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
+}
+
+/** At a new table: the first seat is given this name, more people sit down on the same device, bots take the rest. */
+export async function seatHere(page: Page, first: string, ...others: readonly string[]): Promise<void> {
+  await nameFirstSeat(page, first);
+  for (const name of others) {
+    await page.locator('.drawn').getByRole('button', { name: 'On this device' }).first().click();
+    await sitDown(page, name);
+  }
+  await seatBots(page);
+}
+
+/** Whoever made the table sits in its first seat already. */
+export async function nameFirstSeat(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.drawn > :not(.plain-seats)')).toBeVisible();
+  await page.getByRole('button', { name: /^Change name/ }).click();
+  await sitDown(page, name);
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+}
+
+/** Gives every open seat to a bot. */
+export async function seatBots(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Use a bot' });
+  for (let left = await open.count(); left > 0; left--) {
+    await open.first().click();
+    await expect(open).toHaveCount(left - 1);
+  }
+}
+
+/** Presses one of the buttons in the menu of the bar. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name, exact: true }).click();
+}
+
+/** What the record says when the browser has played it again: part of every final screen. */
+export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up the sleeve' });
+
+/** The game is over, and this browser has found every die and every shuffle as it was sealed. */
+export async function expectProven(page: Page): Promise<void> {
+  await expect(proof(page)).toContainText('Every die and every shuffle is the one that was sealed');
+}
 
 /** Does one thing after the other until the game is over; `act` says whether it found something to do. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
-  for (let idle = 0; idle < 600; ) {
-    if (await over(page).isVisible()) return;
+  await playUntil(page, () => proof(page).isVisible(), act);
+}
+
+/** … or until something else holds. */
+export async function playUntil(
+  page: Page,
+  isDone: () => Promise<boolean>,
+  act: (page: Page) => Promise<boolean>,
+): Promise<void> {
+  for (let idle = 0; idle < PATIENCE; ) {
+    if (await isDone()) return;
     if (await act(page)) idle = 0;
     else {
       idle += 1;
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(BREATH);
     }
   }
-  throw new Error('nothing can be done, and the game is not over');
+  throw new Error('nothing can be done, and it is not over');
 }
 
-/** Clicks the first of these that is there and can be pressed. */
+/** How often nothing may be found to do, and how long to wait before looking again, in milliseconds. */
+const PATIENCE = 1200;
+const BREATH = 50;
+
+/** Longer than this nobody holds on to a piece that is drawn anew while it is being clicked. */
+const HESITATION = 2_000;
+
+/** Clicks the first of these that is there. */
 export async function click(page: Page, ...selectors: readonly string[]): Promise<boolean> {
   for (const selector of selectors) {
     const piece = page.locator(selector).first();
     if (!(await piece.isVisible())) continue;
-    // What is drawn anew while it is being clicked is clicked the next time.
-    if (
-      await piece.click({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return true;
+    if (await clicked(piece)) return true;
   }
   return false;
 }
+
+/** Clicks, unless what is clicked goes away meanwhile; whether it did. */
+export const clicked = (piece: Locator): Promise<boolean> =>
+  piece.click({ timeout: HESITATION }).then(
+    () => true,
+    () => false,
+  );

@@ -39,8 +39,8 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
       </header>
       <div class="told">
         {frame.viewer !== 'audience' && frame.outcome === undefined && (
-          <section>
-            <h3>{say.yourMoves}</h3>
+          <section aria-labelledby="your-moves">
+            <h3 id="your-moves">{say.yourMoves}</h3>
             {frame.moves.length === 0 && <p>{say.noMoves}</p>}
             <ul class="moves">
               {frame.moves.map(({ name, move }) => (

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { mouse } from './mouse.ts';
+import { choose, seatHere } from './table.ts';
+import { expect, test } from './visit.ts';
+
+test('a server is killed in the middle of a game, and a move is made meanwhile', async ({ visit, server }) => {
+  const page = await visit();
+  // Nobody else moves, so that every line of the log is ours to count.
+  await choose(page, 'beutezug', 'invite');
+  await seatHere(page, 'Ada', 'Bob', 'Cleo', 'Dan');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await move(page, 0);
+
+  await server.kill();
+  await expect(page.locator('.band.lost')).toContainText('What was played is safe.');
+  await page.locator('.beutezug button.loot-card').first().click();
+  await page.locator('.beutezug .choice.main').click();
+  await expect(page.locator('.band.lost')).toContainText('Your last move is kept and sent later.');
+  await expect(page.locator('.log li')).toHaveCount(1);
+
+  await server.start();
+  await expect(page.locator('.band.back')).toBeVisible();
+  await expect(page.locator('.log li')).toHaveCount(2);
+  await move(page, 2);
+
+  await page.reload();
+  await expect(page.locator('.log li')).toHaveCount(3);
+});
+
+/** Makes the next move, after so many. */
+async function move(page: Page, before: number): Promise<void> {
+  const lines = page.locator('.log li');
+  await expect(lines).toHaveCount(before);
+  await expect(async () => {
+    await mouse.beutezug(page);
+    await expect(lines).toHaveCount(before + 1, { timeout: 500 });
+  }).toPass();
+}

@@ -1,0 +1,34 @@
+import { mouse } from './mouse.ts';
+import { choose, expectProven, playOut, playUntil, seatBots } from './table.ts';
+import { expect, test } from './visit.ts';
+
+test('a game on this device needs no server and survives being closed', async ({ visit, server }) => {
+  const first = await visit();
+  await first.goto('/');
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await server.kill();
+
+  await first.reload();
+  await expect(first.getByRole('status')).toContainText('No connection.');
+  await choose(first, 'beutezug', 'device');
+  await expect(first.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await seatBots(first);
+  await first.getByRole('button', { name: 'Start the game' }).click();
+  const lines = (page = first) => page.locator('.log li');
+  await playUntil(first, async () => (await lines().count()) > 8, mouse.beutezug);
+
+  const reached = await lines().count();
+  await first.reload();
+  await expect.poll(() => lines().count()).toBeGreaterThanOrEqual(reached);
+  await playUntil(first, async () => (await lines().count()) > reached + 4, mouse.beutezug);
+
+  const second = await first.context().newPage();
+  await first.close();
+  await second.goto('/');
+  await second.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
+  await expect(second.locator('.table-page.beutezug main')).toBeVisible();
+  expect(await lines(second).count()).toBeGreaterThan(reached);
+  await playOut(second, mouse.beutezug);
+  await expectProven(second);
+  await server.start();
+});

@@ -1,0 +1,102 @@
+import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
+import { inspect } from './inspection.ts';
+import { choose, fromMenu, GAMES, playNow, playOut, proof, seatHere, TITLES } from './table.ts';
+import { expect, test } from './visit.ts';
+import { sayMove } from './words.ts';
+
+const STILL = [
+  { path: '/', titles: 'Hideout', complete: '.cover' },
+  {
+    path: '/settings',
+    titles: { en: 'Settings — Hideout', de: 'Einstellungen — Hideout', es: 'Ajustes — Hideout' },
+  },
+  {
+    path: '/about',
+    titles: { en: 'About — Hideout', de: 'Über Hideout — Hideout', es: 'Acerca de Hideout — Hideout' },
+  },
+  {
+    path: '/nowhere/at/all',
+    titles: { en: 'Nothing here — Hideout', de: 'Hier ist nichts — Hideout', es: 'Aquí no hay nada — Hideout' },
+  },
+];
+
+for (const subject of STILL)
+  test(`the page ${subject.path}`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/about');
+    await inspect(page, subject);
+  });
+
+for (const game of GAMES) {
+  const title = TITLES[game];
+
+  test(`the rules of ${title}`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/about');
+    await inspect(page, {
+      path: `/rules/${game}`,
+      titles: {
+        en: `Rules of ${title} — Hideout`,
+        de: `Regeln von ${title} — Hideout`,
+        es: `Reglas de ${title} — Hideout`,
+      },
+    });
+  });
+
+  test(`a new table of ${title}, and the invitation to it`, async ({ visit }) => {
+    const host = await visit();
+    await choose(host, game, 'invite');
+    await seatHere(host, 'Ada');
+    const path = new URL(host.url()).pathname;
+    const guest = await visit();
+    await guest.goto('/about');
+    await host
+      .locator('.drawn')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await inspect(guest, {
+      path,
+      complete: '.calling .button',
+      titles: {
+        en: `Ada invites you to ${title} — Hideout`,
+        de: `Ada lädt dich ein: ${title} — Hideout`,
+        es: `Ada te invita a ${title} — Hideout`,
+      },
+    });
+    await inspect(host, {
+      path,
+      complete: '.seating .start',
+      titles: { en: 'New table — Hideout', de: 'Neuer Tisch — Hideout', es: 'Mesa nueva — Hideout' },
+    });
+  });
+
+  test(`a table of ${title}`, async ({ visit }) => {
+    const page = await visit();
+    await playNow(page, game);
+    await inspect(page, {
+      path: new URL(page.url()).pathname,
+      complete: `.table-page.${game} .table`,
+      titles: new RegExp(`${title} — Hideout$`),
+    });
+  });
+
+  test(`the end of ${title}`, async ({ visit }) => {
+    const page = await visit();
+    if (game === 'burgle-bros') {
+      await begin(page);
+      await toFirstTurn(page);
+      await giveUp(page);
+    } else {
+      await playNow(page, game);
+      await fromMenu(page, 'Table in words');
+      await playOut(page, sayMove);
+    }
+    await expect(proof(page)).toBeVisible();
+    await inspect(page, {
+      path: new URL(page.url()).pathname,
+      complete: '.proof.good',
+      titles: `${title} — Hideout`,
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium as driver, expect, type Page } from '@playwright/test';
+import { chromium } from '../scripts/chromium.ts';
+import { mouse } from './mouse.ts';
+import { TestServer } from './server.ts';
+import { GAMES, type GameId, playNow, playUntil } from './table.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots');
+
+/** How each page is shown. */
+const LOOKS = [
+  { look: 'light', colorScheme: 'light', width: 1440, height: 900 },
+  { look: 'dark', colorScheme: 'dark', width: 1440, height: 900 },
+  { look: 'phone', colorScheme: 'light', width: 360, height: 740 },
+] as const;
+
+/** Moves that have been made in a game worth a look, and what is pressed then to show what a piece would do. */
+const SCENES: Readonly<Record<GameId, { readonly moves: number; readonly press: string }>> = {
+  'burgle-bros': { moves: 32, press: '.burgle-bros:has(.tile.lit) .where-next' },
+  beutezug: { moves: 18, press: '.beutezug button.loot-card' },
+  'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)' },
+};
+
+/** Writes the pictures of docs/screenshots. */
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await TestServer.start();
+  const browser = await driver.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
+  try {
+    await shoot(await visitor(browser, server), 'home');
+    for (const game of GAMES) await shootGame(await visitor(browser, server), game);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
+  const kept = { language: 'en', theme: 'device', speed: 'instant', sound: false };
+  const localStorage = [
+    { name: 'hideout.settings', value: JSON.stringify(kept) },
+    { name: 'hideout.name', value: 'Ada' },
+  ];
+  const page = await browser.newPage({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  await page.goto('/');
+  await page.locator('.cover').first().waitFor();
+  return page;
+}
+
+async function shootGame(page: Page, game: GameId): Promise<void> {
+  const { moves, press } = SCENES[game];
+  await page.setViewportSize(LOOKS[0]);
+  await playNow(page, game);
+  const shown = page.locator(press).first();
+  const isReached = async () =>
+    (await page.locator('.log li').count()) >= moves && (await isMyTurn(page)) && (await shown.isVisible());
+  await playUntil(page, isReached, mouse[game]);
+  await shown.click();
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
+  await shoot(page, game);
+}
+
+const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const { look, colorScheme, ...size } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await page.evaluate(() =>
+      Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+    );
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), animations: 'disabled' });
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { mouse } from './mouse.ts';
+import { choose, click, nameFirstSeat, playUntil } from './table.ts';
+import { expect, test } from './visit.ts';
+
+test('two people and a spectator at one table, each in his own language', async ({ visit }) => {
+  const [anna, bert, carla] = [await visit(), await visit({ language: 'de' }), await visit({ language: 'es' })];
+
+  await choose(anna, 'art-robbery', 'invite');
+  await nameFirstSeat(anna, 'Anna');
+
+  await bert.goto(anna.url());
+  await expect(bert.getByRole('heading', { name: 'Anna lädt dich ein: Art Robbery' })).toBeVisible();
+  await bert.getByLabel('Dein Name').fill('Bert');
+  await bert.getByRole('button', { name: 'Platz nehmen' }).click();
+  await expect(bert.getByRole('heading', { name: 'Du sitzt am Tisch' })).toBeVisible();
+
+  await carla.goto(anna.url());
+  await carla.getByRole('button', { name: 'Solo mirar' }).click();
+
+  await expect(anna.getByRole('heading', { name: 'Bert' })).toBeVisible();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [anna, bert, carla]) await expect(page.locator('.art-robbery .centre')).toBeVisible();
+
+  await playUntil(
+    anna,
+    () => tellsOfBoth(anna),
+    async () => {
+      const annaActs = await mouse['art-robbery'](anna);
+      const bertActs = await mouse['art-robbery'](bert);
+      return annaActs || bertActs;
+    },
+  );
+  await expect(anna.locator('.log')).toContainText(/(Anna|Bert) (takes|steals)/);
+  await expect(bert.locator('.log')).toContainText(/(Anna|Bert) (nimmt|stiehlt)/);
+  await expect(carla.locator('.log')).toContainText(/(Anna|Bert) (coge|le roba)/);
+
+  // Whoever watches is offered nothing.
+  await expect(carla.locator('.art-robbery .hand button')).toHaveCount(0);
+  await expect(carla.locator('.art-robbery button.token')).toHaveCount(0);
+
+  // A click that is no move is explained.
+  await playUntil(
+    bert,
+    async () => (await anna.title()).startsWith('Your turn'),
+    () => mouse['art-robbery'](bert),
+  );
+  const no = bert.getByRole('alert');
+  await playUntil(
+    bert,
+    () => no.isVisible(),
+    () => click(bert, '.art-robbery .close .next', '.art-robbery .hand button.card'),
+  );
+  await expect(no).toContainText('Du bist nicht am Zug.');
+
+  // A phrase is heard in the reader's language, anything else as it was said.
+  await openChat(anna);
+  await anna.getByRole('button', { name: 'Well played' }).click();
+  await openChat(bert);
+  await expect(bert.getByRole('dialog')).toContainText('Gut gespielt');
+  await bert.getByLabel('Nachricht').fill('Na warte!');
+  await bert.getByRole('button', { name: 'Senden' }).click();
+  await openChat(carla);
+  await expect(carla.getByRole('dialog')).toContainText('Bien jugado');
+  await expect(carla.getByRole('dialog')).toContainText('Na warte!');
+  await expect(anna.getByRole('dialog')).toContainText('Na warte!');
+});
+
+const openChat = (page: Page): Promise<void> => page.locator('button.chat:visible').first().click();
+
+async function tellsOfBoth(page: Page): Promise<boolean> {
+  const log = (await page.locator('.log').textContent()) ?? '';
+  return log.includes('Anna') && log.includes('Bert');
+}

@@ -1,0 +1,74 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
+
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Visitor {
+  readonly language?: Language;
+  readonly theme?: Theme;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Somebody with a browser of his own. Whatever his console complains about fails the test. */
+export type Visit = (visitor?: Visitor) => Promise<Page>;
+
+const SETTINGS = 'hideout.settings';
+
+/** What a browser says of its own accord about a server that was killed. */
+const SERVER_AWAY = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+
+export const test = base.extend<{ readonly visit: Visit }, { readonly server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const kills = server.kills;
+    await use(async ({ language = 'en', theme = 'light', width = 1440, height = 900 } = {}) => {
+      const kept = JSON.stringify({ language, theme, speed: 'instant', sound: false });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height },
+        locale: language,
+        storageState: {
+          cookies: [],
+          origins: [{ origin: server.url, localStorage: [{ name: SETTINGS, value: kept }] }],
+        },
+      });
+      contexts.push(context);
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    const excused = server.kills > kills ? complaints.filter((text) => SERVER_AWAY.test(text)) : [];
+    expect(
+      complaints.filter((text) => !excused.includes(text)),
+      'the console complains',
+    ).toEqual([]);
+  },
+});
+
+/** Changes settings as if they had been chosen on the last visit; takes effect when the page is loaded anew. */
+export const setting = (page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate(
+    ([key, next]) => {
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...next }));
+    },
+    [SETTINGS, changes] as const,
+  );
+
+export { expect };
