@@ -1,0 +1,75 @@
+import type { Chance, Immutable, Seat } from '#table/game.ts';
+import type { Character, Side } from '../components/characters.ts';
+import { cellOf, posOf } from '../components/squares.ts';
+import type { Move } from '../move.ts';
+import { distance } from '../path.ts';
+import { step } from '../rules/turn.ts';
+import { clone, planFor, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { standing } from './standing.ts';
+import { TOOL_WORTH } from './weights.ts';
+
+/** The side of each character that the planner makes more of. */
+const SIDE: Readonly<Record<Character, Side>> = {
+  acrobat: 'normal',
+  hacker: 'normal',
+  hawk: 'advanced',
+  juicer: 'normal',
+  peterman: 'normal',
+  raven: 'normal',
+  rigger: 'normal',
+  rook: 'normal',
+  spotter: 'normal',
+};
+
+/** An answer to a question, or undefined where it takes thought. */
+export function choose(view: View, world: Immutable<State>, seat: Seat, moves: readonly Move[]): Move | undefined {
+  if (view.question === 'none') return undefined;
+  switch (view.question.ask) {
+    case 'side':
+      return moves.find((move) => move.type === 'side' && move.side === SIDE[view.crew[seat]!.character]);
+    case 'entrance':
+      return best(moves, (move) => entranceWorth(world, move));
+    case 'give-up':
+      return moves.find(({ type }) => type === 'decline');
+    case 'trade':
+    case 'orders':
+      return moves.find(({ type }) => type === 'agree');
+    case 'how-many-tools':
+      return moves.find((move) => move.type === 'draw' && move.count === 2);
+    case 'keep-tool':
+      return best(moves, (move) => (move.type === 'keep' ? TOOL_WORTH[move.tool] : 0));
+    default:
+      return undefined;
+  }
+}
+
+/** Far from the guard, with many ways. */
+function entranceWorth(world: Immutable<State>, move: Move): number {
+  if (move.type !== 'choose') return 0;
+  const cell = cellOf(move.at);
+  const plan = planFor(world, cell);
+  return Math.min(4, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.6 * plan.open[posOf(cell)]!.length;
+}
+
+/** The answer after which the crew stands best, tried in some worlds. */
+export function tried(worlds: readonly State[], seat: Seat, moves: readonly Move[], chance: Chance): Move {
+  return best(moves, (move) => {
+    let worth = 0;
+    for (const world of worlds) {
+      const state = clone(world);
+      step(state, seat, move, chance, () => {});
+      worth += standing(state, state.turn, new Map());
+    }
+    return worth;
+  });
+}
+
+export function best<T>(items: readonly T[], worth: (item: T) => number): T {
+  let [found, most] = [items[0]!, Number.NEGATIVE_INFINITY];
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) [found, most] = [item, value];
+  }
+  return found;
+}

@@ -1,0 +1,282 @@
+import type { Chance, Immutable, Seat } from '#table/game.ts';
+import { type Cell, cellOf, floorOf } from '../components/squares.ts';
+import { KIND, KINDS } from '../components/tiles.ts';
+import type { Move } from '../move.ts';
+import { hiddenOdds } from '../odds/hidden.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { spend } from '../rules/moving.ts';
+import { isLocked } from '../rules/tiles.ts';
+import { step, toAct } from '../rules/turn.ts';
+import { clone, isUp, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { actionsToOpen, rollWorth } from './opening.ts';
+import { type Field, Routes, type Target } from './routes.ts';
+import { type Forecasts, standing } from './standing.ts';
+import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How far a plan looks. */
+export interface Depth {
+  /** Into how many unknown rooms it walks in thought. */
+  readonly rooms: number;
+  /** How many things an unknown room can turn out to be. */
+  readonly outcomes: number;
+}
+
+/** A point in the middle of a turn that is thought through. */
+interface Point {
+  readonly state: State;
+  /** What peeks, dice and the like have brought so far, without looking at what they would show. */
+  readonly credit: number;
+  /** Tiles that are peeked at in thought: nobody knows what they are. */
+  readonly peeked: readonly Cell[];
+  readonly rooms: number;
+}
+
+export interface Plan {
+  readonly move: Move;
+  readonly worth: number;
+}
+
+const silence = (): void => {};
+
+/** Thinks one turn of a seat through, to the end of its actions. */
+export class Turn {
+  private readonly seat: Seat;
+  private readonly view: View;
+  private readonly depth: Depth;
+  private readonly chance: Chance;
+  private readonly needs: Needs;
+  private readonly targets: readonly Target[];
+  private readonly routes: Routes;
+  private readonly fields = new Map<string, Field>();
+  private readonly forecasts: Forecasts = new Map();
+  private readonly known = new Map<string, number>();
+  private readonly rooms = new Map<number, readonly { kind: number; chance: number }[]>();
+
+  constructor(view: View, world: State, seat: Seat, depth: Depth, chance: Chance) {
+    this.seat = seat;
+    this.view = view;
+    this.depth = depth;
+    this.chance = chance;
+    this.needs = needsOf(world);
+    this.targets = shareOf(world, seat, tasksOf(world, this.needs));
+    this.routes = new Routes(world, seat);
+  }
+
+  /** All moves with what they are worth, the best first. */
+  plans(world: State, moves: readonly Move[]): Plan[] {
+    const start: Point = { state: world, credit: 0, peeked: [], rooms: this.depth.rooms };
+    return moves
+      .filter(isSensible)
+      .map((move) => ({ move, worth: this.worthOf(start, move) }))
+      .sort((a, b) => b.worth - a.worth);
+  }
+
+  private worthOf(point: Point, move: Move): number {
+    const { state } = point;
+    switch (move.type) {
+      case 'end':
+        return this.ending(point);
+      case 'peek':
+        return this.explore(this.virtually(point, this.peekWorth(cellOf(move.at)), cellOf(move.at)));
+      case 'x-ray':
+      case 'enhance':
+        return this.explore(this.freely(point, cellOf(move.at)));
+      case 'crack': {
+        const safe = cellOf(move.safe);
+        return this.explore(this.virtually(point, this.rollCredit(state, safe)));
+      }
+      case 'add-die': {
+        const safe = cellOf(move.safe);
+        const { missing } = digitsOf(state, safe);
+        const dice = this.diceOn(state, safe);
+        const worth = WEIGHTS.safeWork * (actionsToOpen(dice, missing) - actionsToOpen(dice + 1, missing));
+        return this.explore({ ...point, state: this.after(state, move), credit: point.credit + worth });
+      }
+      case 'hack': {
+        const worth = state.tokens[state.at[this.seat]!]! < 2 ? WEIGHTS.token : 0;
+        return this.explore({ ...point, state: this.after(state, move), credit: point.credit + worth });
+      }
+      case 'go':
+        return this.go(point, move, cellOf(move.to));
+      default:
+        return this.explore({ ...point, state: this.after(state, move) });
+    }
+  }
+
+  private go(point: Point, move: Move, to: Cell): number {
+    const { state } = point;
+    if (!isUp(state, to)) return this.enterUnknown(point, move, to);
+    if (isLocked(state, to)) {
+      const dice = 1 + state.tries.filter((tried) => tried === to).length;
+      const opens = 1 - (5 / 6) ** dice;
+      const open = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 5)) });
+      const shut = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 0)) });
+      return opens * open + (1 - opens) * shut;
+    }
+    return this.explore({ ...point, state: this.after(state, move) });
+  }
+
+  /** What the room can be, each with its chance; some of it stands for all of it. */
+  private enterUnknown(point: Point, move: Move, to: Cell): number {
+    if (point.rooms === 0) return Number.NEGATIVE_INFINITY;
+    const credit = point.credit + this.peekWorth(to);
+    const peeked = [...point.peeked, to];
+    let worth = 0;
+    for (const { kind, chance } of this.outcomes(floorOf(to))) {
+      const state = clone(point.state);
+      put(state, to, kind);
+      step(state, this.seat, move, this.chance, silence);
+      worth += chance * this.explore({ state, credit, peeked, rooms: point.rooms - 1 });
+    }
+    return worth;
+  }
+
+  private outcomes(floor: number): readonly { kind: number; chance: number }[] {
+    const known = this.rooms.get(floor);
+    if (known !== undefined) return known;
+    const kinds = hiddenOdds(this.view)[floor]!.kinds.map(({ kind, chance }) => ({
+      kind: KINDS.indexOf(kind),
+      chance,
+    }));
+    const some = systematic(kinds, this.depth.outcomes);
+    this.rooms.set(floor, some);
+    return some;
+  }
+
+  /** The best that can be made of a point: end the turn, or go on. */
+  private explore(point: Point): number {
+    const { state } = point;
+    if (state.result !== 'playing' || state.turn !== this.seat) return this.ending(point);
+    const key = keyOf(point);
+    const known = this.known.get(key);
+    if (known !== undefined) return known + point.credit;
+    const acting = toAct(state)[0]!;
+    let best = state.pending.length === 0 ? this.ending(point) : Number.NEGATIVE_INFINITY;
+    if (state.pending.length > 0 || state.left > 0)
+      for (const move of legalMoves(state, acting)) {
+        if (state.pending.length === 0 && !goesOn(move, point)) continue;
+        const worth =
+          state.pending.length === 0
+            ? this.worthOf(point, move)
+            : this.explore({ ...point, state: this.after(state, move, this.chance, acting) });
+        if (worth > best) best = worth;
+      }
+    this.known.set(key, best - point.credit);
+    return best;
+  }
+
+  /** The actions end here. */
+  private ending({ state, credit, peeked }: Point): number {
+    const at = state.at[this.seat]!;
+    const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.fieldWithout(peeked)[at]!);
+    return credit - WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
+  }
+
+  private fieldWithout(peeked: readonly Cell[]): Field {
+    const key = peeked.toSorted((a, b) => a - b).join(' ');
+    let field = this.fields.get(key);
+    if (field === undefined) {
+      field = this.routes.fieldTo(this.targets.filter(({ cell }) => !peeked.includes(cell)));
+      this.fields.set(key, field);
+    }
+    return field;
+  }
+
+  private after(state: Immutable<State>, move: Move, chance: Chance = this.chance, seat: Seat = this.seat): State {
+    const next = clone(state);
+    step(next, seat, move, chance, silence);
+    return next;
+  }
+
+  /** An action whose outcome is only counted, not looked at. */
+  private virtually(point: Point, worth: number, peeked?: Cell): Point {
+    const state = clone(point.state);
+    spend(state, 1);
+    // What is learnt early can still be acted on.
+    const early = peeked === undefined ? 0 : EARLY * state.left;
+    return {
+      ...point,
+      state,
+      credit: point.credit + worth + early,
+      peeked: peeked === undefined ? point.peeked : [...point.peeked, peeked],
+    };
+  }
+
+  private freely(point: Point, cell: Cell): Point {
+    const state = clone(point.state);
+    state.done |= 1;
+    return { ...point, state, credit: point.credit + this.peekWorth(cell), peeked: [...point.peeked, cell] };
+  }
+
+  private peekWorth(cell: Cell): number {
+    const need = this.needs.get(cell);
+    return need === undefined ? WEIGHTS.spareReveal : need * WEIGHTS.reveal;
+  }
+
+  private diceOn(state: Immutable<State>, safe: Cell): number {
+    return state.tokens[safe]! + (this.view.crew[this.seat]!.ability === 'steady-hands' ? 1 : 0);
+  }
+
+  private rollCredit(state: Immutable<State>, safe: Cell): number {
+    const { known, missing } = digitsOf(state, safe);
+    const dice = this.diceOn(state, safe);
+    return WEIGHTS.safeWork * rollWorth(dice, missing, known);
+  }
+}
+
+const EARLY = 0.02;
+
+/** Moves that are thought about at the start of a plan. */
+const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot', 'crow']);
+const isSensible = (move: Move): boolean => !NEVER.has(move.type);
+
+/** Moves that are thought about further on. */
+const GOES_ON: ReadonlySet<Move['type']> = new Set([
+  'go',
+  'peek',
+  'hack',
+  'add-die',
+  'crack',
+  'escape',
+  'pick-up',
+  'x-ray',
+  'enhance',
+]);
+function goesOn(move: Move, { peeked }: Point): boolean {
+  if (!GOES_ON.has(move.type)) return false;
+  return !('at' in move) || move.at === 'roof' || !peeked.includes(cellOf(move.at));
+}
+
+/** A chance whose dice show this face. */
+const rolling = (chance: Chance, face: number): Chance => ({
+  below: (bound) => (bound === 6 ? face : chance.below(bound)),
+});
+
+/** Makes a face-down tile one of this kind: it changes places with another that is. */
+function put(state: State, at: Cell, kind: number): void {
+  if (KIND[state.tiles[at]!] === kind) return;
+  const other = state.tiles.findIndex((tile, cell) => KIND[tile] === kind && !isUp(state, cell));
+  if (other < 0) return;
+  [state.tiles[at], state.tiles[other]] = [state.tiles[other]!, state.tiles[at]!];
+}
+
+/** So many of them, evenly spread over the whole, so that the same rooms are tried everywhere. */
+function systematic(kinds: readonly { kind: number; chance: number }[], outcomes: number) {
+  if (kinds.length <= outcomes) return kinds;
+  const picked = new Map<number, number>();
+  let [sum, next] = [0, 0.5 / outcomes];
+  for (const { kind, chance } of kinds) {
+    sum += chance;
+    for (; next < sum; next += 1 / outcomes) picked.set(kind, (picked.get(kind) ?? 0) + 1 / outcomes);
+  }
+  return [...picked].map(([kind, chance]) => ({ kind, chance }));
+}
+
+/** All that matters for how a turn can go on. */
+function keyOf({ state, peeked, rooms }: Point): string {
+  const { at, left, spent, stealth, marks, goal, guard, tokens, entered, pending, done, toolAt, lootAt } = state;
+  return `${at} ${left} ${spent} ${stealth} ${goal} ${guard} ${entered} ${done} ${rooms} ${peeked.toSorted((a, b) => a - b)}|${marks}|${tokens}|${toolAt}|${lootAt}|${pending.map((one) => JSON.stringify(one))}`;
+}
+

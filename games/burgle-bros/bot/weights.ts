@@ -1,0 +1,63 @@
+import type { Tool } from '../components/cards.ts';
+
+/**
+ * Everything that was set by playing, in one place. The unit is one action of one player: a crew that has to spend an
+ * action more is worse off by 1.
+ */
+export const WEIGHTS = {
+  /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). Three lives are for spending late. */
+  stealth: [220, 40, 22, 14, 9],
+  /** Turning up a tile that is needed: a peek, and the walk to the next one. */
+  reveal: 3,
+  /** … one that is not needed now: it may show a way. */
+  spareReveal: 0.3,
+  /** Opening a safe: worth the way to whatever comes next. */
+  opening: 8,
+  /** An action spent on a safe counts for more than a step, or nobody would stay there. */
+  safeWork: 1.5,
+  /** Being a step nearer to what is to be done next. */
+  step: 1,
+  /** Farther than this is just far. */
+  far: 14,
+  /** A task that somebody else is nearer to. */
+  claimed: 3,
+  /** An event is drawn by whoever spends little: some are bad. */
+  event: 1.2,
+  /** An alarm left ringing: the guard is faster as long as it rings. */
+  alarm: 1,
+  /** Loot on the floor has to be fetched. */
+  looseLoot: 6,
+  /** Out of the building for good. */
+  escaped: 12,
+  /** A hack token, for the first two on a Computer Room. */
+  token: 1.2,
+} as const;
+
+/** What a tool is worth in the hand: it is used when that brings more. */
+export const TOOL_WORTH: Readonly<Record<Tool, number>> = {
+  blueprints: 2.5,
+  crowbar: 1.5,
+  'crystal-ball': 0.5,
+  donuts: 3,
+  dynamite: 2,
+  emp: 3,
+  'invisible-suit': 2,
+  'makeup-kit': 4,
+  rollerskates: 1.5,
+  'smoke-bomb': 6,
+  stethoscope: 4,
+  'thermal-bomb': 3,
+  virus: 1.5,
+};
+
+/** What it takes to go onto a tile besides the first action, by what is on it: seen as actions. */
+export const ENTRY = {
+  bolted: 2,
+  locked: 3.5,
+  laser: 1,
+  alarm: 2,
+  motion: 0.4,
+  camera: 0.2,
+  unknown: 0.5,
+  guard: 1,
+} as const;
