@@ -49,7 +49,8 @@ function entranceWorth(world: Immutable<State>, move: Move): number {
   if (move.type !== 'choose') return 0;
   const cell = cellOf(move.at);
   const plan = planFor(world, cell);
-  return Math.min(4, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.6 * plan.open[posOf(cell)]!.length;
+  const near = plan.places.filter((pos) => distance(plan, posOf(cell), pos) <= 2).length;
+  return Math.min(3, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.7 * near;
 }
 
 /** The answer after which the crew stands best, tried in some worlds. */

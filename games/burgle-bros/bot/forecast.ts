@@ -113,12 +113,11 @@ class Patrol {
   private step(): void {
     this.at = stepToward(this.plan, this.at, this.goal);
     this.visits[this.at]! += 1;
-    const off = (this.alarms & bit(this.at)) !== 0;
-    this.alarms &= ~bit(this.at);
-    if (off || this.at === this.goal) this.renew();
+    if ((this.alarms & bit(this.at)) !== 0 || this.at === this.goal) this.renew();
   }
 
   private renew(): void {
+    this.alarms &= ~bit(this.at);
     if (this.alarms !== 0) {
       this.aim();
       return;

@@ -15,6 +15,7 @@ import {
   isUp,
   jobOf,
   planAt,
+  ROOF,
   SAFE_OPEN,
   type State,
   shows,
@@ -85,13 +86,23 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
       const cell = cellAt(floor, pos);
       if (clear) {
         if (floor === topFloor(state) && hasStairsUp(state, cell)) tasks.push({ kind: 'roof', cell, extra: 1 });
-      } else if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN))
-        tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > 2 ? 2 : 0 });
+      } else if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
+        if (canProgress(state, cell)) tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > 2 ? 2 : 0 });
+      }
       else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
         tasks.push({ kind: 'laboratory', cell, extra: 2 });
     }
   }
   return tasks;
+}
+
+/** Dice that are worth having before all digits are known. */
+const EARLY_DICE = 3;
+
+/** Is there anything to do at a safe before more tiles are turned up? */
+function canProgress(state: Immutable<State>, safe: Cell): boolean {
+  const { known, missing } = digitsOf(state, safe);
+  return known > 0 || missing === 0 || state.tokens[safe]! < EARLY_DICE;
 }
 
 const unknownIn = (state: Immutable<State>, safe: Cell): number =>
@@ -143,6 +154,13 @@ export function shareOf(state: Immutable<State>, seat: number, tasks: readonly T
       return { cell: task.cell, extra: task.extra + (other === undefined || other === seat ? 0 : WEIGHTS.claimed) };
     });
 }
+
+/** R56, R76 — Loot on the floor that nobody inside can carry: the heist cannot be won any more. */
+export const isStranded = (state: Immutable<State>): boolean =>
+  state.lootAt.some(
+    (place, card) =>
+      isOnCell(place) && !state.at.some((at, seat) => at !== ROOF && mayHold(state, seat, card)),
+  );
 
 /** R56 — Nobody carries two Gold Bars. */
 function canDo(state: Immutable<State>, seat: number, { kind, cell }: Task): boolean {

@@ -7,11 +7,11 @@ import { legalMoves } from '../rules/moves.ts';
 import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
-import { clone, isUp, type State } from '../state.ts';
+import { clone, isUp, OFF, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { type Field, Routes, type Target } from './routes.ts';
-import { type Forecasts, standing } from './standing.ts';
+import { crewUrgency, type Forecasts, standing, urgency } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -52,6 +52,9 @@ export class Turn {
   private readonly fields = new Map<string, Field>();
   private readonly forecasts: Forecasts = new Map();
   private readonly known = new Map<string, number>();
+  /** What a step is worth to this player, and work to the crew. */
+  private readonly urgency: number;
+  private readonly crewUrgency: number;
   private readonly rooms = new Map<number, readonly { kind: number; chance: number }[]>();
 
   constructor(view: View, world: State, seat: Seat, depth: Depth, chance: Chance) {
@@ -62,13 +65,15 @@ export class Turn {
     this.needs = needsOf(world);
     this.targets = shareOf(world, seat, tasksOf(world, this.needs));
     this.routes = new Routes(world, seat);
+    this.urgency = urgency(world, seat);
+    this.crewUrgency = crewUrgency(world);
   }
 
   /** All moves with what they are worth, the best first. */
   plans(world: State, moves: readonly Move[]): Plan[] {
     const start: Point = { state: world, credit: 0, peeked: [], rooms: this.depth.rooms };
     return moves
-      .filter(isSensible)
+      .filter((move) => isSensible(move, world))
       .map((move) => ({ move, worth: this.worthOf(start, move) }))
       .sort((a, b) => b.worth - a.worth);
   }
@@ -115,7 +120,16 @@ export class Turn {
       const shut = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 0)) });
       return opens * open + (1 - opens) * shut;
     }
+    if (state.guard[floorOf(to)] === OFF) return this.enterFloor(point, move);
     return this.explore({ ...point, state: this.after(state, move) });
+  }
+
+  /** R9 — Where the guard of a new floor appears and goes, nobody knows. */
+  private enterFloor(point: Point, move: Move): number {
+    let worth = 0;
+    for (let n = 0; n < ARRIVALS; n++)
+      worth += this.explore({ ...point, state: this.after(point.state, move) }) / ARRIVALS;
+    return worth;
   }
 
   /** What the room can be, each with its chance; some of it stands for all of it. */
@@ -151,7 +165,7 @@ export class Turn {
     if (state.result !== 'playing' || state.turn !== this.seat) return this.ending(point);
     const key = keyOf(point);
     const known = this.known.get(key);
-    if (known !== undefined) return known + point.credit;
+    if (known !== undefined) return known + this.crewUrgency * point.credit;
     const acting = toAct(state)[0]!;
     let best = state.pending.length === 0 ? this.ending(point) : Number.NEGATIVE_INFINITY;
     if (state.pending.length > 0 || state.left > 0)
@@ -163,7 +177,7 @@ export class Turn {
             : this.explore({ ...point, state: this.after(state, move, this.chance, acting) });
         if (worth > best) best = worth;
       }
-    this.known.set(key, best - point.credit);
+    this.known.set(key, best - this.crewUrgency * point.credit);
     return best;
   }
 
@@ -171,7 +185,7 @@ export class Turn {
   private ending({ state, credit, peeked }: Point): number {
     const at = state.at[this.seat]!;
     const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.fieldWithout(peeked)[at]!);
-    return credit - WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
+    return this.crewUrgency * credit - this.urgency * WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
   }
 
   private fieldWithout(peeked: readonly Cell[]): Field {
@@ -227,10 +241,14 @@ export class Turn {
 }
 
 const EARLY = 0.02;
+/** How many ways it is tried for a guard to appear. */
+const ARRIVALS = 8;
 
 /** Moves that are thought about at the start of a plan. */
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot', 'crow']);
-const isSensible = (move: Move): boolean => !NEVER.has(move.type);
+/** Alarms of one's own choice are for the end of a turn, when it is clear what they are good for. */
+const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
+  !NEVER.has(move.type) && !(move.type === 'crybaby' && left > 0);
 
 /** Moves that are thought about further on. */
 const GOES_ON: ReadonlySet<Move['type']> = new Set([
@@ -274,9 +292,18 @@ function systematic(kinds: readonly { kind: number; chance: number }[], outcomes
   return [...picked].map(([kind, chance]) => ({ kind, chance }));
 }
 
+/** A number that tells lists apart, near enough. */
+function digest(list: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) sum = (Math.imul(sum, 31) + list[i]! + 1) | 0;
+  return sum;
+}
+
 /** All that matters for how a turn can go on. */
 function keyOf({ state, peeked, rooms }: Point): string {
-  const { at, left, spent, stealth, marks, goal, guard, tokens, entered, pending, done, toolAt, lootAt } = state;
-  return `${at} ${left} ${spent} ${stealth} ${goal} ${guard} ${entered} ${done} ${rooms} ${peeked.toSorted((a, b) => a - b)}|${marks}|${tokens}|${toolAt}|${lootAt}|${pending.map((one) => JSON.stringify(one))}`;
+  const { at, left, spent, stealth, goal, guard, entered, pending, done, toolAt, lootAt } = state;
+  const seen = peeked.toSorted((a, b) => a - b);
+  const asked = pending.length === 0 ? '' : JSON.stringify(pending);
+  return `${at} ${left} ${spent} ${stealth} ${goal} ${guard} ${entered} ${done} ${rooms} ${seen} ${digest(state.marks)} ${digest(state.tokens)} ${digest(state.tiles)} ${toolAt} ${lootAt} ${asked}`;
 }
 
