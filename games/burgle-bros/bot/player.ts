@@ -19,9 +19,9 @@ export interface Seen {
 export type Player = (seen: Seen) => Move;
 
 const DEPTH: Readonly<Record<Strength, Depth>> = {
-  easy: { rooms: 1, outcomes: 3 },
-  normal: { rooms: 1, outcomes: 6 },
-  hard: { rooms: 1, outcomes: 8 },
+  easy: { rooms: 1, everyKind: false },
+  normal: { rooms: 1, everyKind: false },
+  hard: { rooms: 1, everyKind: true },
 };
 
 const WORLDS = 4;

@@ -28,29 +28,15 @@ const WON = 1000;
 const ROOM_PRICE = 2;
 const MOST_STEALTH = WEIGHTS.stealth.length - 1;
 
-const priceOf = (stealth: number): number => WEIGHTS.stealth[Math.min(stealth, MOST_STEALTH)]!;
-
-/** What an action is worth to somebody who has so much to lose. */
-export const urgency = (state: Immutable<State>, seat: number): number =>
-  1 + WEIGHTS.haste * priceOf(state.stealth[seat]!);
-
-/** … and to the crew, which waits for whoever works. */
-export function crewUrgency(state: Immutable<State>): number {
-  let [sum, inside] = [0, 0];
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (state.at[seat] === ROOF) continue;
-    sum += urgency(state, seat);
-    inside += 1;
-  }
-  return sum / Math.max(1, inside);
-}
+export const priceOf = (stealth: number): number => WEIGHTS.stealth[Math.min(stealth, MOST_STEALTH)]!;
 
 /** Forecasts by everything that they depend on, for one decision. */
 export type Forecasts = Map<string, Forecast>;
 
 /** How the crew stands when a player ends the actions here: all that does not depend on where this player wants to go. */
 export function standing(state: Immutable<State>, seat: number, forecasts: Forecasts): number {
-  if (state.result !== 'playing') return state.result === 'won' ? WON : LOST;
+  // The sooner the better: who can leave now does not walk about first.
+  if (state.result !== 'playing') return state.result === 'won' ? WON + state.left : LOST;
   if (state.at.includes(ROOF) && isStranded(state)) return LOST;
   let worth = 0;
   for (let who = 0; who < state.seats; who++) {

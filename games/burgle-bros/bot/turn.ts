@@ -1,6 +1,26 @@
 import type { Chance, Immutable, Seat } from '#table/game.ts';
 import { type Cell, cellOf, floorOf } from '../components/squares.ts';
-import { KIND, KINDS } from '../components/tiles.ts';
+import {
+  ATRIUM,
+  CAMERA,
+  DEADBOLT,
+  FINGERPRINT,
+  FOYER,
+  KEYPAD,
+  KIND,
+  KINDS,
+  LABORATORY,
+  LASER,
+  LAVATORY,
+  MOTION,
+  SAFE,
+  SCANNER,
+  SECRET_DOOR,
+  SERVICE_DUCT,
+  STAIRS,
+  THERMO,
+  WALKWAY,
+} from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import { hiddenOdds } from '../odds/hidden.ts';
 import { legalMoves } from '../rules/moves.ts';
@@ -11,16 +31,17 @@ import { clone, isUp, OFF, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { type Field, Routes, type Target } from './routes.ts';
-import { crewUrgency, type Forecasts, standing, urgency } from './standing.ts';
+import { type Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
+import { crewUrgency, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far a plan looks. */
 export interface Depth {
   /** Into how many unknown rooms it walks in thought. */
   readonly rooms: number;
-  /** How many things an unknown room can turn out to be. */
-  readonly outcomes: number;
+  /** Whether an unknown room is tried as everything it can be, or as one of four classes. */
+  readonly everyKind: boolean;
 }
 
 /** A point in the middle of a turn that is thought through. */
@@ -31,6 +52,12 @@ interface Point {
   /** Tiles that are peeked at in thought: nobody knows what they are. */
   readonly peeked: readonly Cell[];
   readonly rooms: number;
+}
+
+/** What an unknown room may be. */
+interface Outcome {
+  readonly kind: number;
+  readonly chance: number;
 }
 
 export interface Plan {
@@ -55,7 +82,7 @@ export class Turn {
   /** What a step is worth to this player, and work to the crew. */
   private readonly urgency: number;
   private readonly crewUrgency: number;
-  private readonly rooms = new Map<number, readonly { kind: number; chance: number }[]>();
+  private readonly rooms = new Map<number, readonly Outcome[]>();
 
   constructor(view: View, world: State, seat: Seat, depth: Depth, chance: Chance) {
     this.seat = seat;
@@ -147,14 +174,14 @@ export class Turn {
     return worth;
   }
 
-  private outcomes(floor: number): readonly { kind: number; chance: number }[] {
+  private outcomes(floor: number): readonly Outcome[] {
     const known = this.rooms.get(floor);
     if (known !== undefined) return known;
     const kinds = hiddenOdds(this.view)[floor]!.kinds.map(({ kind, chance }) => ({
       kind: KINDS.indexOf(kind),
       chance,
     }));
-    const some = systematic(kinds, this.depth.outcomes);
+    const some = this.depth.everyKind ? kinds : byClass(kinds);
     this.rooms.set(floor, some);
     return some;
   }
@@ -280,16 +307,23 @@ function put(state: State, at: Cell, kind: number): void {
   [state.tiles[at], state.tiles[other]] = [state.tiles[other]!, state.tiles[at]!];
 }
 
-/** So many of them, evenly spread over the whole, so that the same rooms are tried everywhere. */
-function systematic(kinds: readonly { kind: number; chance: number }[], outcomes: number) {
-  if (kinds.length <= outcomes) return kinds;
-  const picked = new Map<number, number>();
-  let [sum, next] = [0, 0.5 / outcomes];
-  for (const { kind, chance } of kinds) {
-    sum += chance;
-    for (; next < sum; next += 1 / outcomes) picked.set(kind, (picked.get(kind) ?? 0) + 1 / outcomes);
-  }
-  return [...picked].map(([kind, chance]) => ({ kind, chance }));
+/** What rooms do to whoever walks in, each with an example: nothing, ring, hold up, let fall. */
+const CLASSES: readonly (readonly number[])[] = [
+  [LABORATORY, SERVICE_DUCT, SECRET_DOOR, LAVATORY, STAIRS, SAFE, ATRIUM, FOYER, THERMO],
+  [FINGERPRINT, SCANNER, LASER, MOTION, CAMERA],
+  [DEADBOLT, KEYPAD],
+  [WALKWAY],
+];
+
+/** One kind for each class that is still hidden, with the chance of the whole class: the same rooms are tried everywhere. */
+function byClass(kinds: readonly Outcome[]): Outcome[] {
+  const chanceOf = (kind: number): number => kinds.find((one) => one.kind === kind)?.chance ?? 0;
+  const classes = CLASSES.flatMap((members) => {
+    const chance = members.reduce((sum, kind) => sum + chanceOf(kind), 0);
+    return chance === 0 ? [] : [{ kind: members.find((kind) => chanceOf(kind) > 0)!, chance }];
+  });
+  const all = classes.reduce((sum, { chance }) => sum + chance, 0);
+  return classes.map(({ kind, chance }) => ({ kind, chance: chance / all }));
 }
 
 /** A number that tells lists apart, near enough. */

@@ -12,6 +12,8 @@ export const WEIGHTS = {
    * player with nothing left to lose must not hide for ever: the guard only gets faster.
    */
   haste: 0.025,
+  /** … and so much more for every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
+  late: 0.08,
   /** Turning up a tile that is needed: a peek, and the walk to the next one. */
   reveal: 3,
   /** … one that is not needed now: it may show a way. */
@@ -66,3 +68,6 @@ export const ENTRY = {
   unknown: 0.5,
   guard: 1,
 } as const;
+
+/** Turns of the crew that good work takes: from games that were won. */
+export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;
