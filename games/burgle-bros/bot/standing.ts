@@ -1,18 +1,21 @@
 import type { Immutable } from '#table/game.ts';
 import { TOOLS } from '../components/cards.ts';
-import { AREA, type Cell, floorOf, posOf } from '../components/squares.ts';
+import { AREA, type Cell, cellAt, floorOf, posOf } from '../components/squares.ts';
 import { ATRIUM, FOYER, THERMO } from '../components/tiles.ts';
 import { canRing } from '../rules/alarms.ts';
 import { drawsEvent } from '../rules/events.ts';
+import { camerasWork, isWorkingCamera } from '../rules/guard.ts';
 import {
   ALARM,
   above,
   below,
   CROWBARRED,
+  floorsOf,
   has,
   isInside,
   isOnCell,
   OFF,
+  planAt,
   planFor,
   ROOF,
   type State,
@@ -22,6 +25,8 @@ import { type Forecast, forecast } from './forecast.ts';
 import { isStranded } from './tasks.ts';
 import { TOOL_WORTH, WEIGHTS } from './weights.ts';
 
+/** An alarm where one stands brings the guard, but not always at once. */
+const CAMERA_CALLS = 0.7;
 const LOST = -1000;
 const WON = 1000;
 /** A Stealth of the room is given before one's own. */
@@ -78,7 +83,22 @@ export function expectedHits(state: Immutable<State>, seat: number, who: number,
   if (shows(state, at, ATRIUM))
     for (const cell of [above(state, at), below(at)])
       if (cell !== OFF) hits += visitsTo(state, { seat, who, floor: floorOf(cell), forecasts })[posOf(cell)]!;
+  if (isWorkingCamera(state, at) && camerasWork(state)) hits += CAMERA_CALLS * camerasSeen(state, { seat, who, forecasts });
   return hits;
+}
+
+/** R26 — How often some guard looks into a Camera while somebody is on another: an alarm, and the guard comes. */
+function camerasSeen(state: Immutable<State>, { seat, who, forecasts }: Omit<Asked, 'floor'>): number {
+  let seen = 0;
+  for (let floor = 0; floor < floorsOf(state); floor++) {
+    if (state.guard[floor]! < 0) continue;
+    const visits = visitsTo(state, { seat, who, floor, forecasts });
+    for (const pos of planAt(state, floor).places) {
+      const cell = cellAt(floor, pos);
+      if (cell !== state.at[who] && isWorkingCamera(state, cell)) seen += visits[pos]!;
+    }
+  }
+  return seen;
 }
 
 interface Asked {

@@ -33,7 +33,7 @@ import { actionsToOpen, rollWorth } from './opening.ts';
 import { type Field, Routes, type Target } from './routes.ts';
 import { type Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
-import { crewUrgency, urgency } from './urgency.ts';
+import { crewUrgency, scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far a plan looks. */
@@ -90,10 +90,12 @@ export class Turn {
     this.depth = depth;
     this.chance = chance;
     this.needs = needsOf(world);
-    this.targets = shareOf(world, seat, tasksOf(world, this.needs));
+    const tasks = tasksOf(world, this.needs);
+    this.targets = shareOf(world, seat, tasks);
     this.routes = new Routes(world, seat);
-    this.urgency = urgency(world, seat);
-    this.crewUrgency = crewUrgency(world);
+    const scarce = scarcity(world, tasks);
+    this.urgency = scarce * urgency(world, seat);
+    this.crewUrgency = scarce * crewUrgency(world);
   }
 
   /** All moves with what they are worth, the best first. */
@@ -211,8 +213,14 @@ export class Turn {
   /** The actions end here. */
   private ending({ state, credit, peeked }: Point): number {
     const at = state.at[this.seat]!;
-    const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.fieldWithout(peeked)[at]!);
+    const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.wayFrom(at, peeked));
     return this.crewUrgency * credit - this.urgency * WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
+  }
+
+  /** To the next task: where one is done, the way to another must not seem to undo it. */
+  private wayFrom(at: Cell, peeked: readonly Cell[]): number {
+    const next = this.fieldWithout(peeked)[at]!;
+    return peeked.length === 0 ? next : Math.min(next, this.fieldWithout([])[at]! + WEIGHTS.onward);
   }
 
   private fieldWithout(peeked: readonly Cell[]): Field {

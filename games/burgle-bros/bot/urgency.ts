@@ -1,6 +1,7 @@
 import type { Immutable } from '#table/game.ts';
 import { CRACKED, FACE_UP, ROOF, SAFE_OPEN, type State } from '../state.ts';
 import { priceOf } from './standing.ts';
+import type { Task } from './tasks.ts';
 import { PAR, WEIGHTS } from './weights.ts';
 
 /** What an action is worth to somebody who has so much to lose: more the later it is. */
@@ -16,6 +17,13 @@ export function crewUrgency(state: Immutable<State>): number {
     inside += 1;
   }
   return sum / Math.max(1, inside);
+}
+
+/** With less to do than there are players, the others wait for whoever does it. */
+export function scarcity(state: Immutable<State>, tasks: readonly Task[]): number {
+  const inside = state.at.filter((at) => at !== ROOF).length;
+  const pressing = tasks.filter(({ kind }) => kind === 'reveal' || kind === 'safe').length;
+  return pressing === 0 ? 1 : Math.min(WEIGHTS.scarce, Math.max(1, inside / pressing));
 }
 
 /** Turns spent beyond what the work done so far should have taken. Without it a crew would wait for ever for a guard who does not move. */
