@@ -1,4 +1,5 @@
 import type { Immutable } from '#table/game.ts';
+import { loot } from '../components/cards.ts';
 import { type Cell, cellAt } from '../components/squares.ts';
 import { DIGIT, LABORATORY, SAFE, STAIRS } from '../components/tiles.ts';
 import { isClear } from '../rules/escape.ts';
@@ -24,6 +25,8 @@ import {
 } from '../state.ts';
 import { Routes, type Target } from './routes.ts';
 import { WEIGHTS } from './weights.ts';
+
+const KEYCARD = loot('keycard');
 
 /** Something that somebody has to go to. */
 export interface Task extends Target {
@@ -162,9 +165,17 @@ export const isStranded = (state: Immutable<State>): boolean =>
       isOnCell(place) && !state.at.some((at, seat) => at !== ROOF && mayHold(state, seat, card)),
   );
 
-/** R56 — Nobody carries two Gold Bars. */
+/** R56 — Nobody carries two Gold Bars. R57 — Without the Keycard one can only bring dice. */
 function canDo(state: Immutable<State>, seat: number, { kind, cell }: Task): boolean {
+  if (kind === 'safe') return state.tokens[cell]! < EARLY_DICE || mayUnlock(state, seat);
   if (kind !== 'loot') return true;
-  return state.lootAt.some((place, card) => isOnCell(place) && cellOfPlace(place) === cell && mayHold(state, seat, card));
+  return state.lootAt.some(
+    (place, card) => isOnCell(place) && cellOfPlace(place) === cell && mayHold(state, seat, card),
+  );
 }
 
+/** R57 — Whoever holds the Keycard; anybody as long as nobody does. */
+function mayUnlock(state: Immutable<State>, seat: number): boolean {
+  const holder = state.lootAt[KEYCARD]!;
+  return holder === seat || holder < 0 || holder >= state.seats;
+}

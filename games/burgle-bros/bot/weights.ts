@@ -13,9 +13,9 @@ export const WEIGHTS = {
    */
   haste: 0.025,
   /** … and so much more for every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
-  late: 0.12,
+  late: 0.05,
   /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
-  scarce: 3,
+  scarce: 2,
   /** Turning up a tile that is needed: a peek, and the walk to the next one. */
   reveal: 3,
   /** When it is done, the next one is at most so much farther: less than it was worth. */
