@@ -13,7 +13,7 @@ export const WEIGHTS = {
    */
   haste: 0.025,
   /** … and so much more for every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
-  late: 0.05,
+  late: 0.08,
   /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
   scarce: 2,
   /** Turning up a tile that is needed: a peek, and the walk to the next one. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   /** Being a step nearer to what is to be done next. */
   step: 1,
   /** Farther than this is just far. */
-  far: 14,
+  far: 40,
   /** A task that somebody else is nearer to. */
   claimed: 3,
   /** An event is drawn by whoever spends little: some are bad. */
