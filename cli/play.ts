@@ -16,7 +16,7 @@ Sits you down at a table with bots. Type "help" there for what you can do.
 
   --seats N          how many play, you included (default: 3)
   --bots A,B,…       who plays the other seats, in turn: ${BOT_NAMES.join(', ')}
-                     or exec:"PROGRAM" (default: greedy), see docs/bots.md
+                     or exec:"PROGRAM" (default: normal), see docs/bots.md
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
   --name NAME        what you are called in the log (default: Robin)
   --seed TEXT        the same seed gives the same game (default: unpredictable)
@@ -39,16 +39,16 @@ const USUAL_SEATS = 3;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const parts = partsOf(id);
-  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
   const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
   const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
   const options = gameOptions(game, values.options, seats);
-  const called = values.bots === undefined ? beside(seats).map(() => 'greedy') : others(botNames(values.bots), seats);
+  const called = values.bots === undefined ? beside(seats).map(() => 'normal') : others(botNames(values.bots), seats);
   const text = (await parts.text()).text[spoken];
   const names = namesRound(personName(values.name), seats);
   const table = await seated(game, options, seats, values.seed);
-  const bots = called.map((name) => botNamed(name, { game, evaluate, advice, cwd: io.cwd, timeout }));
+  const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
   const cast = { page: new Page(io), words: words[spoken], text, names, bots, options };
   const session = new Session({ io, game, language: spoken, ...cast, ...table });
   try {

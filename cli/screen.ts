@@ -1,6 +1,6 @@
+import type { Player } from '#bots/match.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
-import type { Player } from './bots.ts';
 import { type Page, TIE } from './page.ts';
 import { COMMAND_NAMES } from './request.ts';
 import { ME } from './seating.ts';

@@ -1,0 +1,182 @@
+import type { AnyGuide, Budget, Rated, Seen } from '#table/bot.ts';
+import { type AnyGame, type Chance, reading, type Seat } from '#table/game.ts';
+
+/** How much a move that was tried less often is preferred for that. */
+const CURIOSITY = 0.5;
+/** A move not tried yet is reckoned to be a little worse than the position. */
+const UNTRIED = 0.05;
+/** How sharply moves that look good at first sight are preferred. */
+const TRUST = 0.25;
+/** How far first sight is blurred in playouts, so that no two are the same. */
+const BLUR = 1;
+const BLUR_STEPS = 1 << 10;
+/** Drawing a world takes as long as playing it out, so each is played a few times. */
+const PLAYS_PER_WORLD = 4;
+/** More positions than this are not kept: some ten megabytes. */
+const MOST_NODES = 50_000;
+const MOST_NAMES = 1000;
+
+/** A position as it is told from others: by the moves that led to it, whatever was drawn or rolled on the way. */
+interface Node {
+  visits: number;
+  /** How often the move that leads here could be made. */
+  offers: number;
+  /** What all visits came to, for each seat. */
+  readonly sum: number[];
+  children: Map<string, Node> | undefined;
+}
+
+/**
+ * Information-set Monte Carlo tree search: every iteration takes a world that the view allows, goes down the tree by
+ * what that world offers, adds a position, plays on by first sight until the guide says it is far enough, and adds
+ * what each seat got to all positions on the way. Everybody is taken to look after their own chance to win (max^n);
+ * in a crew those are one and the same.
+ *
+ * Rates the moves, the most tried one first. The same chance and number of iterations give the same answer.
+ */
+export function search(
+  game: AnyGame,
+  guide: AnyGuide,
+  { seat, view, moves, chance }: Seen<unknown, unknown>,
+  { iterations = Number.POSITIVE_INFINITY, more = () => true }: Budget,
+): readonly Rated<unknown>[] {
+  const tree = new Tree(game, guide, chance);
+  for (let n = 0; n < iterations && (n === 0 || more()); n++) tree.iterate(view, n);
+  return tree.rated(moves, seat);
+}
+
+/** The move that looks best at first sight, blurred, in a world that the view allows. */
+export function glance(
+  game: AnyGame,
+  guide: AnyGuide,
+  { seat, view, moves, chance }: Seen<unknown, unknown>,
+  blur: number,
+): unknown {
+  return atFirstSight(guide, reading(game.determinize(view, chance)), { seat, moves, chance }, blur);
+}
+
+class Tree {
+  private readonly game: AnyGame;
+  private readonly guide: AnyGuide;
+  private readonly chance: Chance;
+  /** Most games hand out the same moves again and again, and then their names are found here. */
+  private readonly names = new Map<unknown, string>();
+  private readonly path: Node[] = [];
+  private world: unknown;
+  private root: Node | undefined;
+  private size = 1;
+
+  constructor(game: AnyGame, guide: AnyGuide, chance: Chance) {
+    this.game = game;
+    this.guide = guide;
+    this.chance = chance;
+  }
+
+  iterate(view: unknown, n: number): void {
+    if (n % PLAYS_PER_WORLD === 0) this.world = this.guide.world(view, this.chance);
+    const state = this.game.clone(reading(this.world));
+    this.descend(state);
+    this.playOn(state);
+    const worth = this.guide.worth(reading(state));
+    for (const node of this.path) {
+      node.visits += 1;
+      for (let seat = 0; seat < worth.length; seat++) node.sum[seat]! += worth[seat]!;
+    }
+  }
+
+  rated(moves: readonly unknown[], seat: Seat): readonly Rated<unknown>[] {
+    return moves
+      .map((move) => ({ move, node: this.root?.children?.get(this.name(move)) }))
+      .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
+      .map(({ move, node }) => ({ move, worth: node === undefined ? 0 : mean(node, seat) }));
+  }
+
+  /** Plays down the tree to a position that was not in it yet, and keeps the way there. */
+  private descend(state: unknown): void {
+    const { game, guide, path } = this;
+    const start = reading(this.world);
+    this.root ??= newNode(guide.worth(start).length);
+    let node = this.root;
+    path.length = 0;
+    for (;;) {
+      path.push(node);
+      const seat = game.toAct(reading(state))[0];
+      if (seat === undefined || guide.isFar(reading(state), start)) return;
+      const isLeaf = node.visits === 0;
+      if (isLeaf && node !== this.root) return;
+      node = this.chosen(node, state, seat);
+    }
+  }
+
+  /** Makes the move that promises most, and answers where it leads. */
+  private chosen(node: Node, state: unknown, seat: Seat): Node {
+    const { game, guide } = this;
+    const moves = game.moves(reading(state), seat);
+    const weights = moves.map((move) => Math.exp(TRUST * guide.look(reading(state), seat, move)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    node.children ??= new Map();
+    const { children } = node;
+    const untried = node.visits === 0 ? 0 : mean(node, seat) - UNTRIED;
+    let [found, highest] = [0, Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < moves.length; i++) {
+      const child = children.get(this.name(moves[i]));
+      const [visits, offers] = child === undefined ? [0, node.visits] : [child.visits, ++child.offers];
+      const worth = visits === 0 ? untried : mean(child!, seat);
+      const promise = worth + (CURIOSITY * (weights[i]! / total) * Math.sqrt(offers + 1)) / (1 + visits);
+      if (promise > highest) [found, highest] = [i, promise];
+    }
+    const move = moves[found];
+    game.step(state, seat, move, this.chance, silence);
+    const name = this.name(move);
+    const child = children.get(name) ?? newNode(node.sum.length);
+    if (child.visits === 0 && this.size < MOST_NODES && !children.has(name)) {
+      children.set(name, child);
+      this.size += 1;
+    }
+    return child;
+  }
+
+  private playOn(state: unknown): void {
+    const { game, guide, chance } = this;
+    const start = reading(this.world);
+    for (;;) {
+      const seat = game.toAct(reading(state))[0];
+      if (seat === undefined || guide.isFar(reading(state), start)) return;
+      const moves = game.moves(reading(state), seat);
+      game.step(state, seat, atFirstSight(guide, state, { seat, moves, chance }, BLUR), chance, silence);
+    }
+  }
+
+  private name(move: unknown): string {
+    const known = this.names.get(move);
+    if (known !== undefined) return known;
+    const name = this.game.notate(move);
+    if (this.names.size < MOST_NAMES) this.names.set(move, name);
+    return name;
+  }
+}
+
+/** The move that looks best, each being blurred by up to so much. */
+function atFirstSight(
+  guide: AnyGuide,
+  state: unknown,
+  { seat, moves, chance }: Pick<Seen<unknown, unknown>, 'seat' | 'moves' | 'chance'>,
+  blur: number,
+): unknown {
+  if (moves.length === 1) return moves[0];
+  let [best, highest] = [moves[0], Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < moves.length; i++) {
+    const look = guide.look(state, seat, moves[i]) + (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
+    if (look > highest) [best, highest] = [moves[i], look];
+  }
+  return best;
+}
+
+const newNode = (seats: number): Node => ({
+  visits: 0,
+  offers: 0,
+  sum: Array<number>(seats).fill(0),
+  children: undefined,
+});
+const mean = (node: Node, seat: Seat): number => node.sum[seat]! / node.visits;
+const silence = (): void => {};
