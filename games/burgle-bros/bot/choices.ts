@@ -7,6 +7,7 @@ import { step } from '../rules/turn.ts';
 import { clone, planFor, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { standing } from './standing.ts';
+import type { Plan } from './turn.ts';
 import { TOOL_WORTH } from './weights.ts';
 
 /** The side of each character that the planner makes more of. */
@@ -53,21 +54,22 @@ function entranceWorth(world: Immutable<State>, move: Move): number {
   return Math.min(3, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.7 * near;
 }
 
-/** The answer after which the crew stands best, tried in some worlds. */
-export function tried(worlds: readonly State[], seat: Seat, moves: readonly Move[], chance: Chance): Move {
-  return best(moves, (move) => {
+/** All answers by how the crew stands after them, tried in some worlds; the best first. */
+export function rated(worlds: readonly State[], seat: Seat, moves: readonly Move[], chance: Chance): Plan[] {
+  const worthOf = (move: Move): number => {
     let worth = 0;
     for (const world of worlds) {
       const state = clone(world);
       step(state, seat, move, chance, () => {});
       worth += standing(state, state.turn, new Map());
     }
-    return worth;
-  });
+    return worth / worlds.length;
+  };
+  return moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);
 }
 
-export function best<T>(items: readonly T[], worth: (item: T) => number): T {
-  let [found, most] = [items[0]!, Number.NEGATIVE_INFINITY];
+function best<T>(items: readonly T[], worth: (item: T) => number): T {
+  let [found, most]: [T, number] = [items[0]!, Number.NEGATIVE_INFINITY];
   for (const item of items) {
     const value = worth(item);
     if (value > most) [found, most] = [item, value];

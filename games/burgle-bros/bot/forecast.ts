@@ -154,4 +154,3 @@ class Patrol {
     this.mass = after;
   }
 }
-

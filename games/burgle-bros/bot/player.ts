@@ -1,41 +1,56 @@
-import type { Chance, Seat } from '#table/game.ts';
+import type { Bot, Budget, Seen, Strength } from '#table/bot.ts';
 import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
-import { choose, tried } from './choices.ts';
-import { type Depth, Turn } from './turn.ts';
+import { choose, rated } from './choices.ts';
+import { type Depth, type Plan, Turn } from './turn.ts';
 
-export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-/** What a player is given: what a person sees, and dice of its own. */
-export interface Seen {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly chance: Chance;
-}
-
-export type Player = (seen: Seen) => Move;
-
+/** How far each strength thinks. */
 const DEPTH: Readonly<Record<Strength, Depth>> = {
   easy: { rooms: 1, everyKind: false },
   normal: { rooms: 1, everyKind: false },
-  hard: { rooms: 1, everyKind: true },
+  hard: { rooms: 1, everyKind: false },
 };
 
+/** How far the easy and the normal bot misjudge a plan, in actions. */
+const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, hard: 0 };
+const BLUR_STEPS = 1 << 10;
+
+/** In how many worlds an answer is tried whose outcome is not known. */
 const WORLDS = 4;
 
+/** A plan takes a few milliseconds and is made anew for every move, so that there is no budget to spend. */
 export const player =
-  (strength: Strength): Player =>
-  ({ seat, view, moves, chance }) => {
-    if (moves.length === 1) return moves[0]!;
-    const world = determinize(view, chance);
-    const answer = choose(view, world, seat, moves);
-    if (answer !== undefined) return answer;
-    if (view.question !== 'none' && seat !== view.turn || view.agenda.length > 1) {
-      const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
-      return tried(worlds, seat, moves, chance);
-    }
-    return new Turn(view, world, seat, DEPTH[strength], chance).plans(world, moves)[0]!.move;
-  };
+  (strength: Strength, _budget: Budget): Bot<View, Move> =>
+  (seen) =>
+    seen.moves.length === 1 ? seen.moves[0]! : blurred(think(seen, strength).plans, strength, seen);
+
+/** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */
+export interface Thought {
+  readonly world: State;
+  readonly plans: readonly Plan[];
+}
+
+/** What cannot be known is never looked at in the world, only put in place of what it may be. */
+export function think({ seat, view, moves, chance }: Seen<View, Move>, strength: Strength): Thought {
+  const world = determinize(view, chance);
+  const answer = choose(view, world, seat, moves);
+  if (answer !== undefined) return { world, plans: [{ move: answer, worth: 0 }] };
+  if (view.question !== 'none' && (seat !== view.turn || view.agenda.length > 1)) {
+    const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
+    return { world, plans: rated(worlds, seat, moves, chance) };
+  }
+  return { world, plans: new Turn(view, world, seat, DEPTH[strength], chance).plans(world, moves) };
+}
+
+/** The best plan as somebody sees it who is not quite sure of any. */
+function blurred(plans: readonly Plan[], strength: Strength, { chance }: Seen<View, Move>): Move {
+  const blur = BLUR[strength];
+  if (blur === 0) return plans[0]!.move;
+  const seen = plans.map(({ move, worth }) => ({
+    move,
+    worth: worth - (blur / BLUR_STEPS) * chance.below(BLUR_STEPS),
+  }));
+  return seen.reduce((best, plan) => (plan.worth > best.worth ? plan : best)).move;
+}

@@ -83,7 +83,8 @@ export function expectedHits(state: Immutable<State>, seat: number, who: number,
   if (shows(state, at, ATRIUM))
     for (const cell of [above(state, at), below(at)])
       if (cell !== OFF) hits += visitsTo(state, { seat, who, floor: floorOf(cell), forecasts })[posOf(cell)]!;
-  if (isWorkingCamera(state, at) && camerasWork(state)) hits += CAMERA_CALLS * camerasSeen(state, { seat, who, forecasts });
+  if (isWorkingCamera(state, at) && camerasWork(state))
+    hits += CAMERA_CALLS * camerasSeen(state, { seat, who, forecasts });
   return hits;
 }
 

@@ -82,7 +82,8 @@ export function needsOf(state: Immutable<State>): Needs {
 export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
   const tasks: Task[] = [];
   for (const [cell, need] of needs) tasks.push({ kind: 'reveal', cell, extra: need === 1 ? 0 : 1 });
-  for (const place of state.lootAt) if (isOnCell(place)) tasks.push({ kind: 'loot', cell: cellOfPlace(place), extra: 0 });
+  for (const place of state.lootAt)
+    if (isOnCell(place)) tasks.push({ kind: 'loot', cell: cellOfPlace(place), extra: 0 });
   const clear = isClear(state);
   for (let floor = 0; floor < floorsOf(state); floor++) {
     for (const pos of planAt(state, floor).places) {
@@ -91,8 +92,7 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
         if (floor === topFloor(state) && hasStairsUp(state, cell)) tasks.push({ kind: 'roof', cell, extra: 1 });
       } else if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
         if (canProgress(state, cell)) tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > 2 ? 2 : 0 });
-      }
-      else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
+      } else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
         tasks.push({ kind: 'laboratory', cell, extra: 2 });
     }
   }
@@ -130,7 +130,7 @@ export function digitsOf(state: Immutable<State>, safe: Cell): { readonly known:
  * Division of labour: of all players and tasks the nearest pair comes first, and so on; nobody else needs to go
  * where somebody is nearer. Answers the tasks as this seat sees them.
  */
-export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Target[] {
+export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Task[] {
   const open = tasks.filter(({ kind }) => kind !== 'roof');
   const pairs: { who: number; task: Task; far: number }[] = [];
   for (let who = 0; who < state.seats; who++) {
@@ -151,18 +151,19 @@ export function shareOf(state: Immutable<State>, seat: number, tasks: readonly T
   }
   return tasks
     .filter((task) => canDo(state, seat, task))
-    .filter((task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && taken.get(other) === seat))
+    .filter(
+      (task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && taken.get(other) === seat),
+    )
     .map((task) => {
       const other = taken.get(task);
-      return { cell: task.cell, extra: task.extra + (other === undefined || other === seat ? 0 : WEIGHTS.claimed) };
+      return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : WEIGHTS.claimed) };
     });
 }
 
 /** R56, R76 — Loot on the floor that nobody inside can carry: the heist cannot be won any more. */
 export const isStranded = (state: Immutable<State>): boolean =>
   state.lootAt.some(
-    (place, card) =>
-      isOnCell(place) && !state.at.some((at, seat) => at !== ROOF && mayHold(state, seat, card)),
+    (place, card) => isOnCell(place) && !state.at.some((at, seat) => at !== ROOF && mayHold(state, seat, card)),
   );
 
 /** R56 — Nobody carries two Gold Bars. R57 — Without the Keycard one can only bring dice. */

@@ -280,7 +280,16 @@ const EARLY = 0.02;
 const ARRIVALS = 8;
 
 /** Moves that are thought about at the start of a plan. */
-const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot', 'crow']);
+const NEVER: ReadonlySet<Move['type']> = new Set([
+  'give-up',
+  'give',
+  'take',
+  'order',
+  'disguise',
+  'tinker',
+  'spot',
+  'crow',
+]);
 /** Alarms of one's own choice are for the end of a turn, when it is clear what they are good for. */
 const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
   !NEVER.has(move.type) && !(move.type === 'crybaby' && left > 0);
@@ -348,4 +357,3 @@ function keyOf({ state, peeked, rooms }: Point): string {
   const asked = pending.length === 0 ? '' : JSON.stringify(pending);
   return `${at} ${left} ${spent} ${stealth} ${goal} ${guard} ${entered} ${done} ${rooms} ${seen} ${digest(state.marks)} ${digest(state.tokens)} ${digest(state.tiles)} ${toolAt} ${lootAt} ${asked}`;
 }
-
