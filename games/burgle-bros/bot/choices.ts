@@ -1,3 +1,4 @@
+import { quick } from '#table/chance.ts';
 import type { Chance, Immutable, Seat } from '#table/game.ts';
 import type { Character, Side } from '../components/characters.ts';
 import { cellOf, posOf } from '../components/squares.ts';
@@ -23,6 +24,9 @@ const SIDE: Readonly<Record<Character, Side>> = {
   spotter: 'normal',
 };
 
+/** Worse than anybody. */
+const NOBODY = -100;
+
 /** An answer to a question, or undefined where it takes thought. */
 export function choose(view: View, world: Immutable<State>, seat: Seat, moves: readonly Move[]): Move | undefined {
   if (view.question === 'none') return undefined;
@@ -36,6 +40,10 @@ export function choose(view: View, world: Immutable<State>, seat: Seat, moves: r
     case 'trade':
     case 'orders':
       return moves.find(({ type }) => type === 'agree');
+    case 'stealth':
+      return moves.find((move) => move.type === 'lose' && move.what === 'room');
+    case 'shelter':
+      return best(moves, (move) => (move.type === 'choose-seat' ? -world.stealth[move.seat]! : NOBODY));
     case 'how-many-tools':
       return moves.find((move) => move.type === 'draw' && move.count === 2);
     case 'keep-tool':
@@ -54,13 +62,17 @@ function entranceWorth(world: Immutable<State>, move: Move): number {
   return Math.min(3, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.7 * near;
 }
 
+const SEEDS = 1 << 20;
+
 /** All answers by how the crew stands after them, tried in some worlds; the best first. */
 export function rated(worlds: readonly State[], seat: Seat, moves: readonly Move[], chance: Chance): Plan[] {
+  // The same dice for every answer, so that they differ by nothing else.
+  const tries = worlds.map((world) => ({ world, seed: `${chance.below(SEEDS)}` }));
   const worthOf = (move: Move): number => {
     let worth = 0;
-    for (const world of worlds) {
+    for (const { world, seed } of tries) {
       const state = clone(world);
-      step(state, seat, move, chance, () => {});
+      step(state, seat, move, quick(seed), () => {});
       worth += standing(state, state.turn, new Map());
     }
     return worth / worlds.length;
