@@ -3,6 +3,9 @@ import { type Cell, cellOf, floorOf } from '../components/squares.ts';
 import {
   ATRIUM,
   CAMERA,
+  COMPUTER_FINGERPRINT,
+  COMPUTER_LASER,
+  COMPUTER_MOTION,
   DEADBOLT,
   FINGERPRINT,
   FOYER,
@@ -40,7 +43,7 @@ import { WEIGHTS } from './weights.ts';
 export interface Depth {
   /** Into how many unknown rooms it walks in thought. */
   readonly rooms: number;
-  /** Whether an unknown room is tried as everything it can be, or as one of four classes. */
+  /** Whether an unknown room is tried as everything it can be, or as one of a few classes. */
   readonly everyKind: boolean;
 }
 
@@ -277,7 +280,7 @@ export class Turn {
 
 const EARLY = 0.02;
 /** How many ways it is tried for a guard to appear. */
-const ARRIVALS = 8;
+const ARRIVALS = 4;
 
 /** Moves that are thought about at the start of a plan. */
 const NEVER: ReadonlySet<Move['type']> = new Set([
@@ -324,10 +327,24 @@ function put(state: State, at: Cell, kind: number): void {
   [state.tiles[at], state.tiles[other]] = [state.tiles[other]!, state.tiles[at]!];
 }
 
-/** What rooms do to whoever walks in, each with an example: nothing, ring, hold up, let fall. */
+/** What rooms do to whoever walks in, the first of each class as an example: nothing, ring at the end of the turn, ring, hold up, let fall. */
 const CLASSES: readonly (readonly number[])[] = [
-  [LABORATORY, SERVICE_DUCT, SECRET_DOOR, LAVATORY, STAIRS, SAFE, ATRIUM, FOYER, THERMO],
-  [FINGERPRINT, SCANNER, LASER, MOTION, CAMERA],
+  [
+    COMPUTER_FINGERPRINT,
+    COMPUTER_LASER,
+    COMPUTER_MOTION,
+    SECRET_DOOR,
+    SERVICE_DUCT,
+    SAFE,
+    STAIRS,
+    CAMERA,
+    ATRIUM,
+    FOYER,
+    LABORATORY,
+    LAVATORY,
+  ],
+  [THERMO],
+  [FINGERPRINT, LASER, MOTION, SCANNER],
   [DEADBOLT, KEYPAD],
   [WALKWAY],
 ];
