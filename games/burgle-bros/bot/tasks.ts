@@ -88,9 +88,11 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
   for (let floor = 0; floor < floorsOf(state); floor++) {
     for (const pos of planAt(state, floor).places) {
       const cell = cellAt(floor, pos);
-      if (clear) {
-        if (floor === topFloor(state) && hasStairsUp(state, cell)) tasks.push({ kind: 'roof', cell, extra: 1 });
-      } else if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
+      // Who has nothing better to do waits near the way out.
+      if (floor === topFloor(state) && hasStairsUp(state, cell))
+        tasks.push({ kind: 'roof', cell, extra: clear ? 1 : WEIGHTS.exit });
+      if (clear) continue;
+      if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
         if (canProgress(state, cell)) tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > 2 ? 2 : 0 });
       } else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
         tasks.push({ kind: 'laboratory', cell, extra: 2 });

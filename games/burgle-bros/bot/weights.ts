@@ -32,6 +32,8 @@ export const WEIGHTS = {
   far: 40,
   /** A task that somebody else is nearer to. */
   claimed: 3,
+  /** The way out, as long as there is something else to do. */
+  exit: 5,
   /** An event is drawn by whoever spends little: some are bad. */
   event: 1.2,
   /** An alarm left ringing: the guard is faster as long as it rings. */
