@@ -2,7 +2,7 @@ import type { Immutable } from '#table/game.ts';
 import { tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
 import { LOST_VISUAL, patrolDeck } from '../components/jobs.ts';
-import { AREA, cellAt, type Pos, posOf } from '../components/squares.ts';
+import { AREA, cellAt, floorOf, type Pos, posOf } from '../components/squares.ts';
 import { type Bits, bit, bitsOf, count, lowest } from '../odds/bits.ts';
 import { distance, type Plan, stepToward } from '../path.ts';
 import { ALARM, cardIn, has, planAt, playedBy, type State, seenBy, UNDER_GUARD } from '../state.ts';
@@ -10,6 +10,8 @@ import { holePos } from '../walls.ts';
 
 const DONUTS = tool('donuts');
 const DISRUPT = role('disrupt');
+const DISTRACT = role('distract');
+const NOWHERE = -1;
 
 /** How often a guard is expected to come onto each place within his next movements: `visits[n]` in the first n + 1. */
 export type Forecast = readonly Float64Array[];
@@ -35,6 +37,7 @@ export function forecast(
   if (guard < 0) return Array.from({ length: movements }, () => total);
   const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
   walk.alarms = alarmsOn(state, floor);
+  if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
   const goal = state.goal[floor]!;
   walk.goal = goal < 0 ? walk.at : posOf(goal);
   if (alarm >= 0) {
@@ -74,6 +77,8 @@ class Patrol {
   at: Pos;
   goal: Pos;
   alarms: Bits = 0;
+  /** R46 — Where Distract costs him a step more, as long as his way is certain. */
+  crow: Pos = NOWHERE;
   /** By place and goal: how likely he is there and going there; empty as long as it is certain. */
   private mass: Float64Array | undefined;
   private drawn = 0;
@@ -95,7 +100,7 @@ class Patrol {
       if (this.at === this.goal) this.renew();
       else {
         this.step();
-        left -= 1;
+        left -= this.at === this.crow ? 2 : 1;
       }
     }
     while (left-- > 0) this.spread();

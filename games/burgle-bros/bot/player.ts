@@ -4,14 +4,7 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
 import { choose, rated } from './choices.ts';
-import { type Depth, type Plan, Turn } from './turn.ts';
-
-/** How far each strength thinks. */
-const DEPTH: Readonly<Record<Strength, Depth>> = {
-  easy: { rooms: 1, everyKind: false },
-  normal: { rooms: 1, everyKind: false },
-  hard: { rooms: 1, everyKind: false },
-};
+import { type Plan, Turn } from './turn.ts';
 
 /** How far the easy and the normal bot misjudge a plan, in actions. */
 const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, hard: 0 };
@@ -24,7 +17,7 @@ const WORLDS = 4;
 export const player =
   (strength: Strength, _budget: Budget): Bot<View, Move> =>
   (seen) =>
-    seen.moves.length === 1 ? seen.moves[0]! : blurred(think(seen, strength).plans, strength, seen);
+    seen.moves.length === 1 ? seen.moves[0]! : blurred(think(seen).plans, strength, seen);
 
 /** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */
 export interface Thought {
@@ -33,7 +26,7 @@ export interface Thought {
 }
 
 /** What cannot be known is never looked at in the world, only put in place of what it may be. */
-export function think({ seat, view, moves, chance }: Seen<View, Move>, strength: Strength): Thought {
+export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought {
   const world = determinize(view, chance);
   const answer = choose(view, world, seat, moves);
   if (answer !== undefined) return { world, plans: [{ move: answer, worth: 0 }] };
@@ -41,7 +34,7 @@ export function think({ seat, view, moves, chance }: Seen<View, Move>, strength:
     const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
     return { world, plans: rated(worlds, seat, moves, chance) };
   }
-  return { world, plans: new Turn(view, world, seat, DEPTH[strength], chance).plans(world, moves) };
+  return { world, plans: new Turn(view, world, seat, chance).plans(world, moves) };
 }
 
 /** The best plan as somebody sees it who is not quite sure of any. */

@@ -1,5 +1,6 @@
 import type { Immutable } from '#table/game.ts';
 import { TOOLS } from '../components/cards.ts';
+import { role } from '../components/characters.ts';
 import { AREA, type Cell, cellAt, floorOf, posOf } from '../components/squares.ts';
 import { ATRIUM, FOYER, THERMO } from '../components/tiles.ts';
 import { canRing } from '../rules/alarms.ts';
@@ -11,6 +12,7 @@ import {
   below,
   CROWBARRED,
   floorsOf,
+  guardOn,
   has,
   isInside,
   isOnCell,
@@ -25,6 +27,7 @@ import { type Forecast, forecast } from './forecast.ts';
 import { isStranded } from './tasks.ts';
 import { TOOL_WORTH, WEIGHTS } from './weights.ts';
 
+const FLEXIBILITY = role('flexibility');
 /** An alarm where one stands brings the guard, but not always at once. */
 const CAMERA_CALLS = 0.7;
 const LOST = -1000;
@@ -83,6 +86,9 @@ export function expectedHits(state: Immutable<State>, seat: number, who: number,
   if (shows(state, at, ATRIUM))
     for (const cell of [above(state, at), below(at)])
       if (cell !== OFF) hits += visitsTo(state, { seat, who, floor: floorOf(cell), forecasts })[posOf(cell)]!;
+  // R40 — The guard notices the Acrobat beside him when he goes.
+  if (state.slipped === 1 && state.role[who] === FLEXIBILITY && guardOn(state, at))
+    hits += Math.min(1, movementsBefore(state, seat, who, floorOf(at)));
   if (isWorkingCamera(state, at) && camerasWork(state))
     hits += CAMERA_CALLS * camerasSeen(state, { seat, who, forecasts });
   return hits;
@@ -118,7 +124,7 @@ function visitsTo(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   const alarm = alarmBy(state, seat, floor);
   let alarms = '';
   for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) alarms += `${cell},`;
-  const key = `${state.guard[floor]} ${state.goal[floor]} ${state.die[floor]} ${alarm} ${alarms} ${state.pace} ${state.seats}`;
+  const key = `${state.crow} ${state.guard[floor]} ${state.goal[floor]} ${state.die[floor]} ${alarm} ${alarms} ${state.pace} ${state.seats}`;
   let known = forecasts.get(key);
   if (known === undefined) {
     known = forecast(state, floor, { seat, movements: state.seats, alarm });

@@ -1,67 +1,22 @@
 import type { Chance, Immutable, Seat } from '#table/game.ts';
 import { type Cell, cellOf, floorOf } from '../components/squares.ts';
-import {
-  ATRIUM,
-  CAMERA,
-  COMPUTER_FINGERPRINT,
-  COMPUTER_LASER,
-  COMPUTER_MOTION,
-  DEADBOLT,
-  FINGERPRINT,
-  FOYER,
-  KEYPAD,
-  KIND,
-  KINDS,
-  LABORATORY,
-  LASER,
-  LAVATORY,
-  MOTION,
-  SAFE,
-  SCANNER,
-  SECRET_DOOR,
-  SERVICE_DUCT,
-  STAIRS,
-  THERMO,
-  WALKWAY,
-} from '../components/tiles.ts';
 import type { Move } from '../move.ts';
-import { hiddenOdds } from '../odds/hidden.ts';
+import { all, some } from '../odds/dice.ts';
+import { extraDie } from '../odds/safes.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
-import { clone, isUp, OFF, type State } from '../state.ts';
+import { ABILITY_USED, clone, isUp, OFF, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
+import { keyOf, type Point } from './point.ts';
+import { type Outcome, outcomesOn, putRoom } from './rooms.ts';
 import { type Field, Routes, type Target } from './routes.ts';
 import { type Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
 import { crewUrgency, scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** How far a plan looks. */
-export interface Depth {
-  /** Into how many unknown rooms it walks in thought. */
-  readonly rooms: number;
-  /** Whether an unknown room is tried as everything it can be, or as one of a few classes. */
-  readonly everyKind: boolean;
-}
-
-/** A point in the middle of a turn that is thought through. */
-interface Point {
-  readonly state: State;
-  /** What peeks, dice and the like have brought so far, without looking at what they would show. */
-  readonly credit: number;
-  /** Tiles that are peeked at in thought: nobody knows what they are. */
-  readonly peeked: readonly Cell[];
-  readonly rooms: number;
-}
-
-/** What an unknown room may be. */
-interface Outcome {
-  readonly kind: number;
-  readonly chance: number;
-}
 
 export interface Plan {
   readonly move: Move;
@@ -74,7 +29,6 @@ const silence = (): void => {};
 export class Turn {
   private readonly seat: Seat;
   private readonly view: View;
-  private readonly depth: Depth;
   private readonly chance: Chance;
   private readonly needs: Needs;
   private readonly targets: readonly Target[];
@@ -87,10 +41,9 @@ export class Turn {
   private readonly crewUrgency: number;
   private readonly rooms = new Map<number, readonly Outcome[]>();
 
-  constructor(view: View, world: State, seat: Seat, depth: Depth, chance: Chance) {
+  constructor(view: View, world: State, seat: Seat, chance: Chance) {
     this.seat = seat;
     this.view = view;
-    this.depth = depth;
     this.chance = chance;
     this.needs = needsOf(world);
     const tasks = tasksOf(world, this.needs);
@@ -103,7 +56,7 @@ export class Turn {
 
   /** All moves with what they are worth, the best first. */
   plans(world: State, moves: readonly Move[]): Plan[] {
-    const start: Point = { state: world, credit: 0, peeked: [], rooms: this.depth.rooms };
+    const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, entered: false };
     return moves
       .filter((move) => isSensible(move, world))
       .map((move) => ({ move, worth: this.worthOf(start, move) }))
@@ -116,25 +69,16 @@ export class Turn {
       case 'end':
         return this.ending(point);
       case 'peek':
-        return this.explore(this.virtually(point, this.peekWorth(cellOf(move.at)), cellOf(move.at)));
+        return this.explore(this.peeking(point, cellOf(move.at)));
       case 'x-ray':
       case 'enhance':
         return this.explore(this.freely(point, cellOf(move.at)));
-      case 'crack': {
-        const safe = cellOf(move.safe);
-        return this.explore(this.virtually(point, this.rollCredit(state, safe)));
-      }
-      case 'add-die': {
-        const safe = cellOf(move.safe);
-        const { missing } = digitsOf(state, safe);
-        const dice = this.diceOn(state, safe);
-        const worth = WEIGHTS.safeWork * (actionsToOpen(dice, missing) - actionsToOpen(dice + 1, missing));
-        return this.explore({ ...point, state: this.after(state, move), credit: point.credit + worth });
-      }
-      case 'hack': {
-        const worth = state.tokens[state.at[this.seat]!]! < 2 ? WEIGHTS.token : 0;
-        return this.explore({ ...point, state: this.after(state, move), credit: point.credit + worth });
-      }
+      case 'crack':
+        return this.explore(this.rollingFor(point, cellOf(move.safe)));
+      case 'add-die':
+        return this.working(point, move, WEIGHTS.safeWork * this.dieWorth(state, cellOf(move.safe)));
+      case 'hack':
+        return this.working(point, move, state.tokens[state.at[this.seat]!]! < TOKENS ? WEIGHTS.token : 0);
       case 'go':
         return this.go(point, move, cellOf(move.to));
       default:
@@ -146,8 +90,7 @@ export class Turn {
     const { state } = point;
     if (!isUp(state, to)) return this.enterUnknown(point, move, to);
     if (isLocked(state, to)) {
-      const dice = 1 + state.tries.filter((tried) => tried === to).length;
-      const opens = 1 - (5 / 6) ** dice;
+      const opens = some(1 + state.tries.filter((tried) => tried === to).length + this.steady, 1);
       const open = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 5)) });
       const shut = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 0)) });
       return opens * open + (1 - opens) * shut;
@@ -166,29 +109,26 @@ export class Turn {
 
   /** What the room can be, each with its chance; some of it stands for all of it. */
   private enterUnknown(point: Point, move: Move, to: Cell): number {
-    if (point.rooms === 0) return Number.NEGATIVE_INFINITY;
+    if (point.entered) return Number.NEGATIVE_INFINITY;
     const credit = point.credit + this.peekWorth(to);
     const peeked = [...point.peeked, to];
     let worth = 0;
     for (const { kind, chance } of this.outcomes(floorOf(to))) {
       const state = clone(point.state);
-      put(state, to, kind);
+      putRoom(state, to, kind);
       step(state, this.seat, move, this.chance, silence);
-      worth += chance * this.explore({ state, credit, peeked, rooms: point.rooms - 1 });
+      worth += chance * this.explore({ ...point, state, credit, peeked, entered: true });
     }
     return worth;
   }
 
   private outcomes(floor: number): readonly Outcome[] {
-    const known = this.rooms.get(floor);
-    if (known !== undefined) return known;
-    const kinds = hiddenOdds(this.view)[floor]!.kinds.map(({ kind, chance }) => ({
-      kind: KINDS.indexOf(kind),
-      chance,
-    }));
-    const some = this.depth.everyKind ? kinds : byClass(kinds);
-    this.rooms.set(floor, some);
-    return some;
+    let outcomes = this.rooms.get(floor);
+    if (outcomes === undefined) {
+      outcomes = outcomesOn(this.view, floor);
+      this.rooms.set(floor, outcomes);
+    }
+    return outcomes;
   }
 
   /** The best that can be made of a point: end the turn, or go on. */
@@ -242,24 +182,38 @@ export class Turn {
     return next;
   }
 
-  /** An action whose outcome is only counted, not looked at. */
-  private virtually(point: Point, worth: number, peeked?: Cell): Point {
-    const state = clone(point.state);
-    spend(state, 1);
-    // What is learnt early can still be acted on.
-    const early = peeked === undefined ? 0 : EARLY * state.left;
-    return {
-      ...point,
-      state,
-      credit: point.credit + worth + early,
-      peeked: peeked === undefined ? point.peeked : [...point.peeked, peeked],
-    };
+  /** Work that is done for certain. */
+  private working(point: Point, move: Move, worth: number): number {
+    return this.explore({ ...point, state: this.after(point.state, move), credit: point.credit + worth });
   }
 
+  /** A peek is only counted, not looked at. What is learnt early can still be acted on. */
+  private peeking(point: Point, cell: Cell): Point {
+    const state = idle(point.state);
+    const credit = point.credit + this.peekWorth(cell) + EARLY * state.left;
+    return { ...point, state, credit, peeked: [...point.peeked, cell] };
+  }
+
+  /** R43 — The Hawk's peek costs no action. */
   private freely(point: Point, cell: Cell): Point {
     const state = clone(point.state);
-    state.done |= 1;
+    state.done |= ABILITY_USED;
     return { ...point, state, credit: point.credit + this.peekWorth(cell), peeked: [...point.peeked, cell] };
+  }
+
+  /** A roll is only counted, and the less the likelier it is that those before have done it already. */
+  private rollingFor(point: Point, safe: Cell): Point {
+    const { known, missing } = digitsOf(point.state, safe);
+    const dice = this.diceOn(point.state, safe);
+    const open = known === 0 ? 0 : all(dice * point.rolls, known);
+    const worth = WEIGHTS.safeWork * rollWorth(dice, missing, known) * (1 - open);
+    return { ...point, state: idle(point.state), credit: point.credit + worth, rolls: point.rolls + 1 };
+  }
+
+  private dieWorth(state: Immutable<State>, safe: Cell): number {
+    const { missing } = digitsOf(state, safe);
+    const dice = this.diceOn(state, safe);
+    return actionsToOpen(dice, missing) - actionsToOpen(dice + 1, missing);
   }
 
   private peekWorth(cell: Cell): number {
@@ -268,38 +222,39 @@ export class Turn {
   }
 
   private diceOn(state: Immutable<State>, safe: Cell): number {
-    return state.tokens[safe]! + (this.view.crew[this.seat]!.ability === 'steady-hands' ? 1 : 0);
+    return state.tokens[safe]! + this.steady;
   }
 
-  private rollCredit(state: Immutable<State>, safe: Cell): number {
-    const { known, missing } = digitsOf(state, safe);
-    const dice = this.diceOn(state, safe);
-    return WEIGHTS.safeWork * rollWorth(dice, missing, known);
+  /** R16, R45 — One die more in steady hands. */
+  private get steady(): number {
+    return extraDie(this.view, this.seat);
   }
 }
 
+/** The same with an action spent. */
+function idle(state: Immutable<State>): State {
+  const next = clone(state);
+  spend(next, 1);
+  return next;
+}
+
+/** Hack tokens that are worth having on a Computer Room. */
+const TOKENS = 2;
 const EARLY = 0.02;
 /** How many ways it is tried for a guard to appear. */
 const ARRIVALS = 4;
 
 /** Moves that are thought about at the start of a plan. */
-const NEVER: ReadonlySet<Move['type']> = new Set([
-  'give-up',
-  'give',
-  'take',
-  'order',
-  'disguise',
-  'tinker',
-  'spot',
-  'crow',
-]);
-/** Alarms of one's own choice are for the end of a turn, when it is clear what they are good for. */
+const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot']);
+/** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
+const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
 const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
-  !NEVER.has(move.type) && !(move.type === 'crybaby' && left > 0);
+  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0);
 
 /** Moves that are thought about further on. */
 const GOES_ON: ReadonlySet<Move['type']> = new Set([
   'go',
+  'slip',
   'peek',
   'hack',
   'add-die',
@@ -318,59 +273,3 @@ function goesOn(move: Move, { peeked }: Point): boolean {
 const rolling = (chance: Chance, face: number): Chance => ({
   below: (bound) => (bound === 6 ? face : chance.below(bound)),
 });
-
-/** Makes a face-down tile one of this kind: it changes places with another that is. */
-function put(state: State, at: Cell, kind: number): void {
-  if (KIND[state.tiles[at]!] === kind) return;
-  const other = state.tiles.findIndex((tile, cell) => KIND[tile] === kind && !isUp(state, cell));
-  if (other < 0) return;
-  [state.tiles[at], state.tiles[other]] = [state.tiles[other]!, state.tiles[at]!];
-}
-
-/** What rooms do to whoever walks in, the first of each class as an example: nothing, ring at the end of the turn, ring, hold up, let fall. */
-const CLASSES: readonly (readonly number[])[] = [
-  [
-    COMPUTER_FINGERPRINT,
-    COMPUTER_LASER,
-    COMPUTER_MOTION,
-    SECRET_DOOR,
-    SERVICE_DUCT,
-    SAFE,
-    STAIRS,
-    CAMERA,
-    ATRIUM,
-    FOYER,
-    LABORATORY,
-    LAVATORY,
-  ],
-  [THERMO],
-  [FINGERPRINT, LASER, MOTION, SCANNER],
-  [DEADBOLT, KEYPAD],
-  [WALKWAY],
-];
-
-/** One kind for each class that is still hidden, with the chance of the whole class: the same rooms are tried everywhere. */
-function byClass(kinds: readonly Outcome[]): Outcome[] {
-  const chanceOf = (kind: number): number => kinds.find((one) => one.kind === kind)?.chance ?? 0;
-  const classes = CLASSES.flatMap((members) => {
-    const chance = members.reduce((sum, kind) => sum + chanceOf(kind), 0);
-    return chance === 0 ? [] : [{ kind: members.find((kind) => chanceOf(kind) > 0)!, chance }];
-  });
-  const all = classes.reduce((sum, { chance }) => sum + chance, 0);
-  return classes.map(({ kind, chance }) => ({ kind, chance: chance / all }));
-}
-
-/** A number that tells lists apart, near enough. */
-function digest(list: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < list.length; i++) sum = (Math.imul(sum, 31) + list[i]! + 1) | 0;
-  return sum;
-}
-
-/** All that matters for how a turn can go on. */
-function keyOf({ state, peeked, rooms }: Point): string {
-  const { at, left, spent, stealth, goal, guard, entered, pending, done, toolAt, lootAt } = state;
-  const seen = peeked.toSorted((a, b) => a - b);
-  const asked = pending.length === 0 ? '' : JSON.stringify(pending);
-  return `${at} ${left} ${spent} ${stealth} ${goal} ${guard} ${entered} ${done} ${rooms} ${seen} ${digest(state.marks)} ${digest(state.tokens)} ${digest(state.tiles)} ${toolAt} ${lootAt} ${asked}`;
-}

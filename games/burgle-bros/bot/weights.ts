@@ -22,8 +22,6 @@ export const WEIGHTS = {
   onward: 2,
   /** … one that is not needed now: it may show a way. */
   spareReveal: 0.3,
-  /** Opening a safe: worth the way to whatever comes next. */
-  opening: 8,
   /** An action spent on a safe counts for more than a step, or nobody would stay there. */
   safeWork: 1.5,
   /** Being a step nearer to what is to be done next. */
