@@ -32,7 +32,7 @@ export function iterationsPerSecond(search: Search, seed: string, milliseconds: 
   });
   return (1000 * iterations) / elapsed;
 }
-const PER_SEARCH = 100;
+const PER_SEARCH = 300;
 
 /** Games between two looks at the clock, for that takes time itself. */
 const BATCH = 10;

@@ -1,4 +1,4 @@
-import type { AnyBot, AnyBotPart, Budget, Hint, Reason, Seen, Strength } from '#table/bot.ts';
+import type { AnyBot, AnyBotPart, Budget, Hint, Reason, Seen, Strength, Think } from '#table/bot.ts';
 import type { AnyGame } from '#table/game.ts';
 import { greedy } from './greedy.ts';
 import { glance, search } from './search.ts';
@@ -52,16 +52,14 @@ const onlyIfAsked =
     seen.moves.length === 1 ? seen.moves[0] : choose(seen);
 
 /** Somebody who says what the hard bot would do, and why; nobody in a game that gives no reasons. */
-export function adviser(
-  { game, bot }: Cast,
-  budget: Budget = {},
-): ((seen: Seen<unknown, unknown>) => Hint<unknown, Reason>) | undefined {
+export function adviser({ game, bot }: Cast, budget: Budget = {}): Adviser | undefined {
   const { guide, hint } = bot;
   if (hint === undefined) return undefined;
-  return (seen) =>
-    hint(seen, (asked) =>
-      guide === undefined
-        ? asked.moves.map((move) => ({ move, worth: 0 }))
-        : search(game, guide, asked, { iterations: ITERATIONS.hard, ...budget }),
-    );
+  const think: Think<unknown, unknown> = (seen) => {
+    if (guide === undefined) throw new Error(`${game.id} has no guide to search by`);
+    return search(game, guide, seen, { iterations: ITERATIONS.hard, ...budget });
+  };
+  return (seen) => hint(seen, think);
 }
+
+export type Adviser = (seen: Seen<unknown, unknown>) => Hint<unknown, Reason>;

@@ -9,20 +9,22 @@ const UNTRIED = 0.05;
 const TRUST = 0.25;
 /** How far first sight is blurred in playouts, so that no two are the same. */
 const BLUR = 1;
-const BLUR_STEPS = 1 << 10;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
 const PLAYS_PER_WORLD = 4;
-/** More positions than this are not kept: some ten megabytes. */
-const MOST_NODES = 50_000;
+/** No more positions than this are kept: some twenty megabytes. */
+const MOST_NODES = 200_000;
 const MOST_NAMES = 1000;
 
 /** A position as it is told from others: by the moves that led to it, whatever was drawn or rolled on the way. */
 interface Node {
+  /** How good the move that leads here looked beside the others when it was first offered. */
+  readonly prior: number;
   visits: number;
   /** How often the move that leads here could be made. */
   offers: number;
   /** What all visits came to, for each seat. */
-  readonly sum: number[];
+  sum: number[];
+  /** Once somebody went on from here. */
   children: Map<string, Node> | undefined;
 }
 
@@ -63,7 +65,7 @@ class Tree {
   private readonly names = new Map<unknown, string>();
   private readonly path: Node[] = [];
   private world: unknown;
-  private root: Node | undefined;
+  private readonly root = newNode(1);
   private size = 1;
 
   constructor(game: AnyGame, guide: AnyGuide, chance: Chance) {
@@ -79,61 +81,71 @@ class Tree {
     this.playOn(state);
     const worth = this.guide.worth(reading(state));
     for (const node of this.path) {
+      if (node.visits === 0) node.sum = worth.slice();
+      else for (let seat = 0; seat < worth.length; seat++) node.sum[seat]! += worth[seat]!;
       node.visits += 1;
-      for (let seat = 0; seat < worth.length; seat++) node.sum[seat]! += worth[seat]!;
     }
   }
 
   rated(moves: readonly unknown[], seat: Seat): readonly Rated<unknown>[] {
     return moves
-      .map((move) => ({ move, node: this.root?.children?.get(this.name(move)) }))
+      .map((move) => ({ move, node: this.root.children?.get(this.name(move)) }))
       .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
-      .map(({ move, node }) => ({ move, worth: node === undefined ? 0 : mean(node, seat) }));
+      .map(({ move, node }) => ({ move, worth: node === undefined || node.visits === 0 ? 0 : mean(node, seat) }));
   }
 
-  /** Plays down the tree to a position that was not in it yet, and keeps the way there. */
+  /** Plays down the tree to a position where nobody has been yet, and keeps the way there. */
   private descend(state: unknown): void {
     const { game, guide, path } = this;
     const start = reading(this.world);
-    this.root ??= newNode(guide.worth(start).length);
     let node = this.root;
     path.length = 0;
     for (;;) {
       path.push(node);
       const seat = game.toAct(reading(state))[0];
       if (seat === undefined || guide.isFar(reading(state), start)) return;
-      const isLeaf = node.visits === 0;
-      if (isLeaf && node !== this.root) return;
-      node = this.chosen(node, state, seat);
+      if (node.children === undefined) {
+        if (node.visits === 0 && node !== this.root) return;
+        if (this.size >= MOST_NODES) return;
+        node.children = new Map();
+      }
+      node = this.chosen(node, node.children, state, seat);
     }
   }
 
   /** Makes the move that promises most, and answers where it leads. */
-  private chosen(node: Node, state: unknown, seat: Seat): Node {
-    const { game, guide } = this;
-    const moves = game.moves(reading(state), seat);
-    const weights = moves.map((move) => Math.exp(TRUST * guide.look(reading(state), seat, move)));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    node.children ??= new Map();
-    const { children } = node;
+  private chosen(node: Node, children: Map<string, Node>, state: unknown, seat: Seat): Node {
+    const moves = this.game.moves(reading(state), seat);
     const untried = node.visits === 0 ? 0 : mean(node, seat) - UNTRIED;
-    let [found, highest] = [0, Number.NEGATIVE_INFINITY];
+    let [best, move, highest] = [node, moves[0], Number.NEGATIVE_INFINITY];
     for (let i = 0; i < moves.length; i++) {
-      const child = children.get(this.name(moves[i]));
-      const [visits, offers] = child === undefined ? [0, node.visits] : [child.visits, ++child.offers];
-      const worth = visits === 0 ? untried : mean(child!, seat);
-      const promise = worth + (CURIOSITY * (weights[i]! / total) * Math.sqrt(offers + 1)) / (1 + visits);
-      if (promise > highest) [found, highest] = [i, promise];
+      const child = children.get(this.name(moves[i])) ?? this.offered(children, state, seat, moves, i);
+      child.offers += 1;
+      const worth = child.visits === 0 ? untried : mean(child, seat);
+      const promise = worth + (CURIOSITY * child.prior * Math.sqrt(child.offers)) / (1 + child.visits);
+      if (promise > highest) [best, move, highest] = [child, moves[i], promise];
     }
-    const move = moves[found];
-    game.step(state, seat, move, this.chance, silence);
-    const name = this.name(move);
-    const child = children.get(name) ?? newNode(node.sum.length);
-    if (child.visits === 0 && this.size < MOST_NODES && !children.has(name)) {
-      children.set(name, child);
+    this.game.step(state, seat, move, this.chance, silence);
+    return best;
+  }
+
+  /** Adds the moves that were not offered here before, and answers this one. */
+  private offered(
+    children: Map<string, Node>,
+    state: unknown,
+    seat: Seat,
+    moves: readonly unknown[],
+    wanted: number,
+  ): Node {
+    const weights = moves.map((move) => Math.exp(TRUST * this.guide.look(reading(state), seat, move)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    for (let i = 0; i < moves.length; i++) {
+      const name = this.name(moves[i]);
+      if (children.has(name)) continue;
+      children.set(name, newNode(weights[i]! / total));
       this.size += 1;
     }
-    return child;
+    return children.get(this.name(moves[wanted]))!;
   }
 
   private playOn(state: unknown): void {
@@ -164,19 +176,21 @@ function atFirstSight(
   blur: number,
 ): unknown {
   if (moves.length === 1) return moves[0];
+  const roll = chance.below(ROLLS);
   let [best, highest] = [moves[0], Number.NEGATIVE_INFINITY];
   for (let i = 0; i < moves.length; i++) {
-    const look = guide.look(state, seat, moves[i]) + (blur / BLUR_STEPS) * chance.below(BLUR_STEPS);
+    const look = guide.look(state, seat, moves[i]) + blur * scattered(roll + i);
     if (look > highest) [best, highest] = [moves[i], look];
   }
   return best;
 }
 
-const newNode = (seats: number): Node => ({
-  visits: 0,
-  offers: 0,
-  sum: Array<number>(seats).fill(0),
-  children: undefined,
-});
+/** One roll blurs all moves of a moment: neighbours are scattered far apart (Knuth's multiplicative hash), from 0 to 1. */
+const scattered = (number: number): number => (Math.imul(number, 2654435761) >>> 0) / 2 ** 32;
+const ROLLS = 1 << 20;
+
+const newNode = (prior: number): Node => ({ prior, visits: 0, offers: 0, sum: NOTHING, children: undefined });
+/** Most positions are offered and never tried. */
+const NOTHING: number[] = [];
 const mean = (node: Node, seat: Seat): number => node.sum[seat]! / node.visits;
 const silence = (): void => {};

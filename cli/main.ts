@@ -25,7 +25,7 @@ const usage = (): string => `hideout: a table for heist board games
   hideout play GAME        play in the terminal against bots
   hideout simulate GAME    let bots play many games, and count
   hideout odds GAME        print exact chances at a point of a recorded game
-  hideout hint FILE        say what the hard bot would do in a recorded game, and why
+  hideout hint FILE        say what the hard bot would do at a point, and why
   hideout cards GAME       print or check a set of cards
   hideout replay FILE      tell the story of a recorded game
   hideout verify FILE      check a recorded game: moves, rolls, hashes, result

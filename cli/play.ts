@@ -15,8 +15,9 @@ export const usage = `hideout play GAME [options]
 Sits you down at a table with bots. Type "help" there for what you can do.
 
   --seats N          how many play, you included (default: 3)
-  --bots A,B,…       who plays the other seats, in turn: ${BOT_NAMES.join(', ')}
-                     or exec:"PROGRAM" (default: normal), see docs/bots.md
+  --bots A,B,…       who plays the other seats, in turn (default: normal):
+                     ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
+                     see docs/bots.md
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
   --name NAME        what you are called in the log (default: Robin)
   --seed TEXT        the same seed gives the same game (default: unpredictable)

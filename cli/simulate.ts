@@ -20,8 +20,9 @@ hideout simulate GAME --cover [--games N] [--seed TEXT] [--json]
 
 Lets bots play many games and counts. The same seed gives the same games.
 
-  --bots A,B,…       one for each seat, or one for all: ${BOT_NAMES.join(', ')}
-                     or exec:"PROGRAM", see docs/bots.md
+  --bots A,B,…       one for each seat, or one for all:
+                     ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
+                     see docs/bots.md
   --seats N          how many play (default: as many as there are bots)
   --games N          how many games (default: ${DEFAULT_GAMES})
   --seed TEXT        (default: hideout)

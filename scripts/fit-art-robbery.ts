@@ -1,4 +1,4 @@
-// Fits what counts in each raid of Art Robbery, from games played by first sight, and writes
+// Fits what counts between two raids of Art Robbery, from games played by first sight, and writes
 // games/art-robbery/bot/fitted.ts: `node scripts/fit-art-robbery.ts 10000`, the number of games for each table.
 
 import { writeFileSync } from 'node:fs';
@@ -18,29 +18,25 @@ const GAMES = Number(argv[2] ?? 10_000);
 const BLUR = 1;
 const STEPS = 1 << 10;
 const AHEAD = 9;
-/** One move in so many is looked at: about two in a raid. */
-const MOVES_BETWEEN = 10;
 
-/** One game: what is known of each seat at some points of each raid, and who won. Nothing if the police did. */
-function played(options: Options, seats: number, chance: Chance): readonly (readonly Sample[])[] {
+/** One game: what is known of each seat as each raid begins, and who won. Nothing if the police did. */
+function played(options: Options, seats: number, chance: Chance): readonly Sample[] {
   const state = game.setup(options, seats, chance);
-  const raids: (readonly (readonly number[])[])[][] = Array.from({ length: RAID_COUNT }, () => []);
+  const raids = [numbers(reading(state))];
   const choose = (moves: readonly Move[], seat: State['turn'], now: State): Move => {
-    if (chance.below(MOVES_BETWEEN) === 0) raids[now.raid]!.push(numbers(reading(now)));
+    if (now.raid === raids.length) raids.push(numbers(reading(now)));
     const seen = moves.map((move) => look(reading(now), seat, move) + (BLUR / STEPS) * chance.below(STEPS));
     return moves[seen.indexOf(Math.max(...seen))]!;
   };
   playout(game, state, choose, chance);
   const { winners } = game.outcome(reading(state))!;
-  if (winners.length === 0) return raids.map(() => []);
   const wins = seatsOf(seats).map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return raids.map((points) => points.map((known) => ({ traits: known, wins })));
+  return winners.length === 0 ? [] : raids.map((known) => ({ traits: known, wins }));
 }
 
 const numbers = (state: Immutable<State>): readonly (readonly number[])[] =>
-  traits(state).map(({ safe, table, dog, ahead }) => [
-    safe,
-    table,
+  traits(state).map(({ points, dog, ahead }) => [
+    points,
     dog,
     ...Array.from({ length: AHEAD }, (_, i) => (i === ahead ? 1 : 0)),
   ]);
@@ -48,10 +44,10 @@ const numbers = (state: Immutable<State>): readonly (readonly number[])[] =>
 function table(tokens: TokenSet, seats: number): string {
   const options = game.options({ tokens }, seats) as Options;
   const chance = quick(`fit ${tokens} ${seats}`);
-  const games = Array.from({ length: GAMES }, () => played(options, seats, chance));
+  const games = Array.from({ length: GAMES }, () => played(options, seats, chance)).filter(({ length }) => length > 0);
   const rows = Array.from({ length: RAID_COUNT }, (_, raid) => {
-    const [safe, table, dog, ...alibis] = fit(games.flatMap((samples) => samples[raid]!)).map(rounded);
-    return `      { safe: ${safe}, table: ${table}, dog: ${dog}, alibis: [${alibis.join(', ')}] },`;
+    const [point, dog, ...alibis] = fit(games.map((samples) => samples[raid]!)).map(rounded);
+    return `      { point: ${point}, dog: ${dog}, alibis: [${alibis.join(', ')}] },`;
   });
   console.log(`${tokens}, ${seats} seats\n${rows.join('\n')}`);
   return `    ${seats}: [\n${rows.join('\n')}\n    ],`;
@@ -68,7 +64,7 @@ writeFileSync(
 import type { TokenSet } from '../components.ts';
 import type { Weights } from './worth.ts';
 
-/** By number of seats and raid, from the results of games that were played by first sight. */
+/** By number of seats and raid about to begin, from the results of games that were played by first sight. */
 export const FITTED: Readonly<Record<TokenSet, Readonly<Record<number, readonly Weights[]>>>> = {
 ${sets.join('\n')}
 };

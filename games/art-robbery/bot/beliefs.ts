@@ -1,6 +1,7 @@
-import { type Chance, type Immutable, type Seat, seatsOf } from '#table/game.ts';
-import { BOSS, CARDS, type CardIndex, DOG, THIEF } from '../components.ts';
-import { boxOf, handSlot, type State } from '../state.ts';
+import { shuffle } from '#table/chance.ts';
+import { type Chance, type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
+import { BOSS, CARDS, type CardIndex, DOG, THIEF, TOKENS_PER_RAID } from '../components.ts';
+import { boxOf, clone, handSlot, type Place, type State, safeOf } from '../state.ts';
 import { determinize, type View } from '../view.ts';
 
 /**
@@ -22,25 +23,68 @@ const KEPT = {
 
 /** A world that the viewer cannot rule out, with hands as the others would have kept them. */
 export function believed(v: View, chance: Chance): State {
-  const state = determinize(v, chance);
-  const rivals = seatsOf(v.seats).filter((seat) => seat !== v.viewer);
-  const top = state.discard.pop();
-  const unseen = [...rivals.flatMap((seat) => handOf(state, seat)), ...state.discard, ...state.draw];
-  const weights = CARDS.map((_, card) => weightOf(state, card));
+  const { world, safes, hands, unseen, weights } = knownTo(v);
+  const state = clone(reading(world));
+  for (const { tokens, owners } of safes) {
+    const places = owners.slice();
+    shuffle(places, chance);
+    for (let i = 0; i < tokens.length; i++) state.places[tokens[i]!] = places[i]!;
+  }
+  const cards = unseen.slice();
   let dealt = 0;
-  for (const seat of rivals) {
-    const size = v.hands[seat]!.length;
+  for (const { seat, size } of hands) {
     for (let n = 0; n < size; n++, dealt++) {
-      bringForward(unseen, dealt, weights, chance);
-      state.hands[handSlot(seat, unseen[dealt]!)]! += 1;
+      bringForward(cards, dealt, weights, chance);
+      state.hands[handSlot(seat, cards[dealt]!)]! += 1;
     }
   }
-  const discarded = state.discard.length;
-  state.discard = unseen.slice(dealt, dealt + discarded);
-  state.draw = unseen.slice(dealt + discarded);
-  if (top !== undefined) state.discard.push(top);
+  const rest = cards.slice(dealt);
+  shuffle(rest, chance);
+  const top = state.discard.slice(-1);
+  state.discard = [...rest.slice(0, state.discard.length - top.length), ...top];
+  state.draw = rest.slice(state.discard.length - top.length);
   return state;
 }
+
+/** What a view says, ready to deal the rest: a search does that thousands of times. */
+interface Known {
+  /** Any world of the view, the hands of the others empty. */
+  readonly world: State;
+  /** The safe tokens of a raid that the viewer cannot see, and who may have them. */
+  readonly safes: readonly { readonly tokens: readonly number[]; readonly owners: readonly Place[] }[];
+  readonly hands: readonly { readonly seat: Seat; readonly size: number }[];
+  /** All cards that the viewer cannot see. */
+  readonly unseen: readonly CardIndex[];
+  readonly weights: readonly number[];
+}
+
+const KNOWN = new WeakMap<View, Known>();
+
+function knownTo(v: View): Known {
+  let known = KNOWN.get(v);
+  if (known === undefined) {
+    known = learnt(v);
+    KNOWN.set(v, known);
+  }
+  return known;
+}
+
+function learnt(v: View): Known {
+  const world = determinize(v, FIRST);
+  const rivals = seatsOf(v.seats).filter((seat) => seat !== v.viewer);
+  const hands = rivals.map((seat) => ({ seat, size: v.hands[seat]!.length }));
+  const unseen = [...rivals.flatMap((seat) => handOf(world, seat)), ...world.discard.slice(0, -1), ...world.draw];
+  const safes = Array.from({ length: v.raid }, (_, raid) => {
+    const owners = rivals.filter((seat) => v.safe[seat]![raid]!.includes('?')).map(safeOf);
+    const tokens = world.places.flatMap((place, token) =>
+      Math.floor(token / TOKENS_PER_RAID) === raid && owners.includes(place) ? [token] : [],
+    );
+    return { tokens, owners: tokens.map((token) => world.places[token]!) };
+  });
+  return { world, safes, hands, unseen, weights: CARDS.map((_, card) => weightOf(reading(world), card)) };
+}
+
+const FIRST: Chance = { below: () => 0 };
 
 /** Empties a hand. */
 function handOf(state: State, seat: Seat): CardIndex[] {

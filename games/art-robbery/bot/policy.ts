@@ -1,5 +1,15 @@
 import { type Immutable, never, type Seat } from '#table/game.ts';
-import { BOSS, BOSS_POINTS, BOXES, keepsBoss, TOKENS_PER_RAID, tokenNamed } from '../components.ts';
+import {
+  BOSS,
+  BOSS_POINTS,
+  BOXES,
+  type Box,
+  keepsBoss,
+  RAIDS,
+  TOKENS_PER_RAID,
+  type TokenSet,
+  tokenNamed,
+} from '../components.ts';
 import { firstToken } from '../rules/setup.ts';
 import { boxOf, CENTRE, type Move, SAFE, type State } from '../state.ts';
 
@@ -71,8 +81,10 @@ function hasKeeper(state: Immutable<State>, seat: Seat): boolean {
 /** R19, R20 — What an alibi is worth to a seat, by how many it has more than whoever else has the fewest. */
 function alibiLook({ places, seats, raid, options }: Immutable<State>, seat: Seat): number {
   const { alibis } = BOXES[options.tokens];
+  const tokens = WITH_ALIBIS[options.tokens][raid]!;
   COUNTS.fill(0);
-  for (let token = firstToken(raid + 1) - 1; token >= 0; token--) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     const place = places[token]!;
     const owner = place >= SAFE ? place - SAFE : place;
     if (owner < seats) COUNTS[owner]! += alibis[token]!;
@@ -82,6 +94,14 @@ function alibiLook({ places, seats, raid, options }: Immutable<State>, seat: Sea
   const ahead = COUNTS[seat]! - fewest;
   return ahead < 0 ? LOOKS.alibi.fewest : ahead === 0 ? LOOKS.alibi.level : LOOKS.alibi.ahead;
 }
+
+/** The tokens with alibis up to each raid. */
+const withAlibis = ({ alibis }: Box): readonly (readonly number[])[] =>
+  RAIDS.map((_, raid) => alibis.flatMap((count, token) => (count > 0 && token < firstToken(raid + 1) ? [token] : [])));
+const WITH_ALIBIS: Readonly<Record<TokenSet, readonly (readonly number[])[]>> = {
+  base: withAlibis(BOXES.base),
+  'more-alibis': withAlibis(BOXES['more-alibis']),
+};
 
 /** Alibis by seat, safe or on the table: one array for all times. */
 const COUNTS = [0, 0, 0, 0, 0];
