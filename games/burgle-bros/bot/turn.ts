@@ -256,7 +256,6 @@ const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
 /** Moves that are thought about further on. */
 const GOES_ON: ReadonlySet<Move['type']> = new Set([
   'go',
-  'slip',
   'peek',
   'hack',
   'add-die',
