@@ -14,7 +14,8 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['games/index.ts', 'type table/*', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
   ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
-  ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'table/*'],
+  // biome-ignore format: one line per wall
+  ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'type games/<game>/bot/*', 'table/*'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],
   [

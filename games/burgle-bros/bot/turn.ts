@@ -59,7 +59,7 @@ export class Turn {
     const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, entered: false };
     return moves
       .filter((move) => isSensible(move, world))
-      .map((move) => ({ move, worth: this.worthOf(start, move) - (AT_THE_END.has(move.type) ? TRIFLE : 0) }))
+      .map((move) => ({ move, worth: this.worthOf(start, move) - (FREE.has(move.type) ? TRIFLE : 0) }))
       .sort((a, b) => b.worth - a.worth);
   }
 
@@ -248,7 +248,8 @@ const ARRIVALS = 4;
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot']);
 /** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
-/** … and must bring something, or it would go on for ever. */
+/** What costs nothing must bring something, or it would go on for ever. */
+const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
 const TRIFLE = 0.2;
 const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
   !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0);
