@@ -13,8 +13,15 @@ const DISRUPT = role('disrupt');
 const DISTRACT = role('distract');
 const NOWHERE = -1;
 
-/** How often a guard is expected to come onto each place within his next movements: `visits[n]` in the first n + 1. */
-export type Forecast = readonly Float64Array[];
+/** What is to be expected of a guard after his first n + 1 movements: by place. */
+export type Forecast = readonly Expected[];
+
+export interface Expected {
+  /** How often he has come onto it. */
+  readonly visits: Float64Array;
+  /** How likely he is on it then. */
+  readonly ends: Float64Array;
+}
 
 /** What one seat knows of a patrol deck: the cards on top that it has seen, and all that may come after them. */
 interface Cards {
@@ -34,7 +41,7 @@ export function forecast(
 ): Forecast {
   const guard = state.guard[floor]!;
   const total = new Float64Array(AREA);
-  if (guard < 0) return Array.from({ length: movements }, () => total);
+  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, ends: total }));
   const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
   walk.alarms = alarmsOn(state, floor);
   if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
@@ -47,7 +54,7 @@ export function forecast(
   return Array.from({ length: movements }, (_, n) => {
     const steps = state.die[floor]! + count(walk.alarms) + (n === 0 ? state.pace : 0);
     if (!(n === 0 && isHeld(state, floor, walk.alarms))) walk.move(steps);
-    return total.slice();
+    return { visits: total.slice(), ends: walk.ends() };
   });
 }
 
@@ -113,6 +120,15 @@ class Patrol {
       const far = distance(this.plan, this.at, lowest(rest));
       if (far < best) [best, this.goal] = [far, lowest(rest)];
     }
+  }
+
+  /** How likely he is where now. */
+  ends(): Float64Array {
+    const ends = new Float64Array(AREA);
+    const { mass, plan } = this;
+    if (mass === undefined) ends[this.at] = 1;
+    else for (const at of plan.places) for (const goal of plan.places) ends[at]! += mass[at * AREA + goal]!;
+    return ends;
   }
 
   private step(): void {

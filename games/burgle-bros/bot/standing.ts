@@ -6,6 +6,7 @@ import { ATRIUM, FOYER, THERMO } from '../components/tiles.ts';
 import { canRing } from '../rules/alarms.ts';
 import { drawsEvent } from '../rules/events.ts';
 import { camerasWork, isWorkingCamera } from '../rules/guard.ts';
+import { hasStairsUp } from '../rules/moving.ts';
 import {
   ALARM,
   above,
@@ -23,8 +24,9 @@ import {
   type State,
   shows,
 } from '../state.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import { type Expected, type Forecast, forecast } from './forecast.ts';
 import { isStranded } from './tasks.ts';
+import { isCornered } from './traps.ts';
 import { TOOL_WORTH, WEIGHTS } from './weights.ts';
 
 const FLEXIBILITY = role('flexibility');
@@ -78,14 +80,15 @@ function lossAt(state: Immutable<State>, seat: number, hits: number): number {
 /** How often a guard will notice somebody before the next turn of that player, if the actions of `seat` end now. */
 export function expectedHits(state: Immutable<State>, seat: number, who: number, forecasts: Forecasts): number {
   const at = state.at[who]!;
-  let hits = visitsTo(state, { seat, who, floor: floorOf(at), forecasts })[posOf(at)]!;
-  if (shows(state, at, FOYER)) {
-    const visits = visitsTo(state, { seat, who, floor: floorOf(at), forecasts });
-    for (const pos of planFor(state, at).open[posOf(at)]!) hits += visits[pos]!;
-  }
+  const plan = planFor(state, at);
+  const { visits, ends } = expected(state, { seat, who, floor: floorOf(at), forecasts });
+  let hits = visits[posOf(at)]!;
+  if (!isExit(state, at))
+    for (const pos of plan.places) if (isCornered(plan, posOf(at), pos)) hits += WEIGHTS.cornered * ends[pos]!;
+  if (shows(state, at, FOYER)) for (const pos of plan.open[posOf(at)]!) hits += visits[pos]!;
   if (shows(state, at, ATRIUM))
     for (const cell of [above(state, at), below(at)])
-      if (cell !== OFF) hits += visitsTo(state, { seat, who, floor: floorOf(cell), forecasts })[posOf(cell)]!;
+      if (cell !== OFF) hits += expected(state, { seat, who, floor: floorOf(cell), forecasts }).visits[posOf(cell)]!;
   // R40 — The guard notices the Acrobat beside him when he goes.
   if (state.slipped === 1 && state.role[who] === FLEXIBILITY && guardOn(state, at))
     hits += Math.min(1, movementsBefore(state, seat, who, floorOf(at)));
@@ -99,7 +102,7 @@ function camerasSeen(state: Immutable<State>, { seat, who, forecasts }: Omit<Ask
   let seen = 0;
   for (let floor = 0; floor < floorsOf(state); floor++) {
     if (state.guard[floor]! < 0) continue;
-    const visits = visitsTo(state, { seat, who, floor, forecasts });
+    const { visits } = expected(state, { seat, who, floor, forecasts });
     for (const pos of planAt(state, floor).places) {
       const cell = cellAt(floor, pos);
       if (cell !== state.at[who] && isWorkingCamera(state, cell)) seen += visits[pos]!;
@@ -115,12 +118,16 @@ interface Asked {
   readonly forecasts: Forecasts;
 }
 
-const NO_VISITS = new Float64Array(AREA);
+const NOTHING: Expected = { visits: new Float64Array(AREA), ends: new Float64Array(AREA) };
 
-/** How often the guard of a floor is expected on each place before the next turn of a player. */
-function visitsTo(state: Immutable<State>, { seat, who, floor, forecasts }: Asked): Float64Array {
+/** Another floor is near. */
+const isExit = (state: Immutable<State>, at: Cell): boolean =>
+  hasStairsUp(state, at) || (below(at) !== OFF && hasStairsUp(state, below(at)));
+
+/** What the guard of a floor will do before the next turn of a player. */
+function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Asked): Expected {
   const movements = movementsBefore(state, seat, who, floor);
-  if (movements === 0 || state.guard[floor]! < 0) return NO_VISITS;
+  if (movements === 0 || state.guard[floor]! < 0) return NOTHING;
   const alarm = alarmBy(state, seat, floor);
   let alarms = '';
   for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) alarms += `${cell},`;

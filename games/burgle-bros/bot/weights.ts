@@ -7,6 +7,8 @@ import type { Tool } from '../components/cards.ts';
 export const WEIGHTS = {
   /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). Three lives are for spending late. */
   stealth: [220, 45, 16, 8, 6],
+  /** Being cut off by a guard at the start of the next turn: as if he had come by so often already. */
+  cornered: 0.5,
   /**
    * Every step costs time, and time is danger: so much of the price of the next Stealth is added to each action. A
    * player with nothing left to lose must not hide for ever: the guard only gets faster.
