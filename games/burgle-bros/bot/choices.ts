@@ -9,7 +9,7 @@ import { clone, planFor, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { standing } from './standing.ts';
 import type { Plan } from './turn.ts';
-import { TOOL_WORTH } from './weights.ts';
+import { ENTRANCE, TOOL_WORTH } from './weights.ts';
 
 /** The side of each character that the planner makes more of. */
 const SIDE: Readonly<Record<Character, Side>> = {
@@ -38,7 +38,6 @@ export function choose(view: View, world: Immutable<State>, seat: Seat, moves: r
     case 'give-up':
       return moves.find(({ type }) => type === 'decline');
     case 'trade':
-    case 'orders':
       return moves.find(({ type }) => type === 'agree');
     case 'stealth':
       return moves.find((move) => move.type === 'lose' && move.what === 'room');
@@ -59,7 +58,7 @@ function entranceWorth(world: Immutable<State>, move: Move): number {
   const cell = cellOf(move.at);
   const plan = planFor(world, cell);
   const near = plan.places.filter((pos) => distance(plan, posOf(cell), pos) <= 2).length;
-  return Math.min(3, distance(plan, posOf(world.guard[0]!), posOf(cell))) + 0.7 * near;
+  return Math.min(ENTRANCE.far, distance(plan, posOf(world.guard[0]!), posOf(cell))) + ENTRANCE.near * near;
 }
 
 const SEEDS = 1 << 20;

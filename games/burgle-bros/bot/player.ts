@@ -5,9 +5,8 @@ import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
 import { choose, rated } from './choices.ts';
 import { type Plan, Turn } from './turn.ts';
+import { BLUR } from './weights.ts';
 
-/** How far the easy and the normal bot misjudge a plan, in actions. */
-const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, hard: 0 };
 const BLUR_STEPS = 1 << 10;
 
 /** In how many worlds an answer is tried whose outcome is not known. */

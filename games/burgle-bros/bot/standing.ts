@@ -30,12 +30,8 @@ import { isCornered } from './traps.ts';
 import { TOOL_WORTH, WEIGHTS } from './weights.ts';
 
 const FLEXIBILITY = role('flexibility');
-/** An alarm where one stands brings the guard, but not always at once. */
-const CAMERA_CALLS = 0.7;
-const LOST = -1000;
-const WON = 1000;
-/** A Stealth of the room is given before one's own. */
-const ROOM_PRICE = 2;
+/** More than anything on the way. */
+const [WON, LOST] = [1000, -1000];
 const MOST_STEALTH = WEIGHTS.stealth.length - 1;
 
 export const priceOf = (stealth: number): number => WEIGHTS.stealth[Math.min(stealth, MOST_STEALTH)]!;
@@ -67,7 +63,7 @@ function lossAt(state: Immutable<State>, seat: number, hits: number): number {
   let loss = 0;
   while (left > 0) {
     const part = Math.min(1, left);
-    if (room > 0) loss += part * ROOM_PRICE;
+    if (room > 0) loss += part * WEIGHTS.roomStealth;
     else loss += part * priceOf(stealth);
     if (room > 0) room -= 1;
     else if (stealth === 0) return loss;
@@ -93,7 +89,7 @@ export function expectedHits(state: Immutable<State>, seat: number, who: number,
   if (state.slipped === 1 && state.role[who] === FLEXIBILITY && guardOn(state, at))
     hits += Math.min(1, movementsBefore(state, seat, who, floorOf(at)));
   if (isWorkingCamera(state, at) && camerasWork(state))
-    hits += CAMERA_CALLS * camerasSeen(state, { seat, who, forecasts });
+    hits += WEIGHTS.camera * camerasSeen(state, { seat, who, forecasts });
   return hits;
 }
 

@@ -24,7 +24,7 @@ import {
   topFloor,
 } from '../state.ts';
 import { Routes, type Target } from './routes.ts';
-import { WEIGHTS } from './weights.ts';
+import { EXTRA, WEIGHTS } from './weights.ts';
 
 const KEYCARD = loot('keycard');
 
@@ -62,15 +62,14 @@ const allFound = (state: Immutable<State>): boolean => {
   return found === jobOf(state).safes;
 };
 
-const STAIRS_NEED = 0.6;
-
 /** Which tiles have to be turned up, and how much that matters. */
 export function needsOf(state: Immutable<State>): Needs {
   const needs = new Map<Cell, number>();
   const clear = isClear(state);
   for (let floor = 0; floor < floorsOf(state); floor++) {
     const { hidden, safes, safeFound, stairsFound } = workOn(state, floor);
-    if (!stairsFound && (!clear || floor === topFloor(state))) for (const cell of hidden) needs.set(cell, STAIRS_NEED);
+    if (!stairsFound && (!clear || floor === topFloor(state)))
+      for (const cell of hidden) needs.set(cell, WEIGHTS.stairs);
     if (clear) continue;
     for (const cell of safeFound ? safes.flatMap((safe) => lineOf(state, safe)) : hidden)
       if (!isUp(state, cell)) needs.set(cell, 1);
@@ -81,7 +80,7 @@ export function needsOf(state: Immutable<State>): Needs {
 /** Everything worth going to. */
 export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
   const tasks: Task[] = [];
-  for (const [cell, need] of needs) tasks.push({ kind: 'reveal', cell, extra: need === 1 ? 0 : 1 });
+  for (const [cell, need] of needs) tasks.push({ kind: 'reveal', cell, extra: need === 1 ? 0 : EXTRA.stairs });
   for (const place of state.lootAt)
     if (isOnCell(place)) tasks.push({ kind: 'loot', cell: cellOfPlace(place), extra: 0 });
   const clear = isClear(state);
@@ -90,25 +89,26 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
       const cell = cellAt(floor, pos);
       // Who has nothing better to do waits near the way out.
       if (floor === topFloor(state) && hasStairsUp(state, cell))
-        tasks.push({ kind: 'roof', cell, extra: clear ? 1 : WEIGHTS.exit });
+        tasks.push({ kind: 'roof', cell, extra: clear ? 1 : EXTRA.exit });
       if (clear) continue;
       if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
-        if (canProgress(state, cell)) tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > 2 ? 2 : 0 });
+        if (canProgress(state, cell))
+          tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > UNREADY ? EXTRA.unready : 0 });
       } else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
-        tasks.push({ kind: 'laboratory', cell, extra: 2 });
+        tasks.push({ kind: 'laboratory', cell, extra: EXTRA.laboratory });
     }
   }
   return tasks;
 }
 
-/** Dice that are worth having before all digits are known. */
-const EARLY_DICE = 3;
-
 /** Is there anything to do at a safe before more tiles are turned up? */
 function canProgress(state: Immutable<State>, safe: Cell): boolean {
   const { known, missing } = digitsOf(state, safe);
-  return known > 0 || missing === 0 || state.tokens[safe]! < EARLY_DICE;
+  return known > 0 || missing === 0 || state.tokens[safe]! < WEIGHTS.earlyDice;
 }
+
+/** With more tiles unknown than this a safe can wait. */
+const UNREADY = 2;
 
 const unknownIn = (state: Immutable<State>, safe: Cell): number =>
   lineOf(state, safe).filter((cell) => !isUp(state, cell)).length;
@@ -158,7 +158,7 @@ export function shareOf(state: Immutable<State>, seat: number, tasks: readonly T
     )
     .map((task) => {
       const other = taken.get(task);
-      return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : WEIGHTS.claimed) };
+      return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : EXTRA.claimed) };
     });
 }
 
@@ -170,7 +170,7 @@ export const isStranded = (state: Immutable<State>): boolean =>
 
 /** R56 — Nobody carries two Gold Bars. R57 — Without the Keycard one can only bring dice. */
 function canDo(state: Immutable<State>, seat: number, { kind, cell }: Task): boolean {
-  if (kind === 'safe') return state.tokens[cell]! < EARLY_DICE || mayUnlock(state, seat);
+  if (kind === 'safe') return state.tokens[cell]! < WEIGHTS.earlyDice || mayUnlock(state, seat);
   if (kind !== 'loot') return true;
   return state.lootAt.some(
     (place, card) => isOnCell(place) && cellOfPlace(place) === cell && mayHold(state, seat, card),

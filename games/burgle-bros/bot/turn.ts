@@ -59,7 +59,7 @@ export class Turn {
     const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, entered: false };
     return moves
       .filter((move) => isSensible(move, world))
-      .map((move) => ({ move, worth: this.worthOf(start, move) - (FREE.has(move.type) ? TRIFLE : 0) }))
+      .map((move) => ({ move, worth: this.worthOf(start, move) - (FREE.has(move.type) ? WEIGHTS.trifle : 0) }))
       .sort((a, b) => b.worth - a.worth);
   }
 
@@ -78,7 +78,7 @@ export class Turn {
       case 'add-die':
         return this.working(point, move, WEIGHTS.safeWork * this.dieWorth(state, cellOf(move.safe)));
       case 'hack':
-        return this.working(point, move, state.tokens[state.at[this.seat]!]! < TOKENS ? WEIGHTS.token : 0);
+        return this.working(point, move, state.tokens[state.at[this.seat]!]! < WEIGHTS.tokens ? WEIGHTS.token : 0);
       case 'go':
         return this.go(point, move, cellOf(move.to));
       default:
@@ -190,7 +190,7 @@ export class Turn {
   /** A peek is only counted, not looked at. What is learnt early can still be acted on. */
   private peeking(point: Point, cell: Cell): Point {
     const state = idle(point.state);
-    const credit = point.credit + this.peekWorth(cell) + EARLY * state.left;
+    const credit = point.credit + this.peekWorth(cell) + WEIGHTS.early * state.left;
     return { ...point, state, credit, peeked: [...point.peeked, cell] };
   }
 
@@ -238,9 +238,6 @@ function idle(state: Immutable<State>): State {
   return next;
 }
 
-/** Hack tokens that are worth having on a Computer Room. */
-const TOKENS = 2;
-const EARLY = 0.02;
 /** How many ways it is tried for a guard to appear. */
 const ARRIVALS = 4;
 
@@ -250,7 +247,6 @@ const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'or
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
 /** What costs nothing must bring something, or it would go on for ever. */
 const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
-const TRIFLE = 0.2;
 const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
   !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0);
 

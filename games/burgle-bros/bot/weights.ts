@@ -1,3 +1,4 @@
+import type { Strength } from '#table/bot.ts';
 import type { Tool } from '../components/cards.ts';
 
 /**
@@ -30,10 +31,6 @@ export const WEIGHTS = {
   step: 1,
   /** Farther than this is just far. */
   far: 40,
-  /** A task that somebody else is nearer to. */
-  claimed: 3,
-  /** The way out, as long as there is something else to do. */
-  exit: 5,
   /** An event is drawn by whoever spends little: some are bad. */
   event: 1.2,
   /** An alarm left ringing: the guard is faster as long as it rings. */
@@ -42,8 +39,21 @@ export const WEIGHTS = {
   looseLoot: 6,
   /** Out of the building for good. */
   escaped: 12,
-  /** A hack token, for the first two on a Computer Room. */
+  /** A hack token, for the first ones on a Computer Room. */
   token: 1.2,
+  tokens: 2,
+  /** A Stealth of the room, which is given before one's own. */
+  roomStealth: 2,
+  /** A guard who sees somebody in a Camera: an alarm brings him, but not always at once. */
+  camera: 0.7,
+  /** Turning up a tile that may be the Stairs, measured by one that the safe needs. */
+  stairs: 0.6,
+  /** Dice that are worth having on a safe before all digits are known. */
+  earlyDice: 3,
+  /** What is learnt early can still be acted on: for every action left. */
+  early: 0.02,
+  /** What costs nothing has to bring more than this. */
+  trifle: 0.2,
 } as const;
 
 /** What a tool is worth in the hand: it is used when that brings more. */
@@ -74,6 +84,24 @@ export const ENTRY = {
   unknown: 0.5,
   guard: 1,
 } as const;
+
+/** How much less a task attracts than one that the safe needs and nobody else is nearer to: as if it were so much farther. */
+export const EXTRA = {
+  stairs: 1,
+  /** A safe of which many tiles are unknown. */
+  unready: 2,
+  laboratory: 2,
+  /** Somebody else is nearer to it. */
+  claimed: 3,
+  /** The way out, as long as there is something else to do. */
+  exit: 5,
+} as const;
+
+/** An entrance is better the farther from the guard, up to so many steps, and for every place within two steps. */
+export const ENTRANCE = { far: 3, near: 0.7 } as const;
+
+/** How far the easy and the normal bot misjudge a plan, in actions. */
+export const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, hard: 0 };
 
 /** Turns of the crew that good work takes: from games that were won. */
 export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;
