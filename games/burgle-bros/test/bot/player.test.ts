@@ -43,9 +43,10 @@ test('who can leave leaves', () => {
 
 test('nobody leaves a Gold Bar behind that the others cannot carry', () => {
   const t = scene(
-    `s0 hawk
+    `turn s0 · left 1 · spent 3
+     s0 hawk
      s1 juicer · gold-bar
-     lies gold-bar 2B4
+     lies gold-bar 1A1
      ${DONE}
      floor 2
      1  safe/o ?    ?    ?/G
@@ -54,7 +55,8 @@ test('nobody leaves a Gold Bar behind that the others cannot carry', () => {
      4  stairs/0 .  ?    ./1`,
     OFFICE,
   );
-  expect(choice(t)).toBe('go 2B4');
+  expect(t.moves).toContain('escape');
+  expect(choice(t)).not.toBe('escape');
 });
 
 test('nobody waits where the guard comes by for certain', () => {
