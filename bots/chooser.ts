@@ -18,9 +18,6 @@ const MILLISECONDS = { easy: 250, normal: 250, hard: 900 } as const satisfies Re
 /** How often a search tries: what takes a modern processor a few milliseconds, or a good part of a second. */
 export const ITERATIONS = { normal: 60, hard: 16_000 } as const;
 
-/** How far the easy bot misjudges a move at first sight, in the unit of the guide. */
-const EASY_BLUR = 4;
-
 /**
  * The bot of this strength: the game's own player, or a search by the game's guide, or else the greedy one. Without a
  * clock it thinks for a fixed number of iterations, so that the same dice give the same move.
@@ -40,7 +37,7 @@ export function playerOf({ game, bot }: Cast, strength: Strength, budget: Budget
   const { evaluate, advice, guide, player } = bot;
   if (player !== undefined) return player(strength, budget);
   if (guide === undefined) return greedy(game, evaluate, advice);
-  if (strength === 'easy') return onlyIfAsked((seen) => glance(game, guide, seen, EASY_BLUR));
+  if (strength === 'easy') return onlyIfAsked((seen) => glance(game, guide, seen));
   const limits = { iterations: ITERATIONS[strength], ...budget };
   return onlyIfAsked((seen) => search(game, guide, seen, limits)[0]!.move);
 }

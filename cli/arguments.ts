@@ -9,14 +9,22 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /** Splits a command's words into flags and the one thing it is about, the third word of its usage. */
 export function split<const T extends Flags>(argv: readonly string[], flags: T, usage: string) {
+  const { values, subject } = splitLoosely(argv, flags);
+  return { values, subject: subject ?? missing(usage) };
+}
+
+/** The same where there need not be such a thing. */
+export function splitLoosely<const T extends Flags>(argv: readonly string[], flags: T) {
   const { values, positionals } = parsed(argv, flags);
-  const [first, second] = positionals;
-  if (first === undefined) {
-    const [program, command, subject] = usage.split(/\s/);
-    throw new Complaint(`the ${subject} is missing; see ${program} ${command} --help`);
-  }
+  const [subject, second] = positionals;
   if (second !== undefined) throw new Complaint(`one word too many: "${second}"`);
-  return { values, subject: first };
+  return { values, subject };
+}
+
+/** Complains that there is nothing that the command could be about. */
+export function missing(usage: string): never {
+  const [program, command, subject] = usage.split(/\s/);
+  throw new Complaint(`the ${subject} is missing; see ${program} ${command} --help`);
 }
 
 function parsed<const T extends Flags>(argv: readonly string[], flags: T) {

@@ -10,6 +10,7 @@ import { type Io, world } from './io.ts';
 import * as odds from './odds.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
+import * as serve from './serve.ts';
 import * as simulate from './simulate.ts';
 import * as verify from './verify.ts';
 
@@ -18,17 +19,18 @@ interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, hint, cards, replay, verify };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, hint, cards, replay, verify, serve };
 
 const usage = (): string => `hideout: a table for heist board games
 
-  hideout play GAME        play in the terminal against bots
+  hideout play GAME        play in the terminal, against bots or at a server
   hideout simulate GAME    let bots play many games, and count
   hideout odds GAME        print exact chances at a point of a recorded game
   hideout hint FILE        say what the hard bot would do at a point, and why
   hideout cards GAME       print or check a set of cards
   hideout replay FILE      tell the story of a recorded game
   hideout verify FILE      check a recorded game: moves, rolls, hashes, result
+  hideout serve            run a server, for browsers and terminals
 
   hideout COMMAND --help   what the command takes
   hideout --version
@@ -73,14 +75,20 @@ async function program(): Promise<void> {
     // `hideout … | head` has read enough; that is nobody's fault.
     out.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   }
-  // Through `exit`, so that outside bots are ended too.
+  const argv = process.argv.slice(2);
+  // A server hears them itself, and finishes what it is doing.
+  if (argv[0] !== 'serve') endOnSignals();
+  process.exitCode = await main(argv, world);
+}
+
+/** Through `exit`, so that outside bots are ended too. */
+function endOnSignals(): void {
   process
     .on('SIGTERM', () => process.exit(143))
     .on('SIGINT', () => {
       if (process.stderr.isTTY) process.stderr.write('\n');
       process.exit(130);
     });
-  process.exitCode = await main(process.argv.slice(2), world);
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) await program();

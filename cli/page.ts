@@ -88,8 +88,13 @@ export class Page {
     for (const line of lines) this.print(line, { first: '  ', indent: 4 });
   }
 
-  /** Starts at the top of an empty screen; what was there moves up into the scroll-back, nothing is wiped. */
-  turn(): void {
-    if (this.isScreen && this.out.rows) this.out.write(`${'\n'.repeat(this.out.rows)}\u001b[H`);
+  /**
+   * Starts at the top of an empty screen, if this is one; what was there moves up into the scroll-back, nothing is
+   * wiped.
+   */
+  turn(): boolean {
+    if (!this.isScreen || !this.out.rows) return false;
+    this.out.write(`${'\n'.repeat(this.out.rows)}\u001b[H`);
+    return true;
   }
 }

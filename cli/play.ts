@@ -1,83 +1,74 @@
 import { BOT_NAMES } from '#bots/index.ts';
-import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { gameOptions, language, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
+import { language, MANY, missing, partsOf, splitLoosely, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
-import { Complaint } from './complaint.ts';
+import { FLAGS, type Flag, forbid, others, personName, terms, type Values } from './flags.ts';
 import { type Io, localLanguage } from './io.ts';
+import { LocalPlace } from './local.ts';
 import { Page } from './page.ts';
-import { ME, namesRound, seated } from './seating.ts';
-import { Session } from './session.ts';
+import { namesRound, seated } from './seating.ts';
+import { sit } from './session.ts';
 import { words } from './text/index.ts';
 
 export const usage = `hideout play GAME [options]
+hideout play GAME --server URL [options]
+hideout play --server URL --table NAME [options]
 
-Sits you down at a table with bots. Type "help" there for what you can do.
+Sits you down at a table with bots, or at a table of a server with whoever is
+there. Type "help" there for what you can do.
 
   --seats N          how many play, you included (default: 3)
   --bots A,B,…       who plays the other seats, in turn (default: normal):
                      ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
-                     see docs/bots.md
+                     see docs/bots.md; at a server: easy, normal, hard
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
-  --name NAME        what you are called in the log (default: Robin)
+  --name NAME        what you are called (default: Robin; at a server whoever
+                     played there last); each name is a person of its own
   --seed TEXT        the same seed gives the same game (default: unpredictable)
   --options JSON     the game's options, such as '{"safes":"open"}'
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
+
+At a server:
+
+  --server URL       its address, or the link of one of its tables
+  --invite           leave the other seats open, and print the link for others
+  --table NAME       a table that is there already: your seat, or a free one
+  --seat N           which seat, counted from 0
+  --watch            only look on
 `;
 
-const FLAGS = {
-  seats: { type: 'string' },
-  bots: { type: 'string' },
-  lang: { type: 'string' },
-  name: { type: 'string', default: 'Robin' },
-  seed: { type: 'string' },
-  options: { type: 'string', default: '{}' },
-  'bot-timeout': { type: 'string', default: DEFAULT_TIMEOUT },
-} as const;
-
-const USUAL_SEATS = 3;
+const ONLY_THERE: readonly Flag[] = ['table', 'seat', 'watch', 'invite'];
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const { values, subject: id } = split(argv, FLAGS, usage);
+  const { values, subject: id } = splitLoosely(argv, FLAGS);
+  const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  if (values.server === undefined) await playHere(id ?? missing(usage), values, spoken, io);
+  else {
+    // Whoever plays at home need not wait for what a network takes.
+    const { playThere } = await import('./remote/play.ts');
+    await playThere(values, id, spoken, io);
+  }
+  return 0;
+}
+
+async function playHere(id: string, values: Values, spoken: Language, io: Io): Promise<void> {
+  forbid(values, ONLY_THERE, 'is for a table of a server: --server URL');
   const parts = partsOf(id);
   const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
-  const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
-  const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
-  const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options, seats);
-  const called = values.bots === undefined ? beside(seats).map(() => 'normal') : others(botNames(values.bots), seats);
+  const { seats, options } = terms(game, values);
+  const timeout = whole('--bot-timeout', values['bot-timeout'] ?? DEFAULT_TIMEOUT, 1, MANY);
+  const called = others(values.bots === undefined ? undefined : botNames(values.bots), 'normal', seats);
   const text = (await parts.text()).text[spoken];
-  const names = namesRound(personName(values.name), seats);
+  const names = namesRound(personName(values.name) ?? 'Robin', seats);
   const table = await seated(game, options, seats, values.seed);
   const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
-  const cast = { page: new Page(io), words: words[spoken], text, names, bots, options };
-  const session = new Session({ io, game, language: spoken, ...cast, ...table });
+  const place = new LocalPlace(table, { game, names, bots });
+  const cast = { page: new Page(io), words: words[spoken], text, place, options, commitment: table.commitment };
+  const company = bots.map(({ name }, i) => words[spoken].bot(names[i + 1]!, name));
   try {
-    await session.run();
-    return 0;
+    await place.letBotsMove();
+    await sit({ io, game: id, language: spoken, ...cast, others: company });
   } finally {
-    session.close();
     for (const bot of bots) bot.close();
   }
-}
-
-function personName(text: string): string {
-  const name = text.trim();
-  if (!/^[^\p{Cc}]{1,24}$/u.test(name)) throw new Complaint(`--name is up to 24 letters, not "${text}"`);
-  return name;
-}
-
-const usualSeats = (game: AnyGame): number => Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max));
-
-/** The seats that are not yours; none if you play alone. */
-const beside = (seats: number): readonly Seat[] => seatsOf(seats).filter((seat) => seat !== ME);
-
-/** A bot for every seat but yours; fewer names go round again. */
-function others(names: readonly string[], seats: number): readonly string[] {
-  const free = beside(seats);
-  if (names.length > free.length)
-    throw new Complaint(
-      `--bots names ${names.join(' and ')}, but at a table for ${seats} there is room for ${free.length} beside you`,
-    );
-  return free.map((_, i) => names[i % names.length]!);
 }

@@ -2,6 +2,11 @@ import { createInterface, type Interface } from 'node:readline';
 import { Interrupted } from './complaint.ts';
 import type { Io } from './io.ts';
 
+/** Something happened while a line was waited for. */
+export const NEWS = Symbol('news');
+
+const ERASE_LINE = '\r\u001b[K';
+
 /** Asks for a line at a time. Lines that come early are kept, so a whole game can be piped in. */
 export class Prompt {
   /** Rejects when somebody presses Ctrl-C. */
@@ -39,13 +44,20 @@ export class Prompt {
     });
   }
 
-  /** The next line, or undefined when there are no more. */
-  async ask(text: string): Promise<string | undefined> {
+  /** The next line, or undefined when there are no more; NEWS if that came first. What is half typed is kept. */
+  async ask(text: string, news?: Promise<void>): Promise<string | undefined | typeof NEWS> {
     this.lines.setPrompt(text);
-    if (!this.ended) this.lines.prompt();
+    if (!this.ended) this.lines.prompt(true);
     else this.io.stdout.write(text);
-    if (this.early.length === 0 && !this.ended) await new Promise<void>((resolve) => (this.waiting = resolve));
+    if (this.early.length === 0 && !this.ended) {
+      const line = new Promise<void>((resolve) => (this.waiting = resolve));
+      await (news === undefined ? line : Promise.race([line, news]));
+    }
     this.waiting = undefined;
+    if (this.early.length === 0 && !this.ended) {
+      this.io.stdout.write(this.lines.terminal ? ERASE_LINE : '\n');
+      return NEWS;
+    }
     const line = this.early.shift();
     // A terminal shows what is typed and what is only read from a file is shown here, so that both read alike.
     if (line === undefined) this.io.stdout.write('\n');

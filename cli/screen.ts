@@ -1,9 +1,8 @@
-import type { Player } from '#bots/match.ts';
 import type { Frame } from '#table/host.ts';
-import type { AnyGameText, Names } from '#table/text.ts';
+import type { AnyGameText } from '#table/text.ts';
 import { type Page, TIE } from './page.ts';
-import { COMMAND_NAMES } from './request.ts';
-import { ME } from './seating.ts';
+import type { Place } from './place.ts';
+import { commandsIn } from './request.ts';
 import type { Story } from './story.ts';
 import type { Words } from './text/index.ts';
 
@@ -12,9 +11,9 @@ export interface Cast {
   readonly page: Page;
   readonly words: Words;
   readonly text: AnyGameText;
-  readonly names: Names;
-  /** Of the seats after mine. */
-  readonly bots: readonly Player[];
+  readonly place: Place;
+  /** Who else sits there, each with what plays the seat if that is a bot. */
+  readonly others: readonly string[];
   readonly options: unknown;
   readonly commitment: string;
 }
@@ -31,13 +30,14 @@ export class Screen {
   }
 
   opening(): void {
-    const { page, words, text, bots, names, commitment } = this.cast;
-    const others = bots.map((bot, i) => words.bot(names[i + 1]!, bot.name));
+    const { page, words, text, place, others, commitment } = this.cast;
+    const { viewer, names } = place;
+    const company = words.and(others);
     page.turn();
     page.print(text.title, { ink: page.bold });
     page.print(text.pitch);
     page.print();
-    page.print(words.against(names[ME]!, words.and(others)));
+    page.print(viewer === 'audience' ? words.watching(company) : words.against(names[viewer]!, company));
     for (const line of this.optionLines()) page.print(line);
     page.print(words.sealed(commitment), { ink: page.dim });
     page.print();
@@ -56,53 +56,69 @@ export class Screen {
   /** All that somebody needs who has to move. The first time, the opening stays in sight above it. */
   turn(frame: Frame): void {
     const { page } = this.cast;
-    if (this.opened) page.turn();
+    const emptied = this.opened && page.turn();
     this.opened = true;
-    this.story.showNew();
+    this.story.showNew(emptied);
     this.board(frame);
     page.print();
     this.moves(frame);
   }
 
+  /** What others do while one waits; whoever has just come sees the table first. */
+  others(frame: Frame): void {
+    if (this.opened) {
+      this.story.showLive();
+      return;
+    }
+    this.opened = true;
+    this.story.showNew(false);
+    this.board(frame);
+    this.cast.page.print();
+  }
+
   board(frame: Frame): void {
-    const { page, text, names } = this.cast;
-    for (const section of text.twin(frame.view, names)) page.section(section);
+    const { page, text, place } = this.cast;
+    for (const section of text.twin(frame.view, place.names)) page.section(section);
   }
 
   moves({ moves, view, canUndo }: Frame): void {
-    const { page, words, text, names } = this.cast;
+    const { page, words, text, place } = this.cast;
     const numberWidth = String(moves.length).length;
     const nameWidth = Math.max(...moves.map(({ name }) => name.length));
     page.print(words.yourMoves, { ink: page.bold });
     moves.forEach(({ name, move }, i) => {
       const number = String(i + 1).padStart(numberWidth);
       const first = `  ${page.bold(number)})  ${page.accent(name.padEnd(nameWidth))}  `;
-      page.print(text.move(move, view, names), { first });
+      page.print(text.move(move, view, place.names), { first });
     });
     if (canUndo) page.print(words.canUndo, { first: '  ', ink: page.dim });
     page.print();
   }
 
-  help({ moves: [example] }: Frame): void {
-    const { page, words } = this.cast;
+  help(frame: Frame | undefined): void {
+    const { page, words, place } = this.cast;
     const { commands, commandHelp, helpMoves } = words;
-    const width = Math.max(...COMMAND_NAMES.map((name) => commands[name].length));
+    const offered = commandsIn(place.company !== undefined);
+    const width = Math.max(...offered.map((name) => commands[name].length));
+    const [example] = frame?.moves ?? [];
     if (example !== undefined) page.print(helpMoves(example.name));
-    for (const name of COMMAND_NAMES)
+    for (const name of offered)
       page.print(commandHelp[name], { first: `  ${page.accent(commands[name].padEnd(width))}  ` });
   }
 
-  end(frame: Frame, secret: string): void {
-    const { page, words, text, names, commitment } = this.cast;
-    page.turn();
-    this.story.showNew();
+  /** The secret is given to those who played. */
+  end(frame: Frame, secret: string | undefined): void {
+    const { page, words, text, place, commitment } = this.cast;
+    this.story.showNew(page.turn());
     this.board(frame);
     page.print();
-    page.section({ heading: words.over, lines: text.outcome(frame.outcome!, frame.view, names) });
+    page.section({ heading: words.over, lines: text.outcome(frame.outcome!, frame.view, place.names) });
     page.print();
-    page.print(words.revealed(secret), { ink: page.dim });
-    page.print(words.fingerprint(commitment), { ink: page.dim });
-    page.print();
+    if (secret !== undefined) {
+      page.print(words.revealed(secret), { ink: page.dim });
+      page.print(words.fingerprint(commitment), { ink: page.dim });
+      page.print();
+    }
     page.print(words.overHint);
   }
 

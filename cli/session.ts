@@ -1,48 +1,55 @@
-import { type AnyGame, never, type Seat } from '#table/game.ts';
+import { never } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import { namesOf } from '#table/people.ts';
 import { isRefused, type RefusalCode, type Refused } from '#table/refusal.ts';
 import { type Language, refusalText } from '#table/text.ts';
-import { located } from './bots.ts';
 import type { Io } from './io.ts';
-import { Prompt } from './prompt.ts';
-import { COMMAND_NAMES, plain, type Request, readRequest } from './request.ts';
+import { NEWS, Prompt } from './prompt.ts';
+import { type CommandName, commandsIn, plain, type Request, readRequest } from './request.ts';
 import { showRules } from './rules.ts';
 import { saveRecord } from './save.ts';
 import { type Cast, Screen } from './screen.ts';
-import { ME, type Seated, sure } from './seating.ts';
 import { Story } from './story.ts';
 
-/** A person's place at a table in the terminal. */
-export interface Place extends Seated, Cast {
+/** Somebody at a place to play, with a terminal. */
+export interface Sitting extends Cast {
   readonly io: Io;
-  readonly game: AnyGame;
+  /** The game's id. */
+  readonly game: string;
   readonly language: Language;
 }
 
+/** Plays until the person leaves. */
+export async function sit(sitting: Sitting): Promise<void> {
+  const session = new Session(sitting);
+  try {
+    await session.run();
+  } finally {
+    session.close();
+  }
+}
+
 /** One game at the terminal, from sitting down to leaving: asks, and passes on what was decided. */
-export class Session {
-  private readonly place: Place;
+class Session {
+  private readonly sitting: Sitting;
+  private readonly commands: readonly CommandName[];
   private readonly prompt: Prompt;
   private readonly story: Story;
   private readonly screen: Screen;
-  /** What the person has in front of him. */
-  private frame: Frame;
+  /** The last entry after which the person was shown all that is needed to move. */
+  private turnAt = -1;
+  private ended = false;
+  private gone = false;
 
-  constructor(place: Place) {
-    this.place = place;
-    this.prompt = new Prompt(place.io, () => this.completions());
-    // Events speak of everybody by name; one's own should catch the eye.
-    const names = place.names.map((name, seat) => (seat === ME ? place.page.bold(name) : name));
-    this.story = new Story({ ...place, names });
-    this.screen = new Screen(place, this.story);
-    this.frame = place.host.frame(ME);
-    place.host.watch(ME, (frame) => {
-      this.frame = frame;
-      this.story.add(frame.events);
-    });
+  constructor(sitting: Sitting) {
+    this.sitting = sitting;
+    this.commands = commandsIn(sitting.place.company !== undefined);
+    this.prompt = new Prompt(sitting.io, () => this.completions());
+    this.story = new Story(sitting, sitting.place);
+    this.screen = new Screen(sitting, this.story);
   }
 
-  /** Plays until the person leaves; Ctrl-C ends it at any time. */
+  /** Ctrl-C ends it at any time. */
   run(): Promise<void> {
     return Promise.race([this.play(), this.prompt.interrupted]);
   }
@@ -51,136 +58,199 @@ export class Session {
     this.prompt.close();
   }
 
+  private get frame(): Frame | undefined {
+    return this.sitting.place.frame;
+  }
+
+  private get isOver(): boolean {
+    return this.frame?.outcome !== undefined;
+  }
+
   private async play(): Promise<void> {
     this.screen.opening();
-    if ((await this.playToEnd()) === 'over') await this.talkAfterwards();
-    this.screen.say(this.place.words.bye);
-  }
-
-  private async playToEnd(): Promise<'over' | 'left'> {
-    while (this.frame.outcome === undefined) {
-      const bot = this.frame.toAct.find((seat) => seat !== ME);
-      if (bot !== undefined) await this.letBotMove(bot);
-      else if ((await this.takeTurn()) === 'left') return 'left';
+    while (!this.gone) {
+      await this.show();
+      await this.settled(this.answer(await this.request()));
     }
-    return 'over';
+    this.screen.say(this.sitting.words.bye);
   }
 
-  private async letBotMove(seat: Seat): Promise<void> {
-    const { host, game, bots, botChance } = this.place;
-    const { at, view, moves } = host.frame(seat);
-    const player = bots[seat - 1]!;
-    try {
-      const choice = await player.choose({ seat, view, moves: moves.map(({ move }) => move), chance: botChance(seat) });
-      sure(await host.move(seat, at, game.notate(choice)));
-    } catch (error) {
-      throw located(error, player, `seat ${seat}, entry ${at + 1}`);
+  /** Everything that has changed, as far as it matters now. */
+  private async show(): Promise<void> {
+    const { place } = this.sitting;
+    const { frame } = place;
+    this.showNotes();
+    if (frame === undefined) return;
+    if (frame.outcome !== undefined) {
+      if (!this.ended) await this.showEnd(frame);
+    } else if (frame.moves.length === 0) this.screen.others(frame);
+    else if (frame.at !== this.turnAt) {
+      this.turnAt = frame.at;
+      this.screen.turn(frame);
     }
   }
 
-  /** Asks until something has happened at the table. */
-  private async takeTurn(): Promise<'acted' | 'left'> {
-    const { at, moves } = this.frame;
-    this.screen.turn(this.frame);
-    while (this.frame.at === at) {
-      const request = await this.request(this.place.words.prompt(moves.length));
-      if (request.type === 'quit') return 'left';
-      await this.answer(request);
-    }
-    return 'acted';
+  private showNotes(): void {
+    for (const note of this.sitting.place.company?.notes() ?? []) this.screen.say(note);
   }
 
-  /** The game is over, but there may be something to look at, or to keep. */
-  private async talkAfterwards(): Promise<void> {
-    const { host, words, io } = this.place;
-    this.screen.end(this.frame, sure(host.record()).secret!);
-    for (;;) {
-      const request = await this.request(words.overPrompt);
-      if (request.type === 'quit') return;
-      // Piped input that only makes moves would be refused line by line, and for ever if it has no end.
-      if (io.stdin.isTTY !== true && (request.type === 'number' || request.type === 'name')) return;
-      await this.answer(request);
-    }
+  private async showEnd(frame: Frame): Promise<void> {
+    this.ended = true;
+    const record = await this.sitting.place.record();
+    this.screen.end(frame, isRefused(record) ? undefined : record.secret);
   }
 
   /** What the person wants next. Whoever says nothing any more wants to go. */
-  private async request(prompt: string): Promise<Request> {
-    const line = await this.prompt.ask(prompt);
-    return line === undefined ? { type: 'quit', about: '' } : readRequest(line, this.place.words);
+  private async request(): Promise<Request> {
+    const { io, place, words } = this.sitting;
+    const news = place.company?.changed();
+    if (news !== undefined && !this.isAsked()) {
+      await news;
+      return { type: 'news' };
+    }
+    const line = await this.prompt.ask(this.question(), news);
+    if (line === NEWS) return { type: 'news' };
+    const request = line === undefined ? QUIT : readRequest(line, words, this.commands);
+    // Piped input that only makes moves would be refused line by line, and for ever if it has no end.
+    const late = this.isOver && io.stdin.isTTY !== true && (request.type === 'number' || request.type === 'name');
+    return late ? QUIT : request;
+  }
+
+  /** A terminal is always listened to; from a pipe, lines are only read when they are needed, so that none is wasted. */
+  private isAsked(): boolean {
+    const { io, place } = this.sitting;
+    if (io.stdin.isTTY === true || this.isOver) return true;
+    return this.frame === undefined ? place.company?.mayStart === true : this.frame.moves.length > 0;
+  }
+
+  private question(): string {
+    const { place, words } = this.sitting;
+    if (this.frame === undefined) return place.company?.mayStart ? words.startPrompt : words.fillingPrompt;
+    const { outcome, moves, toAct } = this.frame;
+    if (outcome !== undefined) return words.overPrompt;
+    if (moves.length > 0) return words.prompt(moves.length);
+    return words.waitingPrompt(words.and(namesOf(toAct, place.names)));
+  }
+
+  /** Waits for an answer. Over a bad line that may take a while, and the person should know. */
+  private async settled(answer: Promise<void>): Promise<void> {
+    const { company } = this.sitting.place;
+    let done = company === undefined;
+    const end = answer.then(() => {
+      done = true;
+    });
+    while (!done) {
+      await Promise.race([end, company!.changed()]);
+      this.showNotes();
+    }
+    await end;
   }
 
   private async answer(request: Request): Promise<void> {
-    const { frame, screen, place } = this;
+    const { screen, sitting, frame } = this;
+    const { place, words } = sitting;
     switch (request.type) {
       case 'nothing':
       case 'moves':
-        return frame.outcome === undefined ? screen.moves(frame) : screen.say(place.words.overHint);
+        return this.showMoves();
       case 'number':
         return this.choose(request.number);
       case 'name':
         return this.attempt(request.name);
       case 'undo':
-        return this.undo();
+        return this.refuse(await place.undo());
       case 'board':
-        return screen.board(frame);
+        return frame === undefined ? this.refuse(NOT_STARTED) : screen.board(frame);
       case 'log':
         return this.story.showAll();
       case 'rules':
-        return showRules(place, request.about);
+        return showRules(sitting, request.about);
       case 'save':
         return this.save(request.about);
       case 'help':
         return screen.help(frame);
+      case 'say':
+        return request.about === '' ? screen.warn(words.sayWhat) : this.refuse(await place.company?.say(request.about));
+      case 'start':
+        return this.refuse(await place.company?.start());
+      case 'back':
+        return this.refuse(await place.company?.back());
+      case 'leave':
+        return this.leave();
       case 'quit':
+        this.gone = true;
+        return this.sayWayBack(words.seatKept);
+      case 'news':
         return;
       default:
         return never(request);
     }
   }
 
+  private showMoves(): void {
+    const { words } = this.sitting;
+    if (this.frame === undefined) this.refuse(NOT_STARTED);
+    else if (this.isOver) this.screen.say(words.overHint);
+    else if (this.frame.moves.length === 0) this.refuse({ refused: 'not-your-turn' });
+    else this.screen.moves(this.frame);
+  }
+
   private async choose(number: number): Promise<void> {
-    const { moves, outcome } = this.frame;
+    const { moves = [] } = this.frame ?? {};
     const offer = moves[number - 1];
     if (offer !== undefined) await this.move(offer.name);
-    else if (outcome !== undefined) this.refuse({ refused: 'game-over' });
-    else this.screen.warn(this.place.words.noSuchNumber(moves.length));
+    else if (this.isOver) this.refuse({ refused: 'game-over' });
+    else if (moves.length === 0) this.showMoves();
+    else this.screen.warn(this.sitting.words.noSuchNumber(moves.length));
   }
 
   /** A move by its name, however it was typed. */
   private attempt(name: string): Promise<void> {
-    const offer = this.frame.moves.find((each) => plain(each.name) === name);
+    const offer = this.frame?.moves.find((each) => plain(each.name) === name);
     return this.move(offer?.name ?? name);
   }
 
   private async move(name: string): Promise<void> {
-    const answer = await this.place.host.move(ME, this.frame.at, name);
-    if (isRefused(answer)) this.refuse(answer);
+    this.refuse(await this.sitting.place.move(name));
   }
 
-  private async undo(): Promise<void> {
-    const answer = await this.place.host.undo(ME, this.frame.at);
-    if (isRefused(answer)) this.refuse(answer);
-    else this.story.note(this.place.words.takenBack);
+  private async leave(): Promise<void> {
+    const answer = await this.sitting.place.company?.leave();
+    this.gone = answer === undefined;
+    if (!this.gone) this.refuse(answer);
+    else if (this.frame !== undefined) this.sayWayBack(this.sitting.words.seatLent);
+  }
+
+  private sayWayBack(sentence: (command: string) => string): void {
+    const { wayBack } = this.sitting.place.company ?? {};
+    if (wayBack !== undefined) this.screen.say(sentence(wayBack));
   }
 
   private async save(name: string): Promise<void> {
-    const { host, io, game, commitment, words } = this.place;
-    const record = host.record();
+    const { place, io, game, commitment, words } = this.sitting;
+    const record = await place.record();
     if (isRefused(record)) return this.refuse(record);
-    const file = name || `${game.id}-${commitment.slice(0, 8)}.json`;
+    const file = name || `${game}-${commitment.slice(0, 8)}.json`;
     const failure = await saveRecord(io.cwd, file, record);
     if (failure === undefined) this.screen.say(words.saved(file));
     else this.screen.warn(words.notSaved(file, words.reasons[failure]));
   }
 
-  private refuse({ refused }: Refused): void {
-    const { text, language } = this.place;
+  /** Says why not, if something was refused. */
+  private refuse(answer: Refused | undefined): void {
+    if (answer === undefined) return;
+    const { text, language } = this.sitting;
+    const { refused } = answer;
     const { text: sentence, rule } = text.refusal(refused) ?? { text: refusalText[language][refused as RefusalCode] };
     this.screen.warn(sentence, rule);
   }
 
   private completions(): readonly string[] {
-    const { commands } = this.place.words;
-    return [...this.frame.moves.map(({ name }) => name), ...COMMAND_NAMES.map((name) => commands[name])];
+    const { commands } = this.sitting.words;
+    const moves = this.frame?.moves ?? [];
+    return [...moves.map(({ name }) => name), ...this.commands.map((name) => commands[name])];
   }
 }
+
+const QUIT: Request = { type: 'quit', about: '' };
+const NOT_STARTED: Refused = { refused: 'not-started' };

@@ -1,5 +1,7 @@
 import type { AnyGameText, Names } from '#table/text.ts';
+import type { Told } from '#wire/messages.ts';
 import { type Page, TIE } from './page.ts';
+import type { Place } from './place.ts';
 import type { Words } from './text/index.ts';
 
 /** Up to so many sentences about one move make a paragraph; more are told line by line. */
@@ -27,35 +29,77 @@ export function printTogether(page: Page, said: readonly string[], first: string
   for (const [i, line] of lines.entries()) page.print(line, { first: i === 0 ? first : ' '.repeat(first.length) });
 }
 
+/** Up to so many scenes are told to somebody who comes back; the log has the others. */
+const RECAP = 20;
+
 /** What one person has seen happen, and how much of it has been told. */
 export class Story {
-  private readonly teller: Teller;
+  private readonly teller: Omit<Teller, 'names'>;
+  private readonly place: Place;
   private readonly scenes: (readonly string[])[] = [];
+  /** How many entries have become scenes. */
+  private read = 0;
+  /** Scenes before this one were told when the person last had to move … */
+  private recalled = 0;
+  /** … and before this one while he waited. */
   private told = 0;
 
-  constructor(teller: Teller) {
+  constructor(teller: Omit<Teller, 'names'>, place: Place) {
     this.teller = teller;
-  }
-
-  add(events: readonly unknown[]): void {
-    if (events.length > 0) this.scenes.push(sentences(this.teller, events));
-  }
-
-  /** Something that no event tells. */
-  note(sentence: string): void {
-    this.scenes.push([sentence]);
-  }
-
-  /** What has happened since this was last asked for. */
-  showNew(): void {
-    if (this.told < this.scenes.length) this.show(this.scenes.slice(this.told));
+    this.place = place;
+    const { seen } = place.company ?? { seen: 0 };
+    this.readOn(place.story.filter(({ at }) => at <= seen));
+    this.recalled = this.scenes.length;
     this.told = this.scenes.length;
   }
 
+  /** Everything that has not been told; on a screen that was emptied, everything since the person last had to move. */
+  showNew(emptied: boolean): void {
+    this.readOn();
+    const { page, words } = this.teller;
+    const first = emptied ? this.recalled : this.told;
+    const left = Math.max(first, this.scenes.length - RECAP);
+    if (left > first) page.print(words.earlier(left - first), { ink: page.dim });
+    if (left < this.scenes.length) this.show(this.scenes.slice(left));
+    this.recalled = this.scenes.length;
+    this.heard();
+  }
+
+  /** What has happened just now, while somebody else has to move. */
+  showLive(): void {
+    this.readOn();
+    for (const scene of this.scenes.slice(this.told)) printTogether(this.teller.page, scene, '• ');
+    this.heard();
+  }
+
   showAll(): void {
+    this.readOn();
     const { page, words } = this.teller;
     if (this.scenes.length === 0) page.print(words.nothingYet);
     else this.show(this.scenes);
+  }
+
+  private heard(): void {
+    if (this.told === this.scenes.length) return;
+    this.told = this.scenes.length;
+    this.place.company?.told(this.place.story.at(-1)!.at);
+  }
+
+  private readOn(until: readonly Told[] = this.place.story): void {
+    for (const entry of until.slice(this.read)) {
+      const scene = this.scene(entry);
+      if (scene.length > 0) this.scenes.push(scene);
+    }
+    this.read = until.length;
+  }
+
+  private scene({ seat, to, events }: Told): readonly string[] {
+    const { page, words } = this.teller;
+    const { viewer, names } = this.place;
+    if (to !== undefined) return [seat === viewer ? words.takenBack : words.tookBack(names[seat]!)];
+    // Events speak of everybody by name; one's own should catch the eye.
+    const inked = names.map((name, each) => (each === viewer ? page.bold(name) : name));
+    return sentences({ ...this.teller, names: inked }, events);
   }
 
   private show(scenes: readonly (readonly string[])[]): void {

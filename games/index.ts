@@ -44,9 +44,9 @@ export interface CoverPart {
 /** The catalogue: a game is one folder and one line here. */
 export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
-  'art-robbery': { rules: () => import('./art-robbery/index.ts'), text: () => import('./art-robbery/text/index.ts'), bot: () => import('./art-robbery/bot.ts') },
+  'art-robbery': { rules: () => import('./art-robbery/index.ts'), text: () => import('./art-robbery/text/index.ts'), bot: () => import('./art-robbery/bot.ts'), board: () => import('./art-robbery/board/index.tsx') },
   // biome-ignore format: one line per game
-  beutezug: { rules: () => import('./beutezug/index.ts'), text: () => import('./beutezug/text/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
+  beutezug: { rules: () => import('./beutezug/index.ts'), text: () => import('./beutezug/text/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts'), board: () => import('./beutezug/board/index.tsx') },
   // biome-ignore format: one line per game
-  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), text: () => import('./burgle-bros/text/index.ts'), bot: () => import('./burgle-bros/bot.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), text: () => import('./burgle-bros/text/index.ts'), bot: () => import('./burgle-bros/bot.ts'), board: () => import('./burgle-bros/board/index.tsx'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
 };

@@ -1,6 +1,6 @@
 import type { Outcome } from '#table/game.ts';
-import type { Made, Store, Telling } from '#table/host.ts';
-import type { GameRecord } from '#table/record.ts';
+import type { Made, Store, Stored, Telling } from '#table/host.ts';
+import { type GameRecord, isUndo } from '#table/record.ts';
 import type { Clock, Phase, Strength } from '#wire/messages.ts';
 
 /** Somebody with a name and nothing else. */
@@ -13,7 +13,13 @@ export interface Person {
 /** A seat, as it is kept. */
 export type Place =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly strength: Strength }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly strength: Strength;
+      /** It only keeps an open seat warm: whoever comes may still take it. */
+      readonly warm: boolean;
+    }
   | {
       readonly kind: 'person';
       /** Empty, as the name is, for a former player. */
@@ -92,9 +98,12 @@ export interface MadeRow extends Made {
   readonly deadline?: number | null;
 }
 
+/** The phases of a table that one can still join, play at or watch. */
+export const OPEN_PHASES = ['seating', 'playing'] as const satisfies readonly Phase[];
+
 /** Where everything is kept. An answer means that it is safely there. Text goes in and comes out unchanged. */
 export interface Archive extends Pick<Store, 'read' | 'finish'> {
-  /** Entry n, counted from 1; false if that number is taken. Those of one tick share a transaction. */
+  /** Entry n, counted from 1; false if that is not the next number here. Those of one tick share a transaction. */
   append(table: string, n: number, made: MadeRow): Promise<boolean>;
 
   // People: only hashes of tokens and codes come here.
@@ -115,12 +124,16 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
   /** Adds it, or answers the one that the same owner made by the same command. Undefined if the id is taken. */
   addTable(row: TableRow): Promise<TableRow | undefined>;
   table(id: string): Promise<TableRow | undefined>;
-  /** Writes the row if its revision is still the one before; false if somebody else was first. */
+  /**
+   * Writes the row if its revision is still the one before; false if somebody else was first. `due` and `deadline` are
+   * written as the row has them, over what an append has said since the row was read: whoever saves a table appends to
+   * it in the same queue. A head and an outcome stay once they are there.
+   */
   saveTable(row: TableRow): Promise<boolean>;
   removeTable(id: string): Promise<void>;
-  /** Tables where this person sits or that he owns, last changed first. */
+  /** Tables where this person sits or that he owns, last moved first. */
   tablesOf(person: string, limit: number): Promise<readonly ListedRow[]>;
-  /** Public tables that are filling or being played, last changed first. */
+  /** Public tables that are filling or being played, last moved first. */
   openTables(limit: number): Promise<readonly ListedRow[]>;
   /** How many tables this person owns that are filling or being played. */
   countOwned(person: string): Promise<number>;
@@ -141,4 +154,25 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
   seen(table: string, seat: number): Promise<number>;
 
   close(): Promise<void>;
+}
+
+/** The record of a table, once it has begun. */
+export function storedOf(row: TableRow, made: readonly Pick<Made, 'entry' | 'command'>[]): Stored | undefined {
+  const { head, secret, outcome } = row;
+  if (head === undefined) return undefined;
+  const entries = made.map(({ entry }) => entry);
+  const record = { ...head, entries, ...(outcome === undefined ? {} : { secret, outcome }) };
+  return { record, secret, commands: made.map(({ command }) => command) };
+}
+
+export const storyRow = (at: number, { entry, told }: Pick<Made, 'entry' | 'told'>): StoryRow => ({
+  at,
+  seat: entry.seat,
+  ...(isUndo(entry) ? { to: entry.to } : {}),
+  told,
+});
+
+/** A changed row over the one before: its head and its outcome stay once they are there. */
+export function keeping({ head, outcome }: TableRow, changed: TableRow): TableRow {
+  return { ...(head === undefined ? {} : { head }), ...(outcome === undefined ? {} : { outcome }), ...changed };
 }

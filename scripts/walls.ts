@@ -13,9 +13,8 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['table/**', 'table/**', 'npm:@noble/hashes/**'],
   ['games/index.ts', 'type table/*', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
-  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
-  // biome-ignore format: one line per wall
-  ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'type games/<game>/bot/*', 'table/*'],
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/luck.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
+  ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'table/*'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],
   [
@@ -29,19 +28,25 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:@fontsource-variable/**',
   ],
   ['wire/messages.ts', 'type table/*', 'npm:typebox/**'],
+  ['wire/guest.ts', 'wire/**', 'npm:ws'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
   // biome-ignore format: one line per wall
   ['server/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  // biome-ignore format: one line per wall
+  ['cli/test/**', 'cli/**', 'server/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   ['cli/**', 'cli/**', 'server/main.ts', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['bench/**', 'bench/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/memory.ts', 'npm:idb'],
+  ['web/device/**', 'web/**', 'wire/client.ts', 'type wire/*', 'type lobby/*', 'type table/*', 'npm:@preact/**'],
   ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
   [
     'web/**',
     'web/**',
     'look/**',
     'wire/client.ts',
+    'wire/watch.ts',
     'type wire/*',
     'table/**',
     'games/index.ts',
@@ -50,6 +55,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ],
   ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
+  ['vite.config.ts', 'scripts/**', 'npm:**'],
   ['*', 'npm:**'],
 ];
 

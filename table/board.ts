@@ -104,8 +104,19 @@ export interface Happening<E> {
 export interface SeatsProps {
   readonly sitters: readonly Sitter[];
   readonly language: Language;
-  /** Words and controls below each seat. */
+  /** The name, words and controls below each seat; the drawing itself says no name. */
   readonly below: (sitter: Sitter) => ComponentChildren;
+}
+
+/** The options of a game that has more to choose than a list can say. */
+export interface SetupProps {
+  /** As the host has them now. */
+  readonly options: unknown;
+  readonly seats: number;
+  readonly language: Language;
+  onChange(options: unknown): void;
+  /** Why the host refused the last change. */
+  readonly complaint?: string;
 }
 
 /** How far the game is, for the bar at the top: raids, rounds, safes. */
@@ -120,6 +131,8 @@ export interface GameBoard<V, M, E> {
   readonly Over: ComponentType<OverProps<V, E>>;
   readonly Seats: ComponentType<SeatsProps>;
   readonly Progress: ComponentType<ProgressProps<V>>;
+  /** Shown instead of the plain list of options. */
+  readonly Setup?: ComponentType<SetupProps>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame

@@ -169,9 +169,19 @@ export class Host {
     return () => this.watchers.delete(watcher);
   }
 
-  /** Who has to act, and the result if there is one. */
-  standing(): { readonly toAct: readonly Seat[]; readonly outcome: Outcome | undefined } {
-    return { toAct: this.play.game.toAct(this.play.state), outcome: this.play.outcome() };
+  /** How many entries there are. */
+  get at(): number {
+    return this.play.at;
+  }
+
+  /** Who has to act now; nobody when the game is over. */
+  get toAct(): readonly Seat[] {
+    return this.play.game.toAct(this.play.state);
+  }
+
+  /** A bug in the rules has stopped this table. */
+  get isStopped(): boolean {
+    return this.stopped;
   }
 
   frame(viewer: Viewer, made?: Made): Frame {

@@ -15,6 +15,25 @@ export const REFUSALS = [
   'other-game',
   'game-running',
   'record-unreadable',
+  // At a table with people.
+  'no-such-game',
+  'name-needed',
+  'seat-taken',
+  'not-seated',
+  'not-owner',
+  'already-started',
+  'several-seats',
+  'too-many-tables',
+  'outdated',
+  // On the way there.
+  'person-needed',
+  'bad-code',
+  'bad-message',
+  'too-big',
+  'too-fast',
+  'other-protocol',
+  'no-such-page',
+  'failed',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

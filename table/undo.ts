@@ -2,14 +2,11 @@ import type { Seat } from './game.ts';
 import { type Entry, isUndo, type MoveEntry } from './record.ts';
 import { type Refused, refused } from './refusal.ts';
 
-/** The numbers of the moves that still stand after all undos; entries count from 1. */
-export function standing(entries: readonly Entry[]): readonly number[] {
-  const line: number[] = [];
-  entries.forEach((entry, i) => {
-    if (isUndo(entry)) while (line.length > 0 && line.at(-1)! > entry.to) line.pop();
-    else line.push(i + 1);
-  });
-  return line;
+/** The last move that still stands after so many entries; 0 if there is none. */
+function lastStanding(entries: readonly Entry[], count: number): number {
+  let last = count;
+  for (let entry = entries[last - 1]; entry !== undefined && isUndo(entry); entry = entries[last - 1]) last = entry.to;
+  return last;
 }
 
 /**
@@ -17,11 +14,10 @@ export function standing(entries: readonly Entry[]): readonly number[] {
  * nobody learnt anything from it.
  */
 export function undoTarget(entries: readonly Entry[], seat: Seat): number | Refused {
-  const line = standing(entries);
-  const last = line.at(-1);
-  if (last === undefined) return refused('nothing-to-undo');
+  const last = lastStanding(entries, entries.length);
+  if (last === 0) return refused('nothing-to-undo');
   const move = entries[last - 1] as MoveEntry;
   if (move.seat !== seat) return refused('undo-others');
   if (move.final) return refused('undo-final');
-  return line.at(-2) ?? 0;
+  return lastStanding(entries, last - 1);
 }

@@ -100,7 +100,13 @@ export type Command = { [D in Doing]: CommandOf<D> }[Doing];
 /** One seat, as everybody sees it. */
 export type SeatInfo =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly strength: Strength }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly strength: Strength;
+      /** It only keeps an open seat warm: whoever comes may still take it. */
+      readonly warm: boolean;
+    }
   | {
       readonly kind: 'person';
       /** Empty for a former player. */

@@ -63,7 +63,7 @@ const BAD_FILES = [
 ] as const;
 
 const BAD_WORDS = [
-  ['frob', /unknown command "frob"; there is play, simulate, odds, hint, cards, replay and verify/],
+  ['frob', /unknown command "frob"; there is play, simulate, odds, hint, cards, replay, verify and serve/],
   ['constructor', /unknown command "constructor"/],
   ['--frob', /unknown command "--frob"/],
   ['play', /the GAME is missing/],
@@ -95,6 +95,7 @@ const BAD_WORDS = [
   ['play art-robbery --options {"tokens":"gold"}', /"tokens" can be base or more-alibis/],
   ['play art-robbery --bot-timeout 0', /--bot-timeout is a whole number from 1 to 999999999/],
   ['play art-robbery --name=', /--name is up to 24 letters/],
+  ['serve 4600', /serve takes no words, and "4600" is one/],
   ['simulate', /the GAME is missing/],
   ['simulate chess --bots random', /unknown game "chess"/],
   ['simulate art-robbery', /--bots is missing/],
@@ -151,7 +152,7 @@ test('asking for help is no mistake', async () => {
 });
 
 test('usage fits into 80 columns', async () => {
-  for (const argv of [[], ['play', '-h'], ['simulate', '-h'], ['replay', '-h'], ['verify', '-h']]) {
+  for (const argv of [[], ['play', '-h'], ['simulate', '-h'], ['replay', '-h'], ['verify', '-h'], ['serve', '-h']]) {
     const { out } = await perform(argv);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   }

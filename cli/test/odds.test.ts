@@ -22,7 +22,7 @@ test('as JSON: exact numbers for the seat that is asked for', async () => {
   const { code, out } = await odds('beutezug', '--record', file, '--at', '2', '--seat', '1', '--json');
   expect(code).toBe(0);
   const found = JSON.parse(out);
-  expect(found).toMatchObject({ game: 'beutezug', at: 2, seat: 1, uses: [], best: 'none' });
+  expect(found).toMatchObject({ game: 'beutezug', at: 2, seat: 1, uses: [], best: expect.stringMatching(/^pick /) });
   expect(found.picks).toHaveLength(3);
   expect(found.fates).toHaveLength(2);
   for (const { win } of [...found.picks, ...found.fates]) expect(win > 0 && win <= 1).toBe(true);

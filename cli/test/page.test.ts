@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Page, TIE, wrap } from '../page.ts';
-import { readRequest } from '../request.ts';
+import { commandsIn, readRequest } from '../request.ts';
 import { words } from '../text/index.ts';
 import { stage } from './stage.ts';
 
@@ -39,5 +39,5 @@ test.each([
   ['regeln Hund', { type: 'rules', about: 'Hund' }],
   ['Thief   3A', { type: 'name', name: 'thief 3a' }],
 ])('“%s” is understood', (line, request) => {
-  expect(readRequest(line, words.de)).toEqual(request);
+  expect(readRequest(line, words.de, commandsIn(false))).toEqual(request);
 });

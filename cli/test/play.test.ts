@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decode, type GameRecord } from '#table/record.ts';
 import { LANGUAGES } from '#table/text.ts';
+import { commandsIn } from '../request.ts';
 import { words } from '../text/index.ts';
 import { folder, perform, type Setting, type Typing } from './stage.ts';
 
@@ -34,7 +35,9 @@ describe.each(LANGUAGES)('a whole game (%s)', (lang) => {
     const input = [c.help, c.undo, c.board, c.moves, c.log, c.rules, `${c.rules} r8`, c.save, '', c.quit].join('\n');
     const { code, out } = await play(`--seed a --seats 2 --lang ${lang}`, { input });
     expect(code).toBe(0);
-    for (const help of Object.values(w.commandHelp)) expect(flat(out)).toContain(help);
+    for (const name of commandsIn(false)) expect(flat(out)).toContain(w.commandHelp[name]);
+    // There is nobody to speak to.
+    expect(flat(out)).not.toContain(w.commandHelp.say);
     expect(out).toContain('R8 ');
     expect(out.split(w.yourMoves).length - 1).toBe(3);
     expect(out).toContain(w.bye);

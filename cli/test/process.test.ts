@@ -39,6 +39,23 @@ test('nobody minds a reader that has read enough', async () => {
   expect(await hideout(argv, ROOT, 'Art Robbery')).toMatchObject({ code: 0, signal: null, err: '' });
 });
 
+test('a server runs until it is told to stop, and then ends cleanly', async () => {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HIDEOUT_DATA: join(folder(), 'hideout.db') };
+  const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+  const address = await new Promise<string>((resolve) => {
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+      const [, found] = /Hideout is open: (\S+)\n/.exec(out) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, signal: null });
+});
+
 test('file names start from where npm was called', () => {
   expect(callersFolder(ROOT, '/somewhere')).toBe('/somewhere');
   expect(callersFolder(ROOT, undefined)).toBe(ROOT);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome, Seat, Viewer } from '#table/game.ts';
 import type { GameText } from '#table/text.ts';
+import { LocalPlace } from '../local.ts';
 import { Page } from '../page.ts';
 import { seated } from '../seating.ts';
-import { Session } from '../session.ts';
+import { sit } from '../session.ts';
 import { words } from '../text/index.ts';
 import { stage } from './stage.ts';
 
@@ -68,10 +69,9 @@ async function replies(...lines: readonly string[]): Promise<readonly string[]> 
   const { io, out } = stage({ input: `${lines.join('\n')}\n` });
   const bots = [{ name: 'first', choose: ({ moves }: { moves: readonly unknown[] }) => moves[0], close: () => {} }];
   const table = await seated(game, {}, 2, 'seed');
-  const cast = { page: new Page(io), words: words.en, text, names: ['Ida', 'Ben'], bots, options: {} };
-  const session = new Session({ io, game, language: 'en', ...cast, ...table });
-  await session.run();
-  session.close();
+  const place = new LocalPlace(table, { game, names: ['Ida', 'Ben'], bots });
+  const cast = { page: new Page(io), words: words.en, text, place, others: ['Ben'], options: {} };
+  await sit({ io, game: game.id, language: 'en', ...cast, commitment: table.commitment });
   return out()
     .split(/^Your move \(1–2 or help\): .*\n/m)
     .slice(1);

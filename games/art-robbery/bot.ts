@@ -9,7 +9,7 @@ import { firstToken } from './rules/setup.ts';
 import { boxOf, handSlot, type Move, type State, safeOf } from './state.ts';
 import type { View } from './view.ts';
 
-export { hint } from './bot/hint.ts';
+export { hint, type Reason } from './bot/hint.ts';
 
 /** What the search has to know: hands as the others would have kept them, first sight, and what a raid's end is worth. */
 export const guide: Guide<State, View, Move> = { world: believed, look, isFar, worth };

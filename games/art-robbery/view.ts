@@ -78,13 +78,14 @@ export function view(state: Immutable<State>, viewer: Viewer): View {
 type Sorted = readonly Token[][];
 const sortedRaid = (): Sorted => Array.from({ length: safeOf(5) }, () => []);
 
-/** The tokens of each raid by place, in token order. */
+/** The tokens of each raid that has begun, by place and in token order. */
 function sorted(state: Immutable<State>): readonly Sorted[] {
   const box = boxOf(state);
-  const raids = Array.from({ length: RAID_COUNT }, sortedRaid);
-  for (const [token, place] of state.places.entries()) {
-    raids[Math.floor(token / TOKENS_PER_RAID)]![place]!.push(tokenName(box, token));
-  }
+  const raids = Array.from({ length: Math.min(state.raid + 1, RAID_COUNT) }, sortedRaid);
+  raids.forEach((places, raid) => {
+    for (let token = raid * TOKENS_PER_RAID; token < (raid + 1) * TOKENS_PER_RAID; token++)
+      places[state.places[token]!]!.push(tokenName(box, token));
+  });
   return raids;
 }
 

@@ -6,7 +6,7 @@ import { pointsOf } from './rules/order.ts';
 import { acting, boxOf, type CardNumber, type Move, NO_TOKEN, NOWHERE, type State, targetOf } from './state.ts';
 import { determinize, type View } from './view.ts';
 
-export { hint } from './bot/hint.ts';
+export { hint, type Reason } from './bot/hint.ts';
 export { player } from './bot/player.ts';
 
 /** Winning is worth more than any number of points. */

@@ -1,10 +1,13 @@
 import { type Chance, type Immutable, reading, type Seat, type Veiled } from '#table/game.ts';
-import { DECKS, type Deck, SPACES, type Space } from './components.ts';
+import { evaluate } from './bot.ts';
+import { DECKS, type Deck, SPACE_NUMBER, SPACES, type Space } from './components.ts';
 import { deckOfHidden, fate, ifDisplaced, isHidden, type Landing } from './fate.ts';
 import { notate } from './notation.ts';
-import { bestUse, chanceAfter, winChance } from './reroll.ts';
+import { bestUse, chanceAfter, chanceNow, winChance } from './reroll.ts';
+import { checkLootToken } from './rules/loot.ts';
+import { picks } from './rules/pick.ts';
 import { legalMoves } from './rules/turn.ts';
-import { acting, boxOf, EMPTY, NOWHERE, type State } from './state.ts';
+import { acting, boxOf, clone, EMPTY, type Move, NOWHERE, type State } from './state.ts';
 import { determinize, type View } from './view.ts';
 
 export { oddsText } from './text/odds.ts';
@@ -18,16 +21,20 @@ export interface Target {
   readonly win: number;
 }
 
-/** A face-up card, as this seat may pick it. */
-export interface PickOdds {
+/** A face-up card, as this seat may come to roll for it. */
+export interface WindowOdds {
   readonly space: Space;
   readonly card: string;
   readonly points: number;
   readonly win: number;
+  /** What is left to roll for if somebody else wins it first. */
+  readonly displaced: Target;
+}
+
+/** … and as it may pick it. */
+export interface PickOdds extends WindowOdds {
   /** Those who are still to pick after this seat, and so roll before it: how likely each would win the card. */
   readonly rivals: readonly { readonly seat: Seat; readonly win: number }[];
-  /** What is left to roll for if one of them does. */
-  readonly displaced: Target;
 }
 
 /** One use of a bonus in mid-burglary. */
@@ -50,8 +57,13 @@ export interface Odds {
   readonly seat: Seat;
   /** Every face-up card for this seat while cards are picked; later there is nothing to pick, and bonuses are used up. */
   readonly picks: readonly PickOdds[];
-  /** For whoever is deciding about rerolls, the best first in `best`. */
+  /** Every face-up card after the picks, as long as this seat has to roll: it may be moved there. */
+  readonly windows: readonly WindowOdds[];
+  /** R10 — Cards in sight, face up or drawn, that would bring this seat a loot token now, and its points. */
+  readonly prizes: readonly { readonly card: string; readonly points: number }[];
+  /** For whoever is deciding about rerolls. */
   readonly uses: readonly UseOdds[];
+  /** The likeliest of the uses; while this seat has to pick, the card that promises most, as `bot.ts` values it. */
   readonly best: string | 'none';
   /** Everybody who has picked and not rolled. */
   readonly fates: readonly Fate[];
@@ -67,12 +79,16 @@ export function winOdds(view: View, seat: Seat, card: string): number {
 export function odds(view: View, seat: Seat): Odds {
   const state = reading(anyWorld(view));
   const using = state.phase === 'bonus' ? legalMoves(state, acting(state)) : [];
-  const picking = state.phase === 'pick' ? [...SPACES.keys()].filter((space) => state.display[space] !== EMPTY) : [];
+  const faceUp = [...SPACES.keys()].filter((space) => state.display[space] !== EMPTY);
+  const picking = state.phase === 'pick';
+  const rolling = !picking && state.tokens[seat] !== NOWHERE;
   return {
     seat,
-    picks: picking.map((space) => pickOdds(state, seat, space)),
+    picks: picking ? faceUp.map((space) => pickOdds(state, seat, space)) : [],
+    windows: rolling ? faceUp.map((space) => windowOdds(state, seat, space)) : [],
+    prizes: prizesOf(state, seat),
     uses: using.map((move) => ({ move: notate(move), win: chanceAfter(state, move) })),
-    best: using.length === 0 ? 'none' : notate(bestUse(state, using)),
+    best: bestOf(state, seat, using),
     fates: state.order.filter((each) => state.tokens[each] !== NOWHERE).map((each) => fateOf(state, each)),
   };
 }
@@ -82,17 +98,57 @@ const FIRST: Chance = { below: () => 0 };
 
 function pickOdds(state: Immutable<State>, seat: Seat, space: number): PickOdds {
   const card = state.display[space]!;
-  const box = boxOf(state);
   const behind = state.order.slice(state.order.indexOf(seat) + 1);
   const later = behind.filter((other) => state.tokens[other] === NOWHERE);
+  return {
+    ...windowOdds(state, seat, space),
+    rivals: later.map((rival) => ({ seat: rival, win: winChance(state, rival, card) })),
+  };
+}
+
+function windowOdds(state: Immutable<State>, seat: Seat, space: number): WindowOdds {
+  const card = state.display[space]!;
+  const box = boxOf(state);
+  const midway = state.phase === 'bonus' && acting(state) === seat && state.tokens[seat] === space;
   return {
     space: SPACES[space]!,
     card: box.id[card]!,
     points: box.points[card]!,
-    win: winChance(state, seat, card),
-    rivals: later.map((rival) => ({ seat: rival, win: winChance(state, rival, card) })),
+    win: midway ? chanceNow(state) : winChance(state, seat, card),
     displaced: target(state, ifDisplaced(state, seat, space)),
   };
+}
+
+function prizesOf(state: Immutable<State>, seat: Seat): Odds['prizes'] {
+  const drawn = state.phase === 'keep' && acting(state) === seat ? state.drawn : [];
+  const inSight = [...state.display.filter((card) => card !== EMPTY), ...drawn];
+  return inSight.flatMap((card) => {
+    const prizes: { card: string; points: number }[] = [];
+    const after = clone(state);
+    after.loot[seat]!.push(card);
+    checkLootToken(after, seat, (event) => {
+      if (event.type === 'tookLootToken') prizes.push({ card: boxOf(state).id[card]!, points: event.points });
+    });
+    return prizes;
+  });
+}
+
+function bestOf(state: Immutable<State>, seat: Seat, using: readonly Move[]): string | 'none' {
+  if (using.length > 0) return notate(bestUse(state, using));
+  return state.phase === 'pick' && state.tokens[seat] === NOWHERE ? notate(bestPick(state, seat)) : 'none';
+}
+
+/** The pick after which things look best for this seat; of equals the first. */
+function bestPick(state: Immutable<State>, seat: Seat): Move {
+  const after = clone(state);
+  let [best, most] = [picks(state)[0]!, Number.NEGATIVE_INFINITY];
+  for (const move of picks(state)) {
+    if (move.type !== 'pick') continue;
+    after.tokens[seat] = SPACE_NUMBER[move.space];
+    const worth = evaluate(reading(after), seat);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
 }
 
 function fateOf(state: Immutable<State>, seat: Seat): Fate {

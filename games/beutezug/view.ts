@@ -12,6 +12,7 @@ import {
   SPACES,
   type Space,
 } from './components.ts';
+import { leastFaces } from './rules/burglary.ts';
 import { pointsOf } from './rules/order.ts';
 import {
   acting,
@@ -57,6 +58,8 @@ export interface View {
   readonly under: number;
   /** Where each seat's token lies. */
   readonly tokens: readonly (Space | 'none')[];
+  /** What each die of that card has to show at least for this seat, its +1 taken off; nothing without a token. */
+  readonly least: readonly (readonly number[])[];
   readonly loot: readonly (readonly string[])[];
   /** The points of each seat's loot token. */
   readonly lootTokens: readonly (number | 'none')[];
@@ -89,6 +92,7 @@ export function view(state: Immutable<State>, viewer: Viewer): View {
     decks: state.decks.map((cards, deck) => fromTheTop(box, cards, deck === 0 ? state.under : 0)),
     under: state.under,
     tokens: state.tokens.map((space) => (space === NOWHERE ? 'none' : SPACES[space]!)),
+    least: seats.map((seat) => (state.tokens[seat] === NOWHERE ? [] : leastFaces(state, seat, targetOf(state, seat)))),
     loot: state.loot.map(ids),
     lootTokens: state.lootTokens.map((token) => (token === NO_TOKEN ? 'none' : box.lootTokens[token]!)),
     lootTokensLeft: box.lootTokens.slice(taken),

@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 import type { View } from './view.ts';
 
-export { hint } from './bot/hint.ts';
+export { hint, type Reason } from './bot/hint.ts';
 export { player } from './bot/player.ts';
 
 /** A win is worth more than anything on the way. */

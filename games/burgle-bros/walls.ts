@@ -75,7 +75,7 @@ export const endsOf = (wall: Wall): readonly [Pos, Pos] => [
 export const withoutWall = (layout: Layout, wall: Wall): Layout => layout.replace(` ${wall}`, '');
 
 /** Every edge on which a wall could stand: between two places that exist. */
-function edgesOf(job: Job, hole: Hole): Wall[] {
+export function edgesOf(job: Job, hole: Hole): Wall[] {
   const places = new Set(floorPlaces(JOB[job].size, holePos(hole)));
   return [...places].flatMap((pos) => {
     const right = columnOf(pos) + 1 < STRIDE && places.has(pos + 1) ? [wallOf(pos, pos + 1)] : [];
@@ -94,7 +94,10 @@ export function randomLayout(job: Job, hole: Hole, chance: Chance): Layout {
 }
 
 /** R90 — A square that cannot be reached on foot, if there is one. */
-function cutOff(job: Job, hole: Hole, walls: readonly string[]): Grid | undefined {
+const cutOff = (job: Job, hole: Hole, walls: readonly string[]): Grid | undefined => sealedOff(job, hole, walls)[0];
+
+/** R90 — The squares that cannot be reached on foot from the first one. */
+export function sealedOff(job: Job, hole: Hole, walls: readonly string[]): readonly Grid[] {
   const places = floorPlaces(JOB[job].size, holePos(hole));
   const closed = new Set(walls);
   const reached = new Set<Pos>([places[0]!]);
@@ -104,8 +107,7 @@ function cutOff(job: Job, hole: Hole, walls: readonly string[]): Grid | undefine
       if (near && !closed.has(wallOf(pos, other))) reached.add(other);
     }
   }
-  const lost = places.find((pos) => !reached.has(pos));
-  return lost === undefined ? undefined : GRIDS[lost];
+  return places.filter((pos) => !reached.has(pos)).map((pos) => GRIDS[pos]!);
 }
 
 /** S5 — Walls of one floor as somebody wrote or drew them, in order; or what is wrong with them. */

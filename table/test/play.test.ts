@@ -7,8 +7,8 @@ import { canonical } from '../hash.ts';
 import { type Decision, Play, playout, replay, turn } from '../play.ts';
 import { isUndo } from '../record.ts';
 import { isRefused, type Refused } from '../refusal.ts';
-import { standing } from '../undo.ts';
 import { type Coffer, fixtures, played, recorded } from './match.ts';
+import { standing } from './standing.ts';
 import { type Coffers, DECK, type Event, type State, toy } from './toy.ts';
 
 fc.configureGlobal({ seed: 2026 });

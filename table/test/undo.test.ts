@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../record.ts';
-import { standing, undoTarget } from '../undo.ts';
+import { undoTarget } from '../undo.ts';
+import { standing } from './standing.ts';
 
 /** Entries from a short picture: `0` a move of seat 0, `0!` a final one, `0<2` an undo by seat 0 back to entry 2. */
 const entries = (picture: string): Entry[] =>

@@ -5,15 +5,15 @@ import { boxOf, clone, handSlot, type Place, type State, safeOf } from '../state
 import { determinize, type View } from '../view.ts';
 
 /**
- * How much likelier than in the deck a card is in a hand, in percent. Whoever has a card that takes something good
- * plays it: what is kept is what was not worth playing. Measured in games of bots, see README.
+ * How many cards of a kind are in a hand, in percent of what an even deal would put there. Whoever has a card that takes
+ * something good plays it: what is kept is what was not worth playing. Follows what scripts/kept-cards.ts measures.
  */
 const KEPT = {
-  /** For a card that takes nothing of worth; each point less by so much (a factor e^−0.35). */
+  /** A card that takes so many points is kept e^(worthless − perPoint × points) times as often. */
   worthless: 0.9,
   perPoint: 0.35,
+  /** What an alibi and a Boss without a 4 or 5 count in this, in points. */
   alibi: 4,
-  /** The Boss at what it is worth without a 4 or 5. */
   boss: 1.5,
   dog: 150,
   thief: 140,

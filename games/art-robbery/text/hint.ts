@@ -1,5 +1,5 @@
 import { isSelf, type Language, type Names } from '#table/text.ts';
-import type { Reason } from '../bot/hint.ts';
+import type { Reason } from '../bot.ts';
 import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';

@@ -1,5 +1,5 @@
 import type { GameText, Language, Line, Names } from '#table/text.ts';
-import type { Reason } from '../bot/hint.ts';
+import type { Reason } from '../bot.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';

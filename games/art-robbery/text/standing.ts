@@ -49,3 +49,44 @@ export function alibisToCome(view: View): number {
 /** Whom the police want now. Nobody is named while a safe token is unseen, for it may have alibis. */
 export const suspects = (all: readonly Standing[]): readonly Seat[] =>
   all.some(({ unseen }) => unseen > 0) ? [] : wanted(all.map(alibisInSight));
+
+/** How many alibis somebody has at least and at most. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** R15 — What is in sight, and what the unseen safe tokens may carry: any of those of their raid that nobody is seen to have. */
+export const alibiRanges = (view: View): readonly Range[] => {
+  const pools = view.safe[0]!.map((_, raid) => unseenAlibis(view, raid));
+  return standings(view).map((standing, seat) => {
+    const hidden = view.safe[seat]!.map((stack) => stack.filter((token) => token === '?').length);
+    const inSight = alibisInSight(standing);
+    return {
+      least: hidden.reduce((sum, count, raid) => sum + addedUp(pools[raid]!.slice(0, count)), inSight),
+      most: hidden.reduce((sum, count, raid) => sum + addedUp(pools[raid]!.slice(-count || Infinity)), inSight),
+    };
+  });
+};
+
+/** The alibis on the tokens of a past raid that this viewer sees nowhere, from the fewest to the most. */
+function unseenAlibis(view: View, raid: number): readonly number[] {
+  const box = BOXES[view.options.tokens];
+  const seen = new Set<unknown>([
+    ...view.safe.flatMap((stacks) => stacks[raid]!),
+    ...view.box.flatMap((loot) => (loot.raid === raid ? [loot.token] : [])),
+  ]);
+  return Object.entries(box.named[raid]!)
+    .flatMap(([name, token]) => (seen.has(name) ? [] : [box.alibis[token]!]))
+    .toSorted((a, b) => a - b);
+}
+
+const addedUp = (alibis: readonly number[]): number => alibis.reduce((sum, each) => sum + each, 0);
+
+/** Whom the police want now whatever the unseen tokens are. */
+export function caughtForSure(ranges: readonly Range[]): readonly Seat[] {
+  const sure = seatsOf(ranges.length).filter((seat) =>
+    ranges.every(({ least }, other) => other === seat || ranges[seat]!.most <= least),
+  );
+  return ranges.length === 2 && sure.length === 2 ? [] : sure;
+}

@@ -8,7 +8,7 @@ import { game } from '../index.ts';
 import { odds, winOdds } from '../odds.ts';
 import { bestUse, chanceAfter, chanceNow, winChance } from '../reroll.ts';
 import { acting, boxOf, clone, type State } from '../state.ts';
-import { scene } from './scene.ts';
+import { d6, scene } from './scene.ts';
 import { tolerance } from './tolerance.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -177,4 +177,52 @@ test('the chance to win equals simulation with the rules, on random card sets', 
     }),
     { seed: 3, numRuns: 25 },
   );
+});
+
+test('after the picks each face-up card has its chance, as long as the seat has to roll', () => {
+  const t = scene(`
+    round 2 · s1 rolls
+    row 3 c3-07 s0 s1
+    row 2 c2-09 | c2-02 | c2-03
+    s0 c0-01
+    s1 c0-04`);
+  const windows = (seat: number) => odds(t.view(seat), seat as Seat).windows;
+  expect(windows(0).map(({ space, win }) => [space, win])).toEqual(
+    ['2a', '2b', '2c', '3a'].map((space, i) => [
+      space,
+      winOdds(t.view(0), 0 as Seat, ['c2-09', 'c2-02', 'c2-03', 'c3-07'][i]!),
+    ]),
+  );
+  expect(windows(1)[3]!.displaced).toMatchObject({ space: '2a', card: 'c2-09' });
+  t.play('roll', d6(1, 6, 6)); // orange 3 is missed, and one die may be thrown again
+  const now = odds(t.view(1), 1 as Seat);
+  expect(now.windows[3]!.win).toBeCloseTo(now.uses.find(({ move }) => move === now.best)!.win, 12);
+  t.play('stop').play(t.moves[0]!);
+  expect(windows(1)).toEqual([]);
+  expect(windows(0)).toHaveLength(4);
+});
+
+test('[R10] cards that would bring a loot token now', () => {
+  const t = scene(`
+    round 4 · s0 picks
+    row 3 c3-01
+    row 2 c2-01 | c2-02 | c2-03
+    s0 c0-01 c0-04 c0-10
+    s1 c0-02 c0-05 c0-08`);
+  expect(odds(t.view(0), 0 as Seat).prizes).toEqual([
+    { card: 'c2-02', points: 6 },
+    { card: 'c3-01', points: 6 },
+  ]);
+  expect(odds(t.view(1), 1 as Seat).prizes).toEqual([{ card: 'c2-03', points: 6 }]);
+});
+
+test('the pick that promises most is named while the seat has to pick', () => {
+  const t = scene(`
+    round 7 · s0 picks
+    row 2 c2-01 | c2-09 | c2-05
+    s0 rest
+    s1`);
+  expect(odds(t.view(0), 0 as Seat).best).toBe('pick 2b'); // 5 points at 74 % in the last round
+  t.play('pick 2a');
+  expect(odds(t.view(0), 0 as Seat).best).toBe('none');
 });

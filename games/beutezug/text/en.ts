@@ -160,6 +160,10 @@ const odds = {
   percent: (chance: number) => `${(100 * chance).toFixed(1)}\u00a0%`,
   picks: (who: string) => `Chances of ${who} with best play`,
   pick: (space: Space, it: Shown, chance: string) => `Row ${at(space)}, ${loot(it)}: ${chance}.`,
+  windows: (who: string) => `Chances of ${who} on each card, when moved there`,
+  promising: 'Promises most.',
+  prizes: 'Loot token at once',
+  prize: (it: Shown, n: number) => `The ${loot(it)} would complete four colours and bring ${points(n)} more.`,
   rival: (who: string, chance: string) => `${who} would win it with ${chance}`,
   first: (rivals: readonly string[], then: string) =>
     `If they pick it too, they roll first: ${rivals.join(', ')}. Then there is ${then}.`,

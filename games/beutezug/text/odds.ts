@@ -1,6 +1,6 @@
 import type { Language, Names, Section } from '#table/text.ts';
 import { parse } from '../notation.ts';
-import type { Odds, PickOdds, Target } from '../odds.ts';
+import type { Odds, PickOdds, Target, WindowOdds } from '../odds.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
 import { WORDS } from './index.ts';
@@ -13,7 +13,9 @@ export function oddsText(odds: Odds, view: View, language: Language, names: Name
   const { odds: say } = words;
   const sections: Section[] = [];
   if (odds.picks.length > 0) {
-    const lines = odds.picks.map((pick) => pickLine(pick, view, words, names));
+    const lines = odds.picks.map((pick) =>
+      [pickLine(pick, view, words, names), ...(odds.best === `pick ${pick.space}` ? [say.promising] : [])].join(' '),
+    );
     sections.push({ heading: say.picks(names[odds.seat]!), lines });
   }
   if (odds.uses.length > 0) {
@@ -31,12 +33,24 @@ export function oddsText(odds: Odds, view: View, language: Language, names: Name
     );
     sections.push({ heading: say.fates, lines });
   }
+  if (odds.windows.length > 0) {
+    const lines = odds.windows.map((window) => ownChance(window, view, words));
+    sections.push({ heading: say.windows(names[odds.seat]!), lines });
+  }
+  if (odds.prizes.length > 0) {
+    const lines = odds.prizes.map(({ card, points }) => say.prize(shownOf(cardOf(view, card)), points));
+    sections.push({ heading: say.prizes, lines });
+  }
   return sections.length > 0 ? sections : [{ heading: say.fates, lines: [say.nobody] }];
 }
 
-function pickLine({ space, card, win, rivals, displaced }: PickOdds, view: View, words: Words, names: Names): string {
+const ownChance = ({ space, card, win }: WindowOdds, view: View, { odds: say }: Words): string =>
+  say.pick(space, shownOf(cardOf(view, card)), say.percent(win));
+
+function pickLine(pick: PickOdds, view: View, words: Words, names: Names): string {
   const { odds: say } = words;
-  const own = say.pick(space, shownOf(cardOf(view, card)), say.percent(win));
+  const { rivals, displaced } = pick;
+  const own = ownChance(pick, view, words);
   if (rivals.length === 0) return own;
   const others = rivals.map(({ seat, win: chance }) => say.rival(names[seat]!, say.percent(chance)));
   return `${own} ${say.first(others, targetText(displaced, view, words))}`;

@@ -1,5 +1,5 @@
 import type { Language } from '#table/text.ts';
-import type { Reason } from '../bot/hint.ts';
+import type { Reason } from '../bot.ts';
 import { odds as de } from './de/odds.ts';
 import { odds as en } from './en/odds.ts';
 import { odds as es } from './es/odds.ts';

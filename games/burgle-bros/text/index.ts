@@ -1,5 +1,5 @@
 import type { GameText, Language, Line, Names, RuleText } from '#table/text.ts';
-import type { Reason } from '../bot/hint.ts';
+import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
 import { KINDS, TILES } from '../components/tiles.ts';

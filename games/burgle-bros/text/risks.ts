@@ -61,7 +61,7 @@ function isSeen({ view, me, tile }: Arrival): boolean {
   return isKind(tile, 'foyer') || me.loot.includes('tiara');
 }
 
-function isWatched({ view, tile }: Arrival): boolean {
+function isWatched({ view, tile }: Pick<Arrival, 'view' | 'tile'>): boolean {
   if (view.suit || view.lasting['video-loop'] !== 'none') return false;
   return view.floors.some(
     ({ guard, tiles }) => guard !== tile.at && tiles.some((other) => other.at === guard && isWorkingCamera(other)),
@@ -116,6 +116,10 @@ const CHECKS: Readonly<Record<Risk, (arrival: Arrival) => boolean>> = {
   isotope: (arrival) => rings(arrival, 'thermo') && arrival.me.loot.includes('isotope'),
   tool: ({ tile }) => isKind(tile, 'laboratory') && !tile.taken,
 };
+
+/** R26 — A guard sees through it: whoever comes here sets off an alarm. */
+export const isLive = (view: View, tile: TileView): boolean =>
+  isWorkingCamera(tile) && !isSilent(view, tile) && isWatched({ view, tile });
 
 /** R8, R15 — What a move to a tile costs for certain: a Deadbolt that nobody holds open, and the Gemstone's action. */
 export function priceOf(view: View, seat: Seat, to: Square, way: 'own' | 'slip'): number {

@@ -58,7 +58,8 @@ function traders({ agenda }: View, names: Names): readonly string[] {
   return top !== undefined && 'ask' in top && top.ask === 'trade' ? [`${names[top.giver]} → ${names[top.taker]}`] : [];
 }
 
-function inForce(view: View, { twin: say }: Words, names: Names): readonly string[] {
+/** Effects that last, whoever began them. */
+export function inForce(view: View, { twin: say }: Words, names: Names): readonly string[] {
   const lasting = ([...LASTING, 'emp'] as const).flatMap((what) => {
     const seat = view.lasting[what];
     if (seat === 'none') return [];
@@ -156,13 +157,13 @@ function known<C>({ cards }: DeckView<C>, say: Words['twin'], name: (card: C) =>
 }
 
 /** A room and everything on it: "B2 Laser 2 (alarm, guard, Mira)". */
-function roomText(view: View, words: Words, called: Names, tile: TileView): string {
+export function roomText(view: View, words: Words, called: Names, tile: TileView): string {
   const name = tile.tile === '?' ? words.twin.faceDown : roomName(words.tile, tile.tile);
   const marks = [...marksOf(view, words, tile), ...crewAt(view, tile.at).map((seat) => called[seat]!)];
   return `${gridOf(tile.at)} ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 }
 
-function marksOf(view: View, words: Words, tile: TileView): readonly string[] {
+export function marksOf(view: View, words: Words, tile: TileView): readonly string[] {
   const { twin: say, sign } = words;
   const counted = isKind(tile, 'safe') ? say.dice : say.tokens;
   const is = (mark: boolean, word: string): string[] => (mark ? [word] : []);
@@ -191,7 +192,7 @@ function marksOf(view: View, words: Words, tile: TileView): readonly string[] {
 }
 
 /** R91 — How many cards are left, what was discarded, and what this viewer knows of the events to come. */
-function decks(view: View, words: Words): Section {
+export function decks(view: View, words: Words): Section {
   const { twin: say } = words;
   const { tools, loot, events } = view;
   return {

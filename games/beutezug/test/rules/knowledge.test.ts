@@ -87,3 +87,18 @@ test('[R25] odds and ends of the table are open: dice, what they need, rerolls l
   });
   expect(game.outcome(reading(t.state))).toBeUndefined();
 });
+
+test('[R25] what each die has to show is known for every token, with the +1 of its owner', () => {
+  const t = scene(`
+    round 2 · s1 picks
+    row 3 c3-01
+    row 2 c2-01 s0 | c2-02 | c2-03
+    s0 c0-01
+    s1 c0-10`);
+  expect(t.view(0).least).toEqual([[2, 2], []]);
+  t.play('pick 3a');
+  expect(t.view('audience').least).toEqual([
+    [2, 2],
+    [2, 3, 3],
+  ]);
+});

@@ -1,0 +1,84 @@
+// 50 tables of Art Robbery with four sockets each, on loopback: our server, with every move on disk before it is
+// acknowledged, and boardgame.io's, which keeps them in memory. First as fast as they can, then 100 moves a second.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { short } from '../report.ts';
+import { boardgameIoCrowd } from './boardgame-io.ts';
+import { type Crowd, Score, Starter } from './crowd.ts';
+import { hideoutCrowd } from './hideout.ts';
+import { freePort, type Served, started } from './process.ts';
+
+const TABLES = 50;
+const WARM_UP = 3000;
+const SPAN = Number(process.env.BENCH_SECONDS ?? 10) * 1000;
+const STEADY = 100;
+
+const root = new URL('../../', import.meta.url).pathname;
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+interface Measured {
+  readonly movesPerSecond: number;
+  readonly cpuPerMove: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+async function measured(served: Served, crowd: Crowd, rate?: number): Promise<Measured> {
+  const score = new Score();
+  const playing = await crowd.play(TABLES, new Starter(rate), score);
+  await pause(WARM_UP);
+  const [begun, cpu] = [performance.now(), served.cpu()];
+  score.begin();
+  await pause(SPAN);
+  const [seconds, used, { moves }] = [(performance.now() - begun) / 1000, served.cpu() - cpu, score];
+  playing.end();
+  return {
+    movesPerSecond: moves / seconds,
+    cpuPerMove: (1000 * used) / moves,
+    p50: score.quantile(0.5),
+    p99: score.quantile(0.99),
+  };
+}
+
+// Not the folder for temporary files, which is often in memory: this is about disks.
+const folder = mkdtempSync(join(root, '.bench-'));
+try {
+  const [ourPort, theirPort] = [await freePort(), await freePort()];
+  const ours = await started(
+    [join(root, 'server/main.ts')],
+    {
+      PORT: String(ourPort),
+      HOST: '127.0.0.1',
+      HIDEOUT_DATA: join(folder, 'hideout.db'),
+      HIDEOUT_LIMITS: 'off',
+      HIDEOUT_LOG: 'error',
+    },
+    ourPort,
+    /open/,
+  );
+  const fast = await measured(ours, hideoutCrowd(ourPort));
+  const steady = await measured(ours, hideoutCrowd(ourPort), STEADY);
+  await ours.end();
+  const theirs = await started(
+    [join(root, 'bench/peers/server.mjs'), String(theirPort)],
+    { NODE_ENV: 'production' },
+    theirPort,
+    /ready/,
+  );
+  const peer = await measured(theirs, boardgameIoCrowd(theirPort));
+  await theirs.end();
+  const line = ({ movesPerSecond, cpuPerMove, p50, p99 }: Measured): string =>
+    `${short(movesPerSecond)} moves/s   ${short(cpuPerMove)} ms CPU/move   p50 ${short(p50)} ms   p99 ${short(p99)} ms`;
+  console.log(`${TABLES} tables of Art Robbery with 4 sockets each, on loopback
+  hideout, on disk           ${line(fast)}
+  boardgame.io, in memory    ${line(peer)}
+  ratio                      ${short(fast.movesPerSecond / peer.movesPerSecond)}
+  hideout at ${STEADY} moves/s    ${line(steady)}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();

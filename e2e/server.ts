@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A server as a host runs it, with a file of its own; it can be killed and started again. */
+export class TestServer {
+  readonly url: string;
+  private readonly port: number;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'hideout-e2e-'));
+  private child: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const { PATH = '' } = process.env;
+    const env = {
+      PATH,
+      PORT: String(this.port),
+      HIDEOUT_DATA: join(this.folder, 'hideout.db'),
+      HIDEOUT_LIMITS: 'off',
+      HIDEOUT_LOG: 'warn',
+      HIDEOUT_BOT_PAUSE: '0',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.stdout.on('data', (text: Buffer) => {
+        if (String(text).includes('Hideout is open')) resolve();
+      });
+    });
+    child.removeAllListeners('exit');
+  }
+
+  /** As when the power fails. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child === undefined) return;
+    this.child = undefined;
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGKILL');
+    });
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

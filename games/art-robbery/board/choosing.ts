@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '#table/board.ts';
+import type { Card, Token } from '../components.ts';
+import type { Event, Move } from '../state.ts';
+import { kindOf } from '../text/pieces.ts';
+import type { View } from '../view.ts';
+import {
+  type Aim,
+  aimOf,
+  attempt,
+  cardOf,
+  dropped,
+  isMeant,
+  type Offer,
+  offersOf,
+  type Pick,
+  planned,
+  type Spot,
+  takers,
+} from './choice.ts';
+
+/** What the player is about to do, and what a click on each piece means. */
+export interface Choosing {
+  readonly hand: readonly Card[];
+  readonly offers: readonly Offer[];
+  /** The place in the hand of the lifted card. */
+  readonly slot: number | undefined;
+  readonly card: Card | undefined;
+  readonly plan: Offer | undefined;
+  /** A piece that the lifted card would take. */
+  isWanted(aim: Aim): boolean;
+  /** A piece that the lifted card could take. */
+  isLit(token: Token): boolean;
+  pickCard(slot: number): void;
+  pickToken(token: Token, spot: Spot): void;
+  pickDog(): void;
+  confirm(): void;
+  putDown(): void;
+}
+
+/** Clicks lift a card, aim it and play it. Whatever is no legal move is asked for all the same, to hear why not. */
+export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
+  const { view, viewer, moves: offers, at, busy, act } = props;
+  // A pick belongs to the view it was made in.
+  const [picked, setPick] = useState<Pick & { readonly at: number }>();
+  const hand = viewer === 'audience' ? [] : view.hands[viewer]!.filter((card) => card !== '?');
+  const pick = picked?.at === at && offers.length > 0 ? picked : undefined;
+  const card = pick === undefined ? undefined : hand[pick.slot];
+  const plan = card === undefined ? undefined : planned(offers, card, pick?.aim);
+
+  const lift = (slot: number, aim?: Aim): void => setPick({ at, slot, ...(aim !== undefined && { aim }) });
+  const play = (offer: Offer | undefined, otherwise: string): void => act(offer?.name ?? otherwise);
+  const confirm = (): void => {
+    if (card !== undefined && !busy) play(plan, dropped(card));
+  };
+
+  return {
+    hand,
+    offers,
+    slot: pick?.slot,
+    card,
+    plan,
+    isWanted: (aim) => plan !== undefined && aimOf(plan.move) === aim,
+    isLit: (token) =>
+      card !== undefined && offersOf(offers, card).some(({ move }) => isMeant(view, aimOf(move), token)),
+    confirm,
+    putDown: () => setPick(undefined),
+    pickCard(slot) {
+      if (busy) return;
+      const chosen = hand[slot]!;
+      if (offersOf(offers, chosen).length === 0) act(dropped(chosen));
+      else if (pick?.slot === slot) confirm();
+      else lift(slot);
+    },
+    pickToken(token, spot) {
+      if (busy) return;
+      const all = takers(view, offers, token);
+      const taker = all.find(({ move }) => cardOf(move) === card) ?? all[0];
+      if (taker === undefined) act(attempt(card ?? kindOf(token), token, spot));
+      else if (taker === plan) confirm();
+      else lift(slotOf(hand, cardOf(taker.move)!, pick?.slot), aimOf(taker.move));
+    },
+    pickDog() {
+      if (busy) return;
+      if (card === 'dog') confirm();
+      else if (offersOf(offers, 'dog').length > 0) lift(hand.indexOf('dog'));
+      else act('dog');
+    },
+  };
+}
+
+/** The lifted one, if it is such a card, else the first of them. */
+const slotOf = (hand: readonly Card[], card: Card, lifted: number | undefined): number =>
+  lifted !== undefined && hand[lifted] === card ? lifted : hand.indexOf(card);

@@ -1,0 +1,18 @@
+import type { GameBoard } from '#table/board.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { Over } from './over.tsx';
+import { Portraits } from './portraits.tsx';
+import { Progress } from './progress.tsx';
+import { Table } from './table.tsx';
+import './css/gallery.css';
+import './css/token.css';
+import './css/seat.css';
+import './css/hand.css';
+import './css/side.css';
+import './css/question.css';
+import './css/raid-end.css';
+import './css/over.css';
+import './css/portraits.css';
+
+export const board: GameBoard<View, Move, Event> = { Board: Table, Over, Seats: Portraits, Progress };

@@ -1,0 +1,8 @@
+import { RuleChip } from '#look/rule-chip.tsx';
+import { useSpeech } from './speech.ts';
+
+/** Opens the rules at this number. */
+export function Rule({ id }: { readonly id: string }) {
+  const { say, explain } = useSpeech();
+  return <RuleChip rule={id} label={say.rule(id)} open={explain} />;
+}

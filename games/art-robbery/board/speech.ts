@@ -1,0 +1,44 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Sitter } from '#table/board.ts';
+import type { Seat, Viewer } from '#table/game.ts';
+import type { Party } from '#table/people.ts';
+import type { Language, Names } from '#table/text.ts';
+import { boardWords, type GameWords, gameWords, type Words } from './words/index.ts';
+
+/** Who reads, in which language, and how people are called: the same for all parts of a page. */
+export interface Speech {
+  readonly say: Words;
+  readonly game: GameWords;
+  readonly language: Language;
+  readonly names: Names;
+  readonly viewer: Viewer;
+  readonly sitters: readonly Sitter[];
+  explain(rule: string): void;
+}
+
+export const speechOf = (props: Pick<Speech, 'language' | 'names' | 'viewer' | 'sitters' | 'explain'>): Speech => ({
+  ...props,
+  say: boardWords[props.language],
+  game: gameWords[props.language],
+});
+
+const Context = createContext<Speech | undefined>(undefined);
+
+export const Speaking = Context.Provider;
+
+export function useSpeech(): Speech {
+  const speech = useContext(Context);
+  if (speech === undefined) throw new Error('nobody has said who reads');
+  return speech;
+}
+
+/** How somebody is called in a list: the reader is "you". */
+export const called = ({ say, viewer, names }: Speech, seat: Seat): string =>
+  seat === viewer ? say.you : names[seat]!;
+
+/** Some people, with the reader among them or not. */
+export const partyOf = ({ viewer, names }: Speech, seats: readonly Seat[]): Party => ({
+  you: seats.some((seat) => seat === viewer),
+  others: seats.filter((seat) => seat !== viewer).map((seat) => names[seat]!),
+});

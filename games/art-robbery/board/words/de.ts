@@ -1,0 +1,166 @@
+import { joined } from '#table/text.ts';
+import { de as game } from '../../text/de.ts';
+import type { Kind } from '../../text/pieces.ts';
+import type { Words } from './en.ts';
+
+/** Accusative. */
+const the = (kind: Kind): string => (kind === 'boss' ? 'den Boss' : `die ${kind}`);
+const nominative = (kind: Kind): string => (kind === 'boss' ? 'der Boss' : `die ${kind}`);
+const your = (kind: Kind): string => (kind === 'boss' ? 'deinen Boss' : `deine ${kind}`);
+const worth = (points: number, alibis: number): string =>
+  joined.de([...(points > 0 ? [game.points(points)] : []), ...(alibis > 0 ? [game.alibis(alibis)] : [])]);
+const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`);
+
+export const de: Words = {
+  you: 'Du',
+  bot: 'Bot',
+  standIn: 'ein Bot spielt',
+  away: 'nicht da',
+  rule: (id) => `Regel ${id}`,
+  safe: (n) => `${n} sicher`,
+  sum: (safe, table) => `${safe} + ${table} Punkte`,
+  none: 'kein Alibi',
+  centre: 'Mitte',
+  left: (n, of) => `noch ${n} von ${of}`,
+  piles: 'Stapel',
+  draw: 'ziehen',
+  discard: 'Ablage',
+  seat: (name, isSelf) => (isSelf ? `${name}, du` : name),
+  inCentre: 'in der Mitte',
+  before: (name) => `vor ${name}`,
+  beforeYou: 'vor dir',
+  dogIn: 'Wachhund, in der Mitte',
+  dogOf: (name) => `Wachhund, bei ${name}`,
+  dogYours: 'Wachhund, bei dir',
+  hand: 'Deine Hand',
+  handOf: (name, n) => `${name}: ${n} Karten`,
+
+  foot: {
+    centre: 'Mitte',
+    from: (name) => `von ${name}`,
+    any: (n) => `eins von ${n}`,
+    nothing: 'wirkungslos',
+  },
+
+  plan: {
+    choose: 'Wähle eine Karte',
+    chooseWhy: 'Am Fuß jeder Karte steht, wohin sie greift.',
+    aim: 'Wähle ein Token',
+    aimWhy: 'Diese Karte nimmt eins von denen mit rotem Rahmen.',
+    take: (kind) => `Nimm ${the(kind)}`,
+    steal: (name, kind) => `Stiehl ${name} ${the(kind)}`,
+    fetch: 'Hol den Wachhund',
+    nothing: (card) => `${game.card[card]}: keine Wirkung`,
+    gain: (points, alibis) => `${worth(points, alibis)} mehr.`,
+    bossAlone: 'Der Boss zählt nur mit einer 4 oder 5 aus diesem Überfall.',
+    noneInCentre: 'In der Mitte liegt keine.',
+    fetchWhy: 'Er schützt dich, und wer ihn hat, fängt den nächsten Überfall an.',
+    ownDog: 'Du hast ihn schon. Du ziehst eine neue Karte.',
+    nothingWhy: 'Es gibt nichts für sie zu holen. Du ziehst eine neue Karte.',
+    play: (card) => `${game.cardShort[card]} spielen`,
+    waiting: 'Noch nicht am Zug',
+    after: (names) => `Du spielst nach ${joined.de(names)}.`,
+    watching: 'Du schaust zu',
+    watchingWhy: 'Die Hände bleiben dir verborgen, wie allen anderen.',
+    theft: 'Token oder Hund?',
+  },
+
+  question: {
+    title: (thief, kind) => `${thief} will ${your(kind)}`,
+    lead: 'Du kannst stattdessen den Wachhund geben.',
+    answers: 'Token oder Hund',
+    token: (kind) => (kind === 'boss' ? 'Gib den Boss' : `Gib die ${kind}`),
+    dog: 'Gib den Hund',
+    less: (points, alibis) => `${worth(points, alibis)} weniger.`,
+    worthless: 'So, wie es steht, zählt er nichts.',
+    bossToo: (points) => `Ohne 4 oder 5 geht der Boss zurück: ${game.points(points)} weniger.`,
+    keepDog: 'Du behältst den Hund.',
+    keep: (kind, boss) => `Du behältst ${the(kind)}${boss ? ' und den Boss' : ''}, fürs Erste.`,
+    loseDog: (thief) => `${thief} ist von nun an geschützt.`,
+    loseStart: (thief, raid) => `${thief} ist von nun an geschützt und finge Überfall ${raid} an.`,
+  },
+
+  raidEnd: {
+    title: (raid) => `Überfall ${raid} ist vorbei`,
+    last: (name) => `${name} hat das letzte Token genommen.`,
+    lastYou: 'Du hast das letzte Token genommen.',
+    safeNow: 'Was vor dir liegt, ist jetzt sicher.',
+    safeAll: 'Was vor allen liegt, ist jetzt sicher.',
+    intoSafe: 'in Sicherheit',
+    nothing: 'nichts',
+    starts: (raid) => `beginnt Überfall ${raid}`,
+    hasDog: 'hat den Wachhund,',
+    bossKept: 'Boss bleibt',
+    keptWith: (kind) => `dank der ${kind}`,
+    bossBack: 'Boss geht zurück',
+    boss: 'Der Boss bleibt nur mit einer 4 oder 5 aus demselben Überfall. Sonst geht er zurück in die Box.',
+    next: {
+      sketches: 'Weiter zu den Skizzen',
+      sculptures: 'Weiter zu den Skulpturen',
+      antiques: 'Weiter zu den Antiquitäten',
+      paintings: 'Weiter zu den Gemälden',
+    },
+  },
+
+  standings: {
+    title: 'Wenigste Alibis: Haft',
+    titleOfTwo: 'Weniger Alibis zahlt 10',
+    arrested: 'jetzt verhaftet',
+    fined: 'zahlt jetzt',
+    level: 'Gleichstand: Alle würden verhaftet.',
+    safe: 'sicher',
+    table: 'dieser Überfall',
+    perhaps: 'vielleicht',
+    toCome: (n) => `${n} kommen noch`,
+    count: (least, most) => (least === most ? game.alibis(least) : `${least} bis ${most} Alibis`),
+  },
+
+  over: {
+    result: 'Ergebnis',
+    win: ({ you, others }, points) => {
+      if (you && others.length === 0) return `Du entkommst mit ${points}`;
+      if (!you && others.length === 1) return `${others[0]} entkommt mit ${points}`;
+      return you
+        ? `${joined.de(['Du', ...others])} teilt euch ${points}`
+        : `${joined.de(others)} teilen sich ${points}`;
+    },
+    police: 'Die Polizei gewinnt',
+    ahead: (points, name) => `${game.points(points)} mehr als ${name}.`,
+    aheadOfYou: (points) => `${game.points(points)} mehr als du.`,
+    alone: 'Alle anderen sitzen hinter Gittern.',
+    framed: (name) => `${name}, gerahmt`,
+    emptyFrame: 'Ein leerer Rahmen',
+    arrested: ({ you, others }) => {
+      if (!you) return `${joined.de(others)} ${others.length > 1 ? 'sind' : 'ist'} verhaftet`;
+      return others.length > 0 ? `${joined.de(['Du', ...others])} seid verhaftet` : 'Du bist verhaftet';
+    },
+    fewest: (alibis) => `${game.alibis(alibis)}, weniger hat niemand. Die Punkte zählen nicht.`,
+    fined: ({ you, others }) => (you ? 'Du zahlst die Strafe' : `${others[0]} zahlt die Strafe`),
+    paid: (points) => `Weniger Alibis: ${game.points(points)} abgegeben.`,
+    ranking: 'Punkte je Überfall',
+    alibis: 'Alibis',
+    points: 'Punkte',
+    perRaid: (points) => `Punkte je Überfall: ${points.join(', ')}`,
+    bosses: (n) => (n === 0 ? 'kein Boss' : n === 1 ? '1 Boss' : `${n} Bosse`),
+    mine: (what) => `du, ${what}`,
+    moments: 'Augenblicke',
+    taken: times,
+    takenWhat: {
+      sketches: (kind) => `wechselte ${nominative(kind)} der Skizzen die Hand`,
+      sculptures: (kind) => `wechselte ${nominative(kind)} der Skulpturen die Hand`,
+      antiques: (kind) => `wechselte ${nominative(kind)} der Antiquitäten die Hand`,
+      paintings: (kind) => `wechselte ${nominative(kind)} der Gemälde die Hand`,
+    },
+    dogMoved: times,
+    dogMovedWhat: 'wechselte der Hund die Hand',
+    kept: (n, of) => `${n} von ${of}`,
+    keptWhat: 'Bossen wurden behalten',
+  },
+
+  progress: {
+    raids: 'Überfälle',
+    allPlayed: 'Überfälle, alle gespielt',
+    done: (raid) => `${raid}, vorbei`,
+    later: (raid) => `${raid}, kommt noch`,
+  },
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { quick } from '#table/chance.ts';
+import { reading } from '#table/game.ts';
+import { game } from '../../index.ts';
+import { alibis } from '../../rules/final.ts';
+import { alibiRanges, alibisInSight, caughtForSure, standings, suspects } from '../../text/standing.ts';
+import { scene } from '../scene.ts';
+
+describe('alibis that a viewer cannot see', () => {
+  const at = scene(`
+    raid 2 · s0 to play
+    centre 0a 1a
+    s0 2a | hand 0 0 0 0 1 | safe 1:3a 1:4a
+    s1 3a 3b | safe 1:0a 1:1a
+    s2 rest | safe rest`);
+
+  test('lie between none and all that their raid has left', () => {
+    expect(alibiRanges(at.view(0))).toEqual([
+      { least: 0, most: 0 },
+      { least: 0, most: 2 },
+      { least: 0, most: 2 },
+    ]);
+    expect(alibiRanges(at.view(1))).toEqual([
+      { least: 0, most: 0 },
+      { least: 2, most: 2 },
+      { least: 0, most: 0 },
+    ]);
+  });
+
+  test('leave open who is wanted, or not', () => {
+    expect(caughtForSure(alibiRanges(at.view(0)))).toEqual([0]);
+    expect(caughtForSure(alibiRanges(at.view(1)))).toEqual([0, 2]);
+    expect(caughtForSure(alibiRanges(at.view('audience')))).toEqual([]);
+  });
+});
+
+test('the range holds the truth in every game, and is exact where everything is seen', () => {
+  for (const seats of [2, 3, 5]) {
+    const chance = quick(`ranges ${seats}`);
+    const state = game.setup({ tokens: 'more-alibis', safes: 'hidden' }, seats, chance);
+    while (game.outcome(reading(state)) === undefined) {
+      const seat = game.toAct(reading(state))[0]!;
+      const view = game.view(reading(state), seat);
+      const ranges = alibiRanges(view);
+      const safe = alibis(reading(state));
+      const all = standings(view);
+      for (const [each, { least, most }] of ranges.entries()) {
+        const truth = safe[each]! + all[each]!.alibis.table;
+        expect(least).toBeLessThanOrEqual(truth);
+        expect(most).toBeGreaterThanOrEqual(truth);
+        if (all[each]!.unseen === 0) expect([least, most]).toEqual([truth, alibisInSight(all[each]!)]);
+      }
+      if (all.every(({ unseen }) => unseen === 0)) expect(caughtForSure(ranges)).toEqual(suspects(all));
+      const moves = game.moves(reading(state), seat);
+      game.step(state, seat, moves[chance.below(moves.length)]!, chance, () => {});
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import { BUILT_IN_SET, SPACE_NUMBER, type Space } from '../components.ts';
+import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
+import type { View } from '../view.ts';
+import type { Stage } from './stage.ts';
+import { type Talk, talkTo } from './talk.ts';
+import type { Throw } from './throw.ts';
+
+/** What the parts of the board are drawn from: the moment on show, and what this viewer may do about it. */
+export interface Scene {
+  readonly view: View;
+  readonly talk: Talk;
+  readonly odds: Odds | undefined;
+  /** Dice in the air, or just come to rest. */
+  readonly thrown: Throw | undefined;
+  readonly tumbling: boolean;
+  readonly seated: boolean;
+  /** The viewer is to act. */
+  readonly mine: boolean;
+  /** The viewer has a card to pick, now or soon, and may look at what each would mean. */
+  readonly planning: boolean;
+  readonly chosen: Space | undefined;
+  /** Where the viewer would land if somebody else won the chosen card. */
+  readonly below: Space | undefined;
+  readonly pick: PickOdds | undefined;
+  readonly advice: boolean;
+  toggleAdvice(): void;
+  offers(notation: string): boolean;
+  /** Asks for a move. */
+  act(notation: string): void;
+  /** A window was pressed: it is chosen, and picked if it was chosen already. */
+  press(space: Space): void;
+  explain(rule: string): void;
+  /** Whether windows show chances at all now. */
+  readonly tabs: boolean;
+  chanceAt(space: Space): number | undefined;
+  /** The chance after this use of a bonus. */
+  chanceAfter(move: string): number | undefined;
+  /** The number of a card in its set. */
+  numberOf(card: string): number;
+}
+
+/** What the player at this screen has set. */
+export interface Wishes {
+  readonly chosen: { readonly round: number; readonly space: Space } | undefined;
+  choose(space: Space): void;
+  readonly advice: boolean;
+  toggleAdvice(): void;
+}
+
+export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wishes): Scene {
+  const { view, viewer } = props;
+  const seated = viewer !== 'audience';
+  const odds = props.odds as Odds | undefined;
+  const planning = seated && view.phase === 'pick' && view.tokens[viewer] === 'none';
+  const chosen = planning && wishes.chosen?.round === view.round ? wishes.chosen.space : undefined;
+  const pick = odds?.picks.find(({ space }) => space === chosen);
+  const windows: readonly WindowOdds[] = odds === undefined ? [] : odds.picks.length > 0 ? odds.picks : odds.windows;
+  const act = (notation: string): void => {
+    if (!props.busy && !behind) props.act(notation);
+  };
+  return {
+    view,
+    talk: talkTo(props.language, props.names, viewer),
+    odds,
+    thrown,
+    tumbling,
+    seated,
+    mine: seated && props.toAct.includes(viewer),
+    planning,
+    chosen,
+    below: pick === undefined || pick.rivals.length === 0 ? undefined : landing(pick),
+    pick,
+    advice: wishes.advice,
+    toggleAdvice: wishes.toggleAdvice,
+    offers: (notation) => props.moves.some(({ name }) => name === notation),
+    act,
+    press: (space) => {
+      const lit = view.display[SPACE_NUMBER[space]] !== 'empty';
+      if (planning && lit && chosen !== space) wishes.choose(space);
+      else act(`pick ${space}`);
+    },
+    explain: props.explain,
+    tabs: windows.length > 0,
+    chanceAt: (space) => windows.find((each) => each.space === space)?.win,
+    chanceAfter: (move) => odds?.uses.find((use) => use.move === move)?.win,
+    numberOf: (card) =>
+      (view.cards === 'built-in' ? BUILT_IN_SET : view.cards).cards.findIndex(({ id }) => id === card),
+  };
+}
+
+const landing = ({ displaced: { space } }: PickOdds): Space | undefined => (space === 'none' ? undefined : space);

@@ -1,0 +1,95 @@
+import type { Seat } from '#table/game.ts';
+import { cardOf } from '../text/pieces.ts';
+import { SET, Suit } from './art/suits.tsx';
+import { BonusTag, Mini, Piece, Spoken } from './pieces.tsx';
+import type { Scene } from './scene.ts';
+import { standingOf, standingText } from './standing.ts';
+
+/** Everybody in turn order: what the place brings, the loot, the set, the points. */
+export const Thieves = ({ scene }: { readonly scene: Scene }) => (
+  <section class="thieves" aria-label={scene.talk.say.thieves}>
+    <ol>
+      {scene.view.order.map((seat, place) => (
+        <Thief key={seat} scene={scene} seat={seat} place={place} />
+      ))}
+    </ol>
+  </section>
+);
+
+interface ThiefProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly place: number;
+}
+
+function Thief({ scene, seat, place }: ThiefProps) {
+  const { view, talk, explain } = scene;
+  const { say, names } = talk;
+  const helps = view.placeBonuses[place]!.filter((bonus) => bonus !== 'none');
+  const now = view.phase !== 'over' && place === view.turn;
+  return (
+    <li class={`thief ${now ? 'now' : ''}`} aria-current={now ? 'true' : undefined}>
+      <button type="button" class="place" onClick={() => explain('S4')}>
+        <Spoken
+          name={[say.place(place + 1), ...helps.map((bonus) => talk.game.bonus[bonus]), say.rule('S4')].join('. ')}
+        >
+          <b>{place + 1}</b>
+          {helps.map((bonus, i) => (
+            <BonusTag key={i} bonus={bonus} talk={talk} />
+          ))}
+        </Spoken>
+      </button>
+      <span class="face" data-spot={`thief-${seat}`} aria-hidden="true">
+        <Piece seat={seat} talk={talk} />
+      </span>
+      <div class="who">
+        <h3>
+          {names[seat]}
+          {talk.viewer === seat ? <span class="only-read"> ({say.you})</span> : null}
+        </h3>
+        <p class="standing">{standingText(view, seat, talk)}</p>
+      </div>
+      <Loot scene={scene} seat={seat} />
+      <SetOfFour scene={scene} seat={seat} />
+      <b class="sum">
+        {view.points[seat]}
+        <span class="only-read"> {say.pointsColumn}</span>
+      </b>
+    </li>
+  );
+}
+
+/** Cards in the order in which they came; a ring round the one of this round. */
+function Loot({ scene: { view, talk }, seat }: Omit<ThiefProps, 'place'>) {
+  const cards = view.loot[seat]!;
+  const token = view.lootTokens[seat]!;
+  const done = view.phase !== 'pick' && standingOf(view, seat) === 'done';
+  return (
+    <ul class="loot" aria-label={talk.say.loot} data-cards={cards.length}>
+      {cards.map((id, i) => (
+        <li key={id} data-piece={id} data-zone={`loot-${seat}`} data-kind="loot" data-from="deck-0">
+          <Mini card={cardOf(view, id)} talk={talk} fresh={done && i === cards.length - 1} />
+        </li>
+      ))}
+      {token === 'none' ? null : (
+        <li key="token" class="coin">
+          <span class="only-read">{talk.say.lootToken(token)}</span>
+          <b aria-hidden="true">{token}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Which of the four colours somebody's cards show. */
+function SetOfFour({ scene: { view, talk }, seat }: Omit<ThiefProps, 'place'>) {
+  const bonuses = view.loot[seat]!.map((id) => cardOf(view, id).bonus);
+  const has = SET.filter((colour) => bonuses.includes(`+1 ${colour}`));
+  return (
+    <p class="set" role="img" aria-label={talk.say.setOf(has.map((colour) => talk.game.colour[colour]))}>
+      {SET.map((colour) => (
+        <Suit key={colour} colour={colour} has={has.includes(colour)} />
+      ))}
+    </p>
+  );
+}

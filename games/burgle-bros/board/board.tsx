@@ -1,0 +1,229 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '#table/board.ts';
+import type { Square } from '../components/squares.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Odds } from '../odds.ts';
+import type { View } from '../view.ts';
+import { ActionBar } from './actionbar.tsx';
+import { Crew } from './crew.tsx';
+import { EndButton, TurnFlag } from './flag.tsx';
+import { Floor } from './floor.tsx';
+import { useKeptFocus } from './focus.ts';
+import { floorOf } from './geometry.ts';
+import { type Ghost, ghostsIn, sent, toggled } from './ghosts.ts';
+import { Minis } from './minis.tsx';
+import { type Offer, sorted } from './offers.ts';
+import { Decks, GiveUp, Panel } from './panel.tsx';
+import { type Pen, PlanNotes, Planner } from './planner.tsx';
+import { Roll } from './roll.tsx';
+import { type Scene, type Subject, tongue } from './scene.ts';
+import { skip, useTravel } from './travel.ts';
+
+type Props = BoardProps<View, Move, Event>;
+
+/** The whole table: flag, floors, and below them crew, the calm place, and the log. */
+export function Board(props: Props) {
+  const { view, at, slots } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root, props);
+  const keys = useKeptFocus(root, at);
+
+  const scene = useScene(props);
+  const [open, setOpen] = useState(() => homeFloor(view));
+  const [hot, setHot] = useState<readonly number[]>([]);
+  const [subject, setSubject] = useState<Subject>();
+  const [aim, setAim] = useState<string>();
+  const [closedRoll, setClosedRoll] = useState(-1);
+  const plan = usePlan(props);
+  const touched = useRef(false);
+
+  const aimed = scene.offers.groups.find(({ key }) => key === aim);
+  const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
+  const calm = aimed === undefined && subject === undefined && view.question === 'none';
+  const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
+  const drawn = props.events.findLast((event) => event.type === 'eventDrawn')?.event;
+
+  const pick = (offer: Offer): void => {
+    if (props.busy) return;
+    setSubject(undefined);
+    setAim(undefined);
+    props.act(offer.name);
+  };
+  const classes = [
+    'table',
+    view.floors.length === 2 && 'two',
+    plan.pen !== undefined && 'sketching',
+    (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
+  ];
+  const settle = (): void => {
+    if (root.current !== null) skip(root.current);
+    setClosedRoll(at);
+  };
+  const look = (next: Subject | undefined): void => {
+    setAim(undefined);
+    setSubject(next);
+  };
+  const hands = {
+    pick: (offer: Offer) => {
+      const room = plan.pen === undefined ? undefined : roomOf(offer);
+      if (room === undefined) pick(offer);
+      else plan.draw(room);
+    },
+    look: (room: Square) => {
+      if (plan.pen !== undefined) {
+        plan.draw(room);
+        return;
+      }
+      const again = selected === room;
+      look({ room });
+      if (!touched.current || again) tryToGo(scene, props, room);
+    },
+    study: (room: Square) => look({ room }),
+    touch: (room: Square) =>
+      touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
+  };
+
+  return (
+    <div
+      ref={root}
+      aria-busy={props.busy}
+      class={classes.filter(Boolean).join(' ')}
+      onPointerDownCapture={(event) => {
+        touched.current = event.pointerType === 'touch';
+        keys.current = false;
+        settle();
+      }}
+      onKeyDownCapture={(event) => {
+        touched.current = false;
+        keys.current = true;
+        settle();
+        if (event.key === 'Escape') look(undefined);
+      }}
+    >
+      <TurnFlag scene={scene} pick={pick}>
+        {slots.flag}
+      </TurnFlag>
+      <Minis scene={scene} open={open} enlarge={setOpen} />
+      <div class="floors" style={{ '--floors': view.floors.length }}>
+        {view.floors.map((_, floor) => (
+          <Floor
+            key={floor}
+            scene={scene}
+            floor={floor}
+            open={open === floor}
+            enlarge={() => setOpen(floor)}
+            hot={hot.includes(floor)}
+            heat={() => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor])}
+            hands={hands}
+            aimed={aimed?.offers}
+            selected={selected}
+            ghosts={plan.ghosts}
+            pick={pick}
+            lookAtGuard={() => look({ guard: floor })}
+          />
+        ))}
+        {roll !== undefined && <Roll roll={roll} pace={props.pace} />}
+      </div>
+      <div class="dock">
+        <Crew scene={scene} sitters={props.sitters} look={look} />
+        <Panel
+          scene={scene}
+          subject={subject}
+          aimed={aimed}
+          drawn={drawn}
+          pick={pick}
+          attempt={props.act}
+          aim={setAim}
+          look={look}
+        >
+          <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
+          {(calm || plan.pen !== undefined) && (
+            <div class="foot">
+              {scene.me !== undefined && view.turns > 0 && (
+                <Planner
+                  scene={scene}
+                  pen={plan.pen}
+                  empty={plan.mine === undefined}
+                  hold={plan.hold}
+                  clear={plan.clear}
+                />
+              )}
+              <Decks scene={scene} look={look} />
+              <GiveUp scene={scene} pick={pick} />
+            </div>
+          )}
+        </Panel>
+        <section class="log-place" aria-label={scene.say.log}>
+          <div class="log-tools">{slots.chat}</div>
+          {slots.log}
+        </section>
+      </div>
+      <ActionBar scene={scene} pick={pick}>
+        {slots.chat}
+        {slots.openLog}
+        {scene.offers.end !== undefined && <EndButton scene={scene} end={scene.offers.end} pick={pick} />}
+      </ActionBar>
+    </div>
+  );
+}
+
+function useScene({ view, viewer, moves, names, odds, language, explain }: Props): Scene {
+  return useMemo(
+    () => ({
+      view,
+      me: viewer === 'audience' ? undefined : viewer,
+      names,
+      odds: odds as Odds | undefined,
+      offers: sorted(moves),
+      ...tongue(language),
+      explain,
+    }),
+    [view, viewer, moves, names, odds, language, explain],
+  );
+}
+
+/** The floor to begin with: where the viewer's own piece is, or that of whoever plays. */
+function homeFloor({ viewer, crew, turn }: View): number {
+  const { at } = crew[viewer === 'audience' ? turn : viewer]!;
+  return at === 'outside' || at === 'roof' ? 0 : floorOf(at) - 1;
+}
+
+/** The room that a move is about. */
+const roomOf = ({ move }: Offer): Square | undefined =>
+  move.type === 'go' ? move.to : move.type === 'peek' || move.type === 'choose' ? move.at : undefined;
+
+/** Pressing a room that cannot be entered asks all the same: the answer says why not. */
+function tryToGo({ view, me, offers }: Scene, { act, busy, moves }: Props, room: Square): void {
+  if (busy || me === undefined || moves.length === 0 || offers.rooms.has(room)) return;
+  if (view.question !== 'none' || view.crew[me]!.at === room) return;
+  act(`go ${room}`);
+}
+
+/** Plans of this turn: those of the others, and the viewer's own with the pen that draws it. */
+function usePlan({ view, viewer, signals, signal }: Props) {
+  const [pen, hold] = useState<Pen>();
+  const [mine, setMine] = useState<Ghost>();
+  const turn = useRef(view.turns);
+  useEffect(() => {
+    if (turn.current === view.turns) return;
+    turn.current = view.turns;
+    setMine(undefined);
+    hold(undefined);
+  }, [view.turns]);
+
+  const share = (ghost: Ghost | undefined): void => {
+    setMine(ghost);
+    signal(ghost === undefined ? null : sent(view.turns, ghost));
+  };
+  const draw = (at: Square): void => {
+    if (pen === undefined || viewer === 'audience') return;
+    const before = mine?.actor === pen.actor ? mine.sketches : [];
+    const sketches = toggled(before, { intent: pen.intent, at });
+    share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
+  };
+  const own = [viewer, mine?.author];
+  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
+  const ghosts = mine === undefined || turn.current !== view.turns ? others : [...others, mine];
+  return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
+}

@@ -1,0 +1,87 @@
+import type { Happening } from '#table/board.ts';
+import type { Seat } from '#table/game.ts';
+import type { Square } from '../components/squares.ts';
+import type { Event } from '../event.ts';
+import { floorOf } from './geometry.ts';
+
+/** What is marked on the timeline. */
+export const MARKS = ['alarm', 'mask', 'safe', 'caught'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Something worth remembering, in which turn and on which floor. */
+export interface Moment {
+  readonly mark: Mark;
+  readonly turn: number;
+  readonly floor: number;
+  readonly event: Event;
+}
+
+/** A member of the crew is on this floor from this turn on; the roof is one floor above the last. */
+export interface Stay {
+  readonly turn: number;
+  readonly floor: number | 'roof';
+}
+
+/** A heist in numbers. */
+export interface Chronicle {
+  readonly turns: number;
+  /** By seat. */
+  readonly stays: readonly (readonly Stay[])[];
+  readonly moments: readonly Moment[];
+  readonly actions: number;
+  readonly alarms: number;
+  readonly dice: number;
+  readonly stealthLost: number;
+}
+
+/** Reads the story once, from the first turn to the last. */
+export function chronicle(story: readonly Happening<Event>[], seats: number): Chronicle {
+  const stays: Stay[][] = Array.from({ length: seats }, () => []);
+  const moments: Moment[] = [];
+  const sums = { turns: 0, actions: 0, alarms: 0, dice: 0, stealthLost: 0 };
+  const moveTo = (seat: Seat, floor: Stay['floor']): void => {
+    if (stays[seat]!.at(-1)?.floor !== floor) stays[seat]!.push({ turn: sums.turns, floor });
+  };
+  const note = (mark: Mark, floor: Stay['floor'] | undefined, event: Event): void => {
+    if (typeof floor === 'number') moments.push({ mark, turn: sums.turns, floor, event });
+  };
+  const at = (square: Square): number => floorOf(square);
+  for (const event of story.flatMap(({ events }) => events)) {
+    switch (event.type) {
+      case 'turnBegan':
+        sums.turns += 1;
+        break;
+      case 'actionsEnded':
+        sums.actions += event.spent;
+        break;
+      case 'placed':
+        moveTo(event.seat, at(event.at));
+        break;
+      case 'moved':
+      case 'shifted':
+        moveTo(event.seat, at(event.to));
+        break;
+      case 'escaped':
+        moveTo(event.seat, 'roof');
+        break;
+      case 'rolled':
+        sums.dice += event.dice.length;
+        break;
+      case 'alarmRaised':
+        sums.alarms += 1;
+        note('alarm', at(event.at), event);
+        break;
+      case 'stealthLost':
+        sums.stealthLost += 1;
+        note('mask', stays[event.seat]!.at(-1)?.floor, event);
+        break;
+      case 'safeOpened':
+        note('safe', at(event.safe), event);
+        break;
+      case 'captured':
+        note('caught', at(event.at), event);
+        break;
+    }
+  }
+  return { ...sums, stays, moments };
+}

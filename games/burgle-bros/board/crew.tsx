@@ -1,0 +1,152 @@
+import type { Sitter } from '#table/board.ts';
+import { type Seat, seatsOf } from '#table/game.ts';
+import { STEALTH } from '../components/jobs.ts';
+import type { Card } from '../move.ts';
+import { carried, isLoot } from '../text/names.ts';
+import { floorOf, gridOf } from './geometry.ts';
+import { Icon, Silhouette } from './icon.tsx';
+import { cardIcon } from './moves.ts';
+import type { Scene, Subject } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly sitters: readonly Sitter[];
+  look(subject: Subject): void;
+}
+
+/** The crew as cards: who, where, Stealth, tools and loot. */
+export function Crew({ scene, sitters, look }: Props) {
+  const { view, say } = scene;
+  return (
+    <section class="crew" aria-labelledby="crew-heading">
+      <h2 id="crew-heading" class="only-read">
+        {say.crew}
+      </h2>
+      <ul style={{ '--seats': view.seats }}>
+        {seatsOf(view.seats).map((seat) => (
+          <MemberCard
+            key={seat}
+            scene={scene}
+            seat={seat}
+            sitter={sitters.find((one) => one.seat === seat)}
+            look={look}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MemberProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly sitter: Sitter | undefined;
+  look(subject: Subject): void;
+}
+
+function MemberCard({ scene, seat, sitter, look }: MemberProps) {
+  const { view, words, say, names, me } = scene;
+  const { character, ability, at, tools, loot } = view.crew[seat]!;
+  const side = ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
+  const note = seat === me ? say.you : sitter?.kind === 'bot' || sitter?.standIn === true ? say.bot : '';
+  return (
+    <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
+      <button
+        type="button"
+        class="portrait"
+        aria-label={say.aboutMember(names[seat]!, words.character[character])}
+        onClick={() => look({ member: seat })}
+      >
+        <Silhouette of={character} />
+      </button>
+      <b class="where">
+        {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+      </b>
+      <div class="who">
+        <h3>
+          {names[seat]} {note !== '' && <small>{note}</small>}
+        </h3>
+        <p>
+          {words.character[character]}
+          <br />
+          {side}
+        </p>
+      </div>
+      <StealthLine scene={scene} seat={seat} />
+      <ul class="items">
+        {[...tools, ...loot].map((card, i) => (
+          <Item key={`${card}${i}`} scene={scene} card={card} look={look} />
+        ))}
+        {view.laptop && ability === 'laptop' && <Mark icon="i-chip" word={say.laptopToken} />}
+        {view.heldAlarm && ability === 'reroute' && <Mark icon="i-siren" word={say.heldAlarm} />}
+      </ul>
+    </li>
+  );
+}
+
+/** Stealth, and the chance that a guard's coming move costs some. */
+function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { stealth, at } = view.crew[seat]!;
+  const gone = Math.max(0, STEALTH - stealth);
+  const moving = odds?.guards.filter(({ moves }) => moves) ?? [];
+  const loses = Math.max(
+    0,
+    ...moving.flatMap(({ crew }) => crew.filter((one) => one.seat === seat).map((one) => one.loses)),
+  );
+  return (
+    <p class="stealth">
+      <span class="only-read">{say.stealth(stealth)}</span>
+      <span class="masks" aria-hidden="true">
+        {Array.from({ length: Math.min(stealth, STEALTH) }, (_, i) => (
+          <Icon key={i} name="i-mask" />
+        ))}
+        {Array.from({ length: gone }, (_, i) => (
+          <Icon key={i} name="i-mask" class="gone" />
+        ))}
+        <b>{stealth}</b>
+      </span>
+      {loses > 0 ? (
+        <em class="tag-risk danger-guard" title={say.loses(say.percent(loses))}>
+          <Icon name="i-cap" />
+          {say.percent(loses)}
+          <span class="only-read">{say.loses(say.percent(loses))}</span>
+        </em>
+      ) : (
+        <span class={`roof ${at === 'roof' ? 'up' : ''}`}>
+          <Icon name="i-roof" />
+          {at === 'roof' && <span class="only-read">{say.onRoof}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ItemProps {
+  readonly scene: Scene;
+  readonly card: Card;
+  look(subject: Subject): void;
+}
+
+function Item({ scene: { words, offers }, card, look }: ItemProps) {
+  const usable = offers.groups.some(({ offers: [offer] }) => {
+    const move = offer!.move;
+    return (move.type === 'use' || move.type === 'use-at') && move.tool === card;
+  });
+  return (
+    <li class={isLoot(card) ? 'loot' : 'tool'}>
+      <button type="button" class={usable ? 'usable' : ''} onClick={() => look({ card })}>
+        <Icon name={cardIcon(card)} />
+        {carried(words, card).name}
+      </button>
+    </li>
+  );
+}
+
+const Mark = ({ icon, word }: { readonly icon: string; readonly word: string }) => (
+  <li>
+    <span>
+      <Icon name={icon} />
+      {word}
+    </span>
+  </li>
+);

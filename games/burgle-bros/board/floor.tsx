@@ -1,0 +1,115 @@
+import { alarmsOn } from '../text/sight.ts';
+import { Die } from './die.tsx';
+import { gridOf } from './geometry.ts';
+import { Icon, Silhouette } from './icon.tsx';
+import type { Offer } from './offers.ts';
+import { Plan, type PlanProps } from './plan.tsx';
+import { awaited, isOnBoard, routeOf, stepsOf } from './route.ts';
+import { SafeStrip } from './safe.tsx';
+import type { Scene } from './scene.ts';
+
+interface FloorProps extends PlanProps {
+  /** Enlarged where there is no room for all. */
+  readonly open: boolean;
+  enlarge(): void;
+  heat(): void;
+  pick(offer: Offer): void;
+  lookAtGuard(): void;
+}
+
+/** One floor with its guard above and its safes below. */
+export function Floor(props: FloorProps) {
+  const { scene, floor, open } = props;
+  const { view } = scene;
+  const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
+  return (
+    <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
+      <GuardStrip {...props} />
+      <Plan {...props} />
+      <div class="safes">
+        {props.hot && <HeatKey scene={scene} floor={floor} />}
+        <SafeStrip scene={scene} floor={floor} pick={props.pick} />
+      </div>
+    </section>
+  );
+}
+
+function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: FloorProps) {
+  const { view, say, odds } = scene;
+  const seen = view.floors[floor]!;
+  return (
+    <header class="guard-strip">
+      <h2 id={`floor-${floor}`}>
+        <small>{say.floorWord}</small>
+        {floor + 1}
+      </h2>
+      <button type="button" class="guard-face" aria-label={say.aboutGuard(floor + 1)} onClick={lookAtGuard}>
+        <Silhouette of="guard" />
+      </button>
+      <p class="guard-line">
+        <strong>{headline(scene, floor)}</strong>
+        <span class="why">
+          <Die colour="red" face={seen.die} />
+          <span class="only-read">{say.die}</span> {seen.die}
+          {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
+          {view.pace !== 0 && odds?.guards[floor]?.moves === true && (
+            <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
+          )}
+        </span>
+      </p>
+      <p class="when">{timing(scene, floor)}</p>
+      {!open && (
+        <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={enlarge}>
+          <Icon name="i-plus" />
+        </button>
+      )}
+      {odds !== undefined && (
+        <button
+          type="button"
+          class="where-next"
+          aria-pressed={hot}
+          aria-label={say.whereNextOn(floor + 1)}
+          onClick={heat}
+        >
+          {say.whereNext}
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** What the guard does next. */
+function headline(scene: Scene, floor: number): string {
+  const { view, say, odds } = scene;
+  const seen = view.floors[floor]!;
+  if (seen.guard === 'unplaced') return say.guard.unplaced;
+  if (seen.guard === 'lost') return say.guard.lost;
+  const held = odds?.guards[floor]?.held;
+  if (held === 'donuts' || (held === undefined && seen.donuts)) return say.guard.donuts;
+  if (held === 'crow') return say.guard.crow;
+  const to = seen.destination === 'none' ? '?' : gridOf(seen.destination);
+  return say.guard.steps(stepsOf(scene, floor), to);
+}
+
+/** After whose turn he walks. */
+function timing({ view, say, odds, names, me }: Scene, floor: number): string {
+  if (!isOnBoard(view.floors[floor]!.guard)) return '';
+  if (odds?.guards[floor]?.moves === true)
+    return view.turn === me ? say.when.afterYours : say.when.after(names[view.turn]!);
+  const seat = awaited(view, floor);
+  if (seat === undefined) return say.when.nobody;
+  return seat === me ? say.when.waitsForYou : say.when.waitsFor(names[seat]!);
+}
+
+const HeatKey = ({ scene, floor }: { readonly scene: Scene; readonly floor: number }) => (
+  <p class="heat-key">
+    <b>{scene.say.heatKey}</b>
+    {scene.say.heatLevels.map((label, i) => (
+      <span key={label}>
+        <i class="heat" data-level={i + 1} />
+        {label}
+      </span>
+    ))}
+    {routeOf(scene, floor) !== undefined && <span>{scene.say.heatNext}</span>}
+  </p>
+);

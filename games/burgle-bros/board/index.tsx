@@ -1,0 +1,13 @@
+import type { GameBoard } from '#table/board.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../view.ts';
+import './board.css';
+import { Board } from './board.tsx';
+import { Over } from './over.tsx';
+import { Progress } from './progress.tsx';
+import { Seats } from './seats.tsx';
+import { Setup } from './setup.tsx';
+
+/** Everything visible of Burgle Bros. */
+export const board: GameBoard<View, Move, Event> = { Board, Over, Seats, Progress, Setup };

@@ -1,0 +1,42 @@
+import type { Seat } from '#table/game.ts';
+import type { GameText, Language, Names } from '#table/text.ts';
+import type { Square } from '../components/squares.ts';
+import type { Event } from '../event.ts';
+import type { Card, Move } from '../move.ts';
+import type { Odds } from '../odds.ts';
+import { text, words } from '../text/index.ts';
+import type { View } from '../view.ts';
+import type { Offer, Offers } from './offers.ts';
+import { type Say, say } from './words/index.ts';
+
+/** What every part of the board needs: the view, the words for it, and whom it is shown to. */
+export interface Scene {
+  readonly view: View;
+  /** The seat that looks, if it is one. */
+  readonly me: Seat | undefined;
+  readonly names: Names;
+  readonly odds: Odds | undefined;
+  readonly offers: Offers;
+  readonly say: Say;
+  readonly words: (typeof words)[Language];
+  readonly text: GameText<Move, Event, View>;
+  explain(rule: string): void;
+}
+
+/** What the board's words are in this language. */
+export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'> => ({
+  say: say[language],
+  words: words[language],
+  text: text[language],
+});
+
+/** The full sentence of a move: what it does, its price, what is to be feared. */
+export const sentence = ({ text: game, view, names }: Scene, { move }: Offer): string => game.move(move, view, names);
+
+/** What the board can show at close quarters. */
+export type Subject =
+  | { readonly room: Square }
+  | { readonly card: Card }
+  | { readonly member: Seat }
+  | { readonly guard: number }
+  | 'decks';

@@ -1,0 +1,70 @@
+import type { Seat } from '#table/game.ts';
+import type { Square } from '../components/squares.ts';
+import type { Kind } from '../components/tiles.ts';
+import type { Way } from '../pending.ts';
+import type { View } from '../view.ts';
+import { priceOf, type Risk, risksOf } from './risks.ts';
+import { tileAt } from './sight.ts';
+
+/** What is to be feared of a room, the worst first. */
+export const DANGERS = ['alarm', 'guard', 'choice', 'shut', 'fall', 'quiet'] as const;
+export type Danger = (typeof DANGERS)[number];
+
+const DANGER_OF: Readonly<Partial<Record<Risk, Danger>>> = {
+  'leaves-motion': 'choice',
+  keypad: 'shut',
+  deadbolt: 'shut',
+  guard: 'guard',
+  seen: 'guard',
+  captured: 'guard',
+  hackable: 'alarm',
+  laser: 'choice',
+  scanner: 'alarm',
+  camera: 'alarm',
+  isotope: 'alarm',
+};
+
+/** The worst that arriving in a room brings, as far as the view shows it. */
+export function dangerOf(view: View, seat: Seat, to: Square, way: Way): Danger {
+  const found = risksOf(view, seat, to, way).flatMap((risk) => DANGER_OF[risk] ?? []);
+  return DANGERS.find((danger) => found.includes(danger)) ?? 'quiet';
+}
+
+export interface Prospect {
+  readonly danger: Danger;
+  readonly chance: number;
+}
+
+/** What going into a face-down room may bring, from the chances of what it is: the worst first. */
+export function prospects(
+  view: View,
+  seat: Seat,
+  to: Square,
+  kinds: readonly { readonly kind: Kind; readonly chance: number }[],
+): readonly Prospect[] {
+  const sums = new Map<Danger, number>();
+  for (const { kind, chance } of kinds) {
+    const danger = dangerIf(view, seat, to, kind);
+    sums.set(danger, (sums.get(danger) ?? 0) + chance);
+  }
+  return DANGERS.flatMap((danger) => (sums.has(danger) ? [{ danger, chance: sums.get(danger)! }] : []));
+}
+
+function dangerIf(view: View, seat: Seat, to: Square, kind: Kind): Danger {
+  const then = supposing(view, to, kind);
+  const danger = dangerOf(then, seat, to, 'own');
+  if (danger !== 'quiet') return danger;
+  if (priceOf(then, seat, to, 'own') > priceOf(view, seat, to, 'own')) return 'shut';
+  // R22 — Nobody sees a hole in the floor that has not been turned up.
+  return kind === 'walkway' && !to.startsWith('1') ? 'fall' : 'quiet';
+}
+
+/** The same view, were this room of that kind. */
+const supposing = (view: View, at: Square, kind: Kind): View => ({
+  ...view,
+  floors: view.floors.map((floor) =>
+    floor.tiles.includes(tileAt(view, at))
+      ? { ...floor, tiles: floor.tiles.map((tile) => (tile.at === at ? { ...tile, tile: kind } : tile)) }
+      : floor,
+  ),
+});

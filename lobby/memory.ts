@@ -1,0 +1,228 @@
+import type { Outcome } from '#table/game.ts';
+import type { Stored } from '#table/host.ts';
+import {
+  type Archive,
+  type ChatRow,
+  keeping,
+  type ListedRow,
+  type MadeRow,
+  OPEN_PHASES,
+  type Person,
+  type StoryRow,
+  storedOf,
+  storyRow,
+  type TableRow,
+} from './archive.ts';
+
+/** Keeps everything in memory: for tests, and for what need not outlive the program. */
+export const memoryArchive = (): Archive => new MemoryArchive();
+
+/** A table with all that lies beside its row. */
+interface Shelf {
+  row: TableRow;
+  moved: number;
+  readonly made: MadeRow[];
+  readonly chat: Said[];
+  /** By seat. */
+  readonly seen: Map<number, number>;
+}
+
+interface Said {
+  line: ChatRow;
+  /** Forgotten with the person. */
+  command?: string;
+}
+
+class MemoryArchive implements Archive {
+  private readonly people = new Map<string, Person>();
+  /** Hashes of tokens and codes, to the person's id. */
+  private readonly tokens = new Map<string, string>();
+  private readonly codes = new Map<string, string>();
+  private readonly shelves = new Map<string, Shelf>();
+
+  async read(table: string): Promise<Stored | undefined> {
+    const shelf = this.shelves.get(table);
+    return shelf && storedOf(shelf.row, shelf.made);
+  }
+
+  async append(table: string, n: number, made: MadeRow): Promise<boolean> {
+    const shelf = this.shelves.get(table);
+    if (shelf === undefined || n !== shelf.made.length + 1) return false;
+    shelf.made.push(made);
+    shelf.moved = made.when;
+    shelf.row = withTimes(shelf.row, made);
+    return true;
+  }
+
+  async finish(table: string, secret: string, outcome: Outcome): Promise<void> {
+    const shelf = this.shelves.get(table);
+    if (shelf !== undefined) shelf.row = { ...shelf.row, secret, outcome };
+  }
+
+  async story(table: string, since: number): Promise<readonly StoryRow[]> {
+    const { made } = this.shelves.get(table) ?? { made: [] };
+    return made.slice(since).map((row, i) => storyRow(since + i + 1, row));
+  }
+
+  async addPerson(person: Person, tokenHash: string): Promise<void> {
+    if (this.people.has(person.id) || this.tokens.has(tokenHash)) throw new Error('this person is there already');
+    this.people.set(person.id, person);
+    this.tokens.set(tokenHash, person.id);
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    return this.people.get(id);
+  }
+
+  async personByToken(tokenHash: string): Promise<Person | undefined> {
+    return this.people.get(this.tokens.get(tokenHash) ?? '');
+  }
+
+  async personByCode(codeHash: string): Promise<Person | undefined> {
+    return this.people.get(this.codes.get(codeHash) ?? '');
+  }
+
+  async addToken(id: string, tokenHash: string): Promise<void> {
+    if (!this.people.has(id)) throw new Error('there is no such person');
+    if (this.tokens.has(tokenHash)) throw new Error('this token is there already');
+    this.tokens.set(tokenHash, id);
+  }
+
+  async removeToken(tokenHash: string): Promise<void> {
+    this.tokens.delete(tokenHash);
+  }
+
+  async setCode(id: string, codeHash: string): Promise<void> {
+    removeValue(this.codes, id);
+    if (this.people.has(id)) this.codes.set(codeHash, id);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const person = this.people.get(id);
+    if (person !== undefined) this.people.set(id, { ...person, name });
+  }
+
+  async removePerson(id: string): Promise<void> {
+    this.people.delete(id);
+    removeValue(this.tokens, id);
+    removeValue(this.codes, id);
+    for (const said of [...this.shelves.values()].flatMap(({ chat }) => chat)) {
+      if (said.line.person !== id) continue;
+      said.line = { ...said.line, person: '', name: '' };
+      delete said.command;
+    }
+  }
+
+  async addTable(row: TableRow): Promise<TableRow | undefined> {
+    const made = this.rows().find(
+      ({ owner, command }) => owner !== '' && owner === row.owner && command === row.command,
+    );
+    if (made !== undefined) return made;
+    if (this.shelves.has(row.id)) return undefined;
+    this.shelves.set(row.id, { row, moved: row.changed, made: [], chat: [], seen: new Map() });
+    return row;
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    return this.shelves.get(id)?.row;
+  }
+
+  async saveTable(row: TableRow): Promise<boolean> {
+    const shelf = this.shelves.get(row.id);
+    if (shelf === undefined || shelf.row.revision !== row.revision - 1) return false;
+    shelf.row = keeping(shelf.row, row);
+    shelf.moved = Math.max(shelf.moved, row.changed);
+    return true;
+  }
+
+  async removeTable(id: string): Promise<void> {
+    this.shelves.delete(id);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<readonly ListedRow[]> {
+    return this.listed(limit, ({ owner, places }) =>
+      [owner, ...places.map((place) => place.kind === 'person' && place.person)].includes(person),
+    );
+  }
+
+  async openTables(limit: number): Promise<readonly ListedRow[]> {
+    return this.listed(limit, (row) => row.public && isOpen(row));
+  }
+
+  async countOwned(person: string): Promise<number> {
+    return this.rows().filter((row) => row.owner === person && isOpen(row)).length;
+  }
+
+  async dueTables(now: number, limit: number): Promise<readonly string[]> {
+    return this.rows()
+      .flatMap(({ id, due = Number.POSITIVE_INFINITY }) => (due <= now ? [{ id, due }] : []))
+      .sort((a, b) => a.due - b.due || byId(a, b))
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  async say(table: string, line: Omit<ChatRow, 'n'>, command: string): Promise<ChatRow> {
+    const shelf = this.shelves.get(table);
+    if (shelf === undefined) throw new Error('there is no such table');
+    const sent = shelf.chat.find((said) => said.line.person === line.person && said.command === command);
+    if (sent !== undefined) return sent.line;
+    const row = { n: shelf.chat.length + 1, ...line };
+    shelf.chat.push({ line: row, command });
+    return row;
+  }
+
+  async chat(table: string, limit: number): Promise<readonly ChatRow[]> {
+    const { chat } = this.shelves.get(table) ?? { chat: [] };
+    return chat.slice(Math.max(0, chat.length - limit)).map(({ line }) => line);
+  }
+
+  async chatOf(person: string): Promise<readonly (ChatRow & { readonly table: string })[]> {
+    return [...this.shelves]
+      .flatMap(([table, { chat }]) => chat.map(({ line }) => ({ table, ...line })))
+      .filter((line) => line.person === person)
+      .sort((a, b) => a.when - b.when || a.table.localeCompare(b.table) || a.n - b.n);
+  }
+
+  async see(table: string, seat: number, at: number): Promise<void> {
+    const shelf = this.shelves.get(table);
+    if (shelf === undefined) throw new Error('there is no such table');
+    shelf.seen.set(seat, Math.max(at, shelf.seen.get(seat) ?? 0));
+  }
+
+  async seen(table: string, seat: number): Promise<number> {
+    return this.shelves.get(table)?.seen.get(seat) ?? 0;
+  }
+
+  async close(): Promise<void> {}
+
+  private rows(): TableRow[] {
+    return [...this.shelves.values()].map(({ row }) => row);
+  }
+
+  private listed(limit: number, chosen: (row: TableRow) => boolean): ListedRow[] {
+    return [...this.shelves.values()]
+      .filter(({ row }) => chosen(row))
+      .map(({ row, moved, made }) => ({ ...row, at: made.length, toAct: made.at(-1)?.toAct ?? [], moved }))
+      .sort((a, b) => b.moved - a.moved || byId(a, b))
+      .slice(0, limit);
+  }
+}
+
+export const isOpen = ({ phase }: TableRow): boolean => OPEN_PHASES.some((open) => open === phase);
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+
+export function withTimes(row: TableRow, said: Pick<MadeRow, 'due' | 'deadline'>): TableRow {
+  const { due, deadline, ...rest } = row;
+  return { ...rest, ...time('due', said.due, due), ...time('deadline', said.deadline, deadline) };
+}
+
+/** What is not said stays; null ends it. */
+function time(name: 'due' | 'deadline', said: number | null | undefined, before: number | undefined) {
+  const now = said === undefined ? before : said;
+  return now === null || now === undefined ? {} : { [name]: now };
+}
+
+function removeValue(map: Map<string, string>, value: string): void {
+  for (const [key, held] of map) if (held === value) map.delete(key);
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogue } from '#games/index.ts';
+import { isUndo } from '#table/record.ts';
+import { isRefused } from '#table/refusal.ts';
+import { verify } from '#table/verify.ts';
+import { type Seen, Watch } from '#wire/watch.ts';
+import type { Person } from '../archive.ts';
+import { Lobby } from '../lobby.ts';
+import { memoryArchive } from '../memory.ts';
+import type { World } from '../world.ts';
+import { Device } from './network.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PEOPLE: readonly Person[] = ['Mira', 'Jonas', 'Eva'].map((name) => ({ id: name, name, created: 0 }));
+/** Who looks from where: two windows in the first seat, one in the second, somebody in the audience. */
+const WINDOWS = [
+  { person: 0, seat: 0 },
+  { person: 0, seat: 0 },
+  { person: 1, seat: 1 },
+  { person: 2, seat: undefined },
+] as const;
+
+interface Wish {
+  readonly at: number;
+  readonly seat: number;
+  readonly move: string | undefined;
+  answer: unknown;
+}
+
+const STEP = fc.record({
+  window: fc.nat(WINDOWS.length - 1),
+  what: fc.constantFrom('deliver', 'deliver', 'deliver', 'double', 'move', 'move', 'undo', 'cut', 'wait'),
+  pick: fc.nat(9),
+});
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+async function table(lobby: Lobby): Promise<string> {
+  const [mira, jonas] = [0, 1].map((i) => lobby.visit(PEOPLE[i], () => undefined));
+  const ask = async (visit: typeof mira, command: object): Promise<{ readonly table: string }> => {
+    const answer = await visit!.handle({ id: `set-${command}`, ...command } as never);
+    if ('refused' in answer) throw new Error(answer.refused);
+    return (answer as { readonly ok: { readonly table: string } }).ok;
+  };
+  const salt = 'salt-salt-salt-salt';
+  const { table: id } = await ask(mira, { do: 'create', game: 'beutezug', seats: 2 });
+  await ask(mira, { do: 'sit', table: id, seat: 0, name: 'Mira', salt });
+  await ask(jonas, { do: 'sit', table: id, seat: 1, name: 'Jonas', salt });
+  await ask(mira, { do: 'start', table: id });
+  return id;
+}
+
+test('whatever happens to their lines, all windows come to see the same, and each granted move is made once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(STEP, { minLength: 20, maxLength: 200 }), fc.nat(), async (steps, seed) => {
+      const archive = memoryArchive();
+      let count = seed;
+      const world: World = {
+        archive,
+        now: () => Date.now(),
+        secret: () => (count++).toString(16).padStart(64, '5'),
+        think: () => Promise.reject(new Error('no bots here')),
+        report: (report) => {
+          if (report.type !== 'moved') throw new Error(JSON.stringify(report));
+        },
+        botPause: 0,
+        tablesPerPerson: 10,
+      };
+      const lobby = new Lobby(world);
+      const id = await table(lobby);
+      const devices = WINDOWS.map(({ person }) => new Device(lobby, PEOPLE[person]!));
+      const seen: (Seen | undefined)[] = [];
+      const watches = devices.map(
+        ({ client }, i) =>
+          new Watch(
+            client,
+            { table: id, ...(WINDOWS[i]!.seat === undefined ? {} : { seat: WINDOWS[i]!.seat }) },
+            {
+              change: (now) => {
+                seen[i] = now;
+              },
+              refused: ({ refused }) => {
+                throw new Error(refused);
+              },
+            },
+          ),
+      );
+      const wishes: Wish[] = [];
+      for (const { window, what, pick } of steps) {
+        const [device, frame, { seat }] = [devices[window]!, seen[window]?.frame, WINDOWS[window]!];
+        if (what === 'deliver') device.deliver(1);
+        if (what === 'double') device.deliver(2);
+        if (what === 'cut') device.cut();
+        if (what === 'wait') await vi.advanceTimersByTimeAsync(300);
+        const wanted =
+          frame !== undefined && seat !== undefined && (what === 'move' ? frame.moves.length > 0 : what === 'undo');
+        if (wanted) {
+          const { at } = frame;
+          const move = what === 'move' ? frame.moves[pick % frame.moves.length]!.name : undefined;
+          const wish: Wish = { at, seat, move, answer: undefined };
+          wishes.push(wish);
+          const asked =
+            move === undefined
+              ? device.client.ask('undo', { table: id, seat, at })
+              : device.client.ask('move', { table: id, seat, at, move });
+          void asked.then((answer) => {
+            wish.answer = answer;
+          });
+        }
+        await settle();
+      }
+      // The lines are well again: everything is delivered until nothing moves any more.
+      for (let quiet = 0; quiet < 3; ) {
+        await vi.advanceTimersByTimeAsync(3000);
+        for (const device of devices) device.deliver(1);
+        await settle();
+        quiet =
+          devices.every((device) => device.isQuiet) && wishes.every(({ answer }) => answer !== undefined)
+            ? quiet + 1
+            : 0;
+      }
+      const { record } = (await archive.read(id))!;
+      const last = record.entries.length;
+      const { game } = await catalogue.beutezug!.rules();
+      expect(verify(game, record)).toMatchObject({ holds: true });
+      for (const [i, window] of seen.entries()) {
+        expect(window!.frame!.at).toBe(last);
+        expect(window!.story.map(({ at }) => at)).toEqual(Array.from({ length: last }, (_, n) => n + 1));
+        expect(window!.frame!.view).toEqual(seen.find((_, j) => WINDOWS[j]!.seat === WINDOWS[i]!.seat)!.frame!.view);
+      }
+      const granted = wishes.filter(({ answer }) => !isRefused(answer));
+      expect(granted).toHaveLength(last);
+      for (const { at, seat, move } of granted) {
+        const entry = record.entries[at]!;
+        expect({ seat: entry.seat, move: isUndo(entry) ? undefined : entry.move }).toEqual({ seat, move });
+      }
+      for (const watch of watches) watch.end();
+      for (const { client } of devices) client.close();
+      lobby.close();
+    }),
+    { numRuns: 60 },
+  );
+});

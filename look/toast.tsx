@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './icon.tsx';
+
+/** `no`: a refusal, explained. `good`: done. `you`: somebody waits for the reader. `note`: anything else. */
+export type ToastKind = 'no' | 'good' | 'you' | 'note';
+
+interface ToastProps {
+  readonly kind: ToastKind;
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+}
+
+/** A short word that goes by itself. */
+export function Toast({ kind, children, action }: ToastProps) {
+  return (
+    <div class={`toast ${kind}`} role={kind === 'no' ? 'alert' : 'status'}>
+      {kind === 'good' && <Icon sign="ok" />}
+      {kind === 'you' && <i class="gem" aria-hidden="true" />}
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/chromium.ts';
+
+/** A real browser against a real server: see e2e/. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.e2e',
+  workers: 1,
+  // Only there to end a test that hangs; a slow machine must not fail one.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
+  use: {
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError } from 'fastify';
+import { refused } from '#table/refusal.ts';
+import type { App } from './app.ts';
+import type { Settings } from './settings.ts';
+
+/** Whether a page from elsewhere asks, which must not act in anybody's name. Programs that are no browsers say no origin. */
+export function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Headers, limits, and answers to what is wrong; everything expected has a code. */
+export async function guard(app: App, settings: Settings): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: settings.proxy,
+  });
+  await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: 60_000 });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && isForeign(request.headers))
+      return reply.code(403).send(refused('bad-message', 'origin'));
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.code(429).send(refused('too-fast'));
+    if (status === 413) return reply.code(413).send(refused('too-big'));
+    if (status < 500) return reply.code(status).send(refused('bad-message', error.message));
+    request.log.error(error);
+    return reply.code(500).send(refused('failed'));
+  });
+}

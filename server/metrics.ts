@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What whoever runs this may want to watch; docs/hosting.md says what each tells. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly moves = this.counter('hideout_moves_total', 'Moves made, by people and bots', ['game']);
+  readonly moveSeconds = this.histogram('hideout_move_seconds', 'From asking for a move until it is kept and sent', []);
+  readonly appendSeconds = this.histogram('hideout_append_seconds', 'Time until an entry is on disk', []);
+  readonly botSeconds = this.histogram('hideout_bot_seconds', 'How long bots think', ['game', 'strength']);
+  readonly botFailures = this.counter('hideout_bot_failures_total', 'Bots that failed and were replaced for a move', [
+    'game',
+  ]);
+  readonly stoppedTables = this.counter('hideout_stopped_tables_total', 'Tables stopped by a fault', []);
+  readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
+
+  constructor(live: { readonly sockets: () => number; readonly tables: () => number }) {
+    const gauge = (name: string, help: string, read: () => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    };
+    gauge('hideout_sockets', 'Open sockets', live.sockets);
+    gauge('hideout_tables_in_memory', 'Tables in memory', live.tables);
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  private counter(name: string, help: string, labelNames: string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string, labelNames: string[]): Histogram {
+    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.registry] });
+  }
+}

@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import type { Lobby } from '#lobby/lobby.ts';
+import { encode } from '#table/record.ts';
+import { isRefused, refused } from '#table/refusal.ts';
+import { TableId } from '#wire/messages.ts';
+import { type App, Refusal } from './app.ts';
+import { whoAsks } from './people.ts';
+
+/** Records of finished games, for whoever played them. */
+export function records(app: App, lobby: Lobby): void {
+  app.get(
+    '/api/tables/:table/record',
+    {
+      schema: {
+        summary: 'The record of a finished game, which verifies itself',
+        params: Type.Object({ table: TableId }),
+        response: { 200: Type.Unknown(), '4xx': Refusal },
+      },
+    },
+    async (request, reply) => {
+      const { table } = request.params;
+      const person = await whoAsks(lobby.world.archive, request);
+      if (person === undefined) return reply.code(401).send(refused('person-needed'));
+      const room = await lobby.room(table);
+      if (isRefused(room)) return reply.code(404).send(room);
+      if (!room.seats(person)) return reply.code(403).send(refused('not-seated'));
+      const record = room.record();
+      if (isRefused(record)) return reply.code(409).send(record);
+      return reply
+        .header('content-type', 'application/json')
+        .header('content-disposition', `attachment; filename="${table}.json"`)
+        .serializer((text) => text as string)
+        .send(encode(record));
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { LEVELS, type Level } from './log.ts';
+
+/** How this server is set up, from the environment; docs/hosting.md explains each. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The file of the embedded database; not used with a `database`. */
+  readonly data: string;
+  /** The address of a PostgreSQL database. */
+  readonly database: string | undefined;
+  /** A proxy in front says who calls and whether the line is encrypted. */
+  readonly proxy: boolean;
+  readonly limits: Limits;
+  readonly log: Level;
+  /** Milliseconds that a bot waits before it moves, so that people can follow. */
+  readonly botPause: number;
+}
+
+/** How much one person, socket or address may ask for. */
+export interface Limits {
+  readonly requestsPerMinute: number;
+  readonly newPeoplePerHour: number;
+  readonly newTablesPerHour: number;
+  readonly tablesPerPerson: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly messagesPerSecond: number;
+}
+
+const USUAL: Limits = {
+  requestsPerMinute: 600,
+  newPeoplePerHour: 60,
+  newTablesPerHour: 120,
+  tablesPerPerson: 50,
+  socketsPerPerson: 12,
+  socketsPerAddress: 250,
+  messagesPerSecond: 40,
+};
+
+/** For a closed group and for measurements: nobody is counted by address, and nobody is slowed down. */
+const NONE: Limits = {
+  requestsPerMinute: 1e9,
+  newPeoplePerHour: 1e9,
+  newTablesPerHour: 1e9,
+  tablesPerPerson: 1e6,
+  socketsPerPerson: 1e6,
+  socketsPerAddress: 1e6,
+  messagesPerSecond: 1e6,
+};
+
+/** A setting that cannot be. */
+export class WrongSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment): Settings {
+  return {
+    host: env.HOST || '0.0.0.0',
+    port: whole(env, 'PORT', 4600, 65_535),
+    data: env.HIDEOUT_DATA || 'data/hideout.db',
+    database: database(env.DATABASE_URL),
+    proxy: oneOf(env, 'HIDEOUT_PROXY', ['no', 'yes']) === 'yes',
+    limits: oneOf(env, 'HIDEOUT_LIMITS', ['on', 'off']) === 'off' ? NONE : USUAL,
+    log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
+    botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
+  };
+}
+
+function whole(env: Environment, name: string, usual: number, most: number): number {
+  const text = env[name] || String(usual);
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+    throw new WrongSetting(`${name} must be a number from 0 to ${most}, not "${text}"`);
+  return Number(text);
+}
+
+function database(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name');
+  return text;
+}
+
+/** The first choice is the usual one. */
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[]): T {
+  const text = env[name];
+  if (text === undefined || text === '') return choices[0]!;
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw new WrongSetting(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
+  return choice;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Archive, ChatRow } from '#lobby/archive.ts';
+import type { Db, Schema } from './schema.ts';
+
+export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
+  const sent = (table: string, person: string, command: string) =>
+    db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .where('command', '=', command)
+      .executeTakeFirst();
+  return {
+    async say(table, { person, name, seat, text, when }, command) {
+      const values = { table_id: table, person, name, seat: seat ?? null, text, said: when, command };
+      // Whoever finds the number taken by somebody else's line takes the next one.
+      for (;;) {
+        const added = await db
+          .insertInto('chat')
+          .values({ ...values, n: sql<number>`(select coalesce(max(n), 0) + 1 from chat where table_id = ${table})` })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        const line = added ?? (await sent(table, person, command));
+        if (line !== undefined) return chatRow(line);
+      }
+    },
+    async chat(table, limit) {
+      const last = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', table)
+        .orderBy('n', 'desc')
+        .limit(limit)
+        .execute();
+      return last.reverse().map(chatRow);
+    },
+    async chatOf(person) {
+      const lines = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('said')
+        .orderBy('table_id')
+        .orderBy('n')
+        .execute();
+      return lines.map((line) => ({ table: line.table_id, ...chatRow(line) }));
+    },
+  };
+}
+
+const chatRow = ({ n, person, name, seat, text, said }: Schema['chat']): ChatRow => ({
+  n,
+  person,
+  name,
+  ...(seat === null ? {} : { seat }),
+  text,
+  when: said,
+});

@@ -1,0 +1,49 @@
+import type { Archive } from '#lobby/archive.ts';
+import type { Db } from './schema.ts';
+
+type People = Pick<
+  Archive,
+  | 'addPerson'
+  | 'person'
+  | 'personByToken'
+  | 'personByCode'
+  | 'addToken'
+  | 'removeToken'
+  | 'setCode'
+  | 'rename'
+  | 'removePerson'
+>;
+
+export function people(db: Db): People {
+  const chosen = () => db.selectFrom('people').select(['people.id', 'people.name', 'people.created']);
+  return {
+    async addPerson({ id, name, created }, hash) {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('people').values({ id, name, created }).execute();
+        await trx.insertInto('tokens').values({ hash, person: id }).execute();
+      });
+    },
+    person: (id) => chosen().where('id', '=', id).executeTakeFirst(),
+    personByToken: (hash) =>
+      chosen().innerJoin('tokens', 'tokens.person', 'people.id').where('hash', '=', hash).executeTakeFirst(),
+    personByCode: (hash) => chosen().where('code', '=', hash).executeTakeFirst(),
+    async addToken(person, hash) {
+      await db.insertInto('tokens').values({ hash, person }).execute();
+    },
+    async removeToken(hash) {
+      await db.deleteFrom('tokens').where('hash', '=', hash).execute();
+    },
+    async setCode(id, code) {
+      await db.updateTable('people').set({ code }).where('id', '=', id).execute();
+    },
+    async rename(id, name) {
+      await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+    },
+    async removePerson(id) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('people').where('id', '=', id).execute();
+        await trx.updateTable('chat').set({ person: '', name: '', command: null }).where('person', '=', id).execute();
+      });
+    },
+  };
+}

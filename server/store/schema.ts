@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Phase } from '#wire/messages.ts';
+
+/** JSON as text, so that what goes in comes out unchanged on both engines. */
+type Json = string;
+/** Milliseconds since 1970. */
+type Time = number;
+/** 0 or 1: SQLite has no other. */
+type Flag = number;
+
+/** The tables of the database, see `migrations/`. */
+export interface Schema {
+  people: {
+    id: string;
+    name: string;
+    created: Time;
+    /** The hash of the recovery code. */
+    code: string | null;
+  };
+  tokens: { hash: string; person: string };
+  tables: {
+    id: string;
+    game: string;
+    version: number;
+    phase: Phase;
+    owner: string;
+    public: Flag;
+    options: Json | null;
+    clock: Json;
+    odds: Flag;
+    places: Json;
+    secret: string;
+    commitment: string;
+    head: Json | null;
+    outcome: Json | null;
+    rematch: string | null;
+    created: Time;
+    changed: Time;
+    command: string;
+    revision: number;
+  };
+  /** What changes with each entry, apart from the wide row that seldom does. */
+  progress: {
+    table_id: string;
+    /** The number of the last entry. */
+    at: number;
+    to_act: Json;
+    moved: Time;
+    due: Time | null;
+    deadline: Time | null;
+  };
+  seatings: { table_id: string; seat: number; person: string };
+  entries: {
+    table_id: string;
+    n: number;
+    entry: Json;
+    told: Json;
+    command: string | null;
+    made: Time;
+  };
+  chat: {
+    table_id: string;
+    n: number;
+    person: string;
+    name: string;
+    seat: number | null;
+    text: string;
+    said: Time;
+    /** Forgotten with the person. */
+    command: string | null;
+  };
+  seen: { table_id: string; seat: number; at: number };
+}
+
+export type Db = Kysely<Schema>;

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPostgres } from '../postgres.ts';
+import { openSqlite } from '../sqlite.ts';
+import { made, table } from './rows.ts';
+
+/** What a thread is asked to do: open the place, make the tables, and try to be first with each of their entries. */
+export interface Writing {
+  readonly engine: keyof typeof OPEN;
+  readonly where: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+  readonly entries: number;
+}
+
+const OPEN = { SQLite: openSqlite, PostgreSQL: openPostgres } as const;
+
+const { engine, where, name, tables, entries } = workerData as Writing;
+const archive = await OPEN[engine](where);
+for (const id of tables) await archive.addTable(table(id));
+const firsts: string[] = [];
+for (let n = 1; n <= entries; n += 1) {
+  const answers = await Promise.all(tables.map((id) => archive.append(id, n, made(`${n} by ${name}`))));
+  firsts.push(...tables.flatMap((id, i) => (answers[i] ? [`${id}: ${n} by ${name}`] : [])));
+}
+await archive.close();
+parentPort!.postMessage(firsts);

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { catalogue } from '#games/index.ts';
+import type { TableRow } from '#lobby/archive.ts';
+import { commitment, fair, quick, type Roll } from '#table/chance.ts';
+import { type AnyGame, reading, type Seat, seatsOf, type Viewer } from '#table/game.ts';
+import { canonical } from '#table/hash.ts';
+import { type AnyPlay, Play, restart } from '#table/play.ts';
+import type { GameRecord } from '#table/record.ts';
+import { isRefused } from '#table/refusal.ts';
+import { tokenHash } from '../identity.ts';
+import { house, openSocket, pause } from './house.ts';
+
+const SECRET = 'ab'.repeat(32);
+const SALTS = ['salt of seat 0', 'salt of seat 1'];
+const SEATS = SALTS.length;
+const TABLE = 'the-same-table';
+
+/** Two games that differ in their shuffles, and only in what this viewer cannot see. */
+interface Pair {
+  readonly one: GameRecord;
+  readonly other: GameRecord;
+}
+
+function begun(game: AnyGame): GameRecord {
+  const options = game.options({}, SEATS);
+  if (isRefused(options)) throw new Error(options.refused);
+  const head = { options, seats: SEATS, commitment: commitment(SECRET), salts: SALTS };
+  return new Play(game, head, fair(SECRET, SALTS, 0)).record();
+}
+
+/** The same start with these rolls, if the rules take them. */
+function withRolls(game: AnyGame, record: GameRecord, setup: readonly Roll[]): GameRecord | undefined {
+  const { options, salts = [], commitment: seal = '' } = record;
+  const rolls = [...setup];
+  const chance = { below: (bound: number) => (rolls[0]?.[0] === bound ? rolls.shift()![1] : Number.NaN) };
+  try {
+    return new Play(game, { options, seats: SEATS, commitment: seal, salts }, chance).record();
+  } catch {
+    return undefined;
+  }
+}
+
+const viewOf = (play: AnyPlay, viewer: Viewer): string => canonical(play.game.view(reading(play.state), viewer));
+
+/** Changes one roll of the shuffles after the other until only what is hidden differs. */
+function pairFor(game: AnyGame, viewer: Viewer): Pair {
+  const one = begun(game);
+  const first = restart(game, one);
+  const chance = quick(`pair ${game.id} ${viewer}`);
+  for (let tries = 0; tries < 20_000; tries++) {
+    const setup = [...one.setup];
+    for (let n = 0; n < 3; n++) {
+      const i = chance.below(setup.length);
+      setup[i] = [setup[i]![0], chance.below(setup[i]![0])];
+    }
+    const other = withRolls(game, one, setup);
+    if (other === undefined || other.hash === one.hash) continue;
+    const second = restart(game, other);
+    if (viewOf(first, viewer) === viewOf(second, viewer)) return { one, other };
+  }
+  throw new Error('no pair found');
+}
+
+function rowOf(game: AnyGame, record: GameRecord): TableRow {
+  const { entries: _, ...head } = record;
+  return {
+    id: TABLE,
+    game: game.id,
+    version: game.version,
+    phase: 'playing',
+    owner: 'p0',
+    public: false,
+    options: {},
+    clock: { kind: 'none' },
+    odds: true,
+    places: seatsOf(SEATS).map((seat) => ({
+      kind: 'person',
+      person: `p${seat}`,
+      name: `Player ${seat}`,
+      figure: seat,
+      salt: SALTS[seat]!,
+      standIn: false,
+    })),
+    secret: SECRET,
+    commitment: commitment(SECRET),
+    head,
+    created: 0,
+    changed: 0,
+    command: 'made',
+    revision: 1,
+  };
+}
+
+/** One side: asks over sockets, keeps the viewer's bytes. */
+class Side {
+  readonly received: string[] = [];
+  private readonly sockets: readonly WebSocket[];
+  private readonly watcher: WebSocket;
+
+  private constructor(sockets: readonly WebSocket[], watcher: WebSocket) {
+    this.sockets = sockets;
+    this.watcher = watcher;
+    watcher.on('message', (data) => this.received.push(String(data)));
+  }
+
+  static async open(game: AnyGame, record: GameRecord, viewer: Viewer): Promise<Side> {
+    const { archive, url } = await house();
+    const tokens = seatsOf(SEATS).map((seat) => `token-${seat}`);
+    for (const [seat, token] of tokens.entries())
+      await archive.addPerson({ id: `p${seat}`, name: `Player ${seat}`, created: 0 }, tokenHash(token));
+    await archive.addTable(rowOf(game, record));
+    const sockets = await Promise.all(tokens.map((token) => openSocket(url, { cookie: `hideout=${token}` })));
+    const watcher = viewer === 'audience' ? await openSocket(url) : sockets[viewer]!;
+    const side = new Side(sockets, watcher);
+    await side.ask(watcher, {
+      id: 'look',
+      do: 'look',
+      table: TABLE,
+      ...(viewer === 'audience' ? {} : { seat: viewer }),
+    });
+    return side;
+  }
+
+  move(seat: Seat, at: number, move: string): Promise<void> {
+    return this.ask(this.sockets[seat]!, { id: `move-${at}`, do: 'move', table: TABLE, seat, at, move });
+  }
+
+  /** What is refused must not tell either. */
+  async probe(viewer: Viewer, at: number): Promise<void> {
+    const tries = ['sneeze', 'play 4', 'play 4 from 0', 'peek A1', 'dog'];
+    for (const [i, move] of tries.entries())
+      await this.ask(this.watcher, {
+        id: `probe-${at}-${i}`,
+        do: 'move',
+        table: TABLE,
+        seat: viewer === 'audience' ? 0 : viewer,
+        at,
+        move,
+      });
+    await this.ask(this.watcher, { id: `record-${at}`, do: 'record', table: TABLE });
+    await this.ask(this.watcher, {
+      id: `again-${at}`,
+      do: 'look',
+      table: TABLE,
+      ...(viewer === 'audience' ? {} : { seat: viewer }),
+    });
+  }
+
+  private ask(socket: WebSocket, command: { readonly id: string; readonly [key: string]: unknown }): Promise<void> {
+    return new Promise((resolve) => {
+      const hear = (data: unknown): void => {
+        if ((JSON.parse(String(data)) as { re?: string }).re !== command.id) return;
+        socket.off('message', hear);
+        resolve();
+      };
+      socket.on('message', hear);
+      socket.send(JSON.stringify(command));
+    });
+  }
+}
+
+describe.each(Object.keys(catalogue))(
+  '%s: what a seat receives is the same byte for byte when only what is hidden from it differs',
+  (id) => {
+    test.each([0, 1, 'audience'] as const)('viewer %s', async (who) => {
+      const viewer = who as Viewer;
+      const { game } = await catalogue[id]!.rules();
+      const { one, other } = pairFor(game, viewer);
+      const plays = [restart(game, one), restart(game, other)];
+      const sides = [await Side.open(game, one, viewer), await Side.open(game, other, viewer)];
+      const chance = quick(`moves ${id} ${viewer}`);
+      let steps = 0;
+      for (; steps < 40; steps++) {
+        expect(canonical(plays[0]!.state)).not.toBe(canonical(plays[1]!.state));
+        for (const side of sides) await side.probe(viewer, steps);
+        const seat = game.toAct(reading(plays[0]!.state))[0];
+        if (seat === undefined || game.toAct(reading(plays[1]!.state))[0] !== seat) break;
+        const [here, there] = plays.map((play) =>
+          game.moves(reading(play.state), seat).map((move) => game.notate(move)),
+        );
+        const legal = here!.filter((move) => there!.includes(move));
+        if (legal.length === 0) break;
+        const move = legal[chance.below(legal.length)]!;
+        for (const play of plays) {
+          const decision = play.decide(seat, move, fair(SECRET, SALTS, play.stream));
+          if (isRefused(decision)) throw new Error(decision.refused);
+          play.accept(decision);
+        }
+        if (viewOf(plays[0]!, viewer) !== viewOf(plays[1]!, viewer)) break;
+        for (const side of sides) await side.move(seat, steps, move);
+        if (canonical(plays[0]!.state) === canonical(plays[1]!.state)) break;
+      }
+      await pause(20);
+      expect(sides[0]!.received.length).toBeGreaterThan(8);
+      expect(sides[0]!.received).toEqual(sides[1]!.received);
+      expect(sides[0]!.received.join('')).not.toContain(SECRET);
+    });
+  },
+);

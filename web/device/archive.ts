@@ -1,0 +1,184 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type Archive,
+  type ChatRow,
+  keeping,
+  type ListedRow,
+  type MadeRow,
+  storedOf,
+  storyRow,
+  type TableRow,
+} from '#lobby/archive.ts';
+import { isOpen, memoryArchive, withTimes } from '#lobby/memory.ts';
+
+interface Shelf {
+  readonly row: TableRow;
+  /** Where its game stands, so that lists need not read entries. */
+  readonly at: number;
+  readonly toAct: readonly number[];
+  readonly moved: number;
+}
+
+interface Shelves extends DBSchema {
+  tables: { key: string; value: Shelf };
+  entries: { key: [table: string, n: number]; value: MadeRow };
+  chat: { key: [table: string, n: number]; value: ChatRow & { readonly command: string } };
+  seen: { key: [table: string, seat: number]; value: number };
+}
+
+const BESIDE_TABLES = ['entries', 'chat', 'seen'] as const;
+
+/** An answer means that it is on the disk, not only on its way there. */
+const SAFELY = { durability: 'strict' } as const;
+
+/** Keeps the tables of this device in the browser. Its one person is nobody to be recognised, so people are not kept. */
+export async function openArchive(name: string): Promise<Archive> {
+  const db = await openDB<Shelves>(name, 1, {
+    upgrade(fresh) {
+      for (const store of ['tables', ...BESIDE_TABLES] as const) fresh.createObjectStore(store);
+    },
+  });
+  return Object.assign(memoryArchive(), tablesIn(db));
+}
+
+const of = (table: string, after = 0, to = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([table, after], [table, to]);
+
+const tablesIn = (db: IDBPDatabase<Shelves>) =>
+  ({
+    async read(table) {
+      const shelf = await db.get('tables', table);
+      return shelf && storedOf(shelf.row, await db.getAll('entries', of(table)));
+    },
+
+    async append(table, n, made) {
+      const write = db.transaction(['tables', 'entries'], 'readwrite', SAFELY);
+      const shelf = await write.objectStore('tables').get(table);
+      const isNext = shelf !== undefined && n === shelf.at + 1;
+      if (isNext) {
+        const row = withTimes(shelf.row, made);
+        void write.objectStore('entries').add(made, [table, n]);
+        void write.objectStore('tables').put({ row, at: n, toAct: made.toAct, moved: made.when }, table);
+      }
+      await write.done;
+      return isNext;
+    },
+
+    async finish(table, secret, outcome) {
+      await changed(db, table, (shelf) => ({ ...shelf, row: { ...shelf.row, secret, outcome } }));
+    },
+
+    async story(table, since) {
+      const made = await db.getAll('entries', of(table, since + 1));
+      return made.map((row, i) => storyRow(since + i + 1, row));
+    },
+
+    async addTable(row) {
+      const write = db.transaction('tables', 'readwrite', SAFELY);
+      const shelves = await write.store.getAll();
+      const same = shelves.find((shelf) => shelf.row.owner === row.owner && shelf.row.command === row.command);
+      const isTaken = shelves.some((shelf) => shelf.row.id === row.id);
+      if (same === undefined && !isTaken) void write.store.add({ row, at: 0, toAct: [], moved: row.changed }, row.id);
+      await write.done;
+      return same?.row ?? (isTaken ? undefined : row);
+    },
+
+    async table(id) {
+      return (await db.get('tables', id))?.row;
+    },
+
+    saveTable: (row) =>
+      changed(db, row.id, (shelf) => {
+        if (shelf.row.revision !== row.revision - 1) return undefined;
+        return { ...shelf, row: keeping(shelf.row, row), moved: Math.max(shelf.moved, row.changed) };
+      }),
+
+    async removeTable(id) {
+      const write = db.transaction(['tables', ...BESIDE_TABLES], 'readwrite', SAFELY);
+      void write.objectStore('tables').delete(id);
+      for (const store of BESIDE_TABLES) void write.objectStore(store).delete(of(id));
+      await write.done;
+    },
+
+    tablesOf: (person, limit) =>
+      listed(db, limit, ({ owner, places }) =>
+        [owner, ...places.map((place) => place.kind === 'person' && place.person)].includes(person),
+      ),
+
+    openTables: (limit) => listed(db, limit, (row) => row.public && isOpen(row)),
+
+    async countOwned(person) {
+      return (await db.getAll('tables')).filter(({ row }) => row.owner === person && isOpen(row)).length;
+    },
+
+    async dueTables(now, limit) {
+      return (await db.getAll('tables'))
+        .flatMap(({ row: { id, due = Number.POSITIVE_INFINITY } }) => (due <= now ? [{ id, due }] : []))
+        .sort((a, b) => a.due - b.due)
+        .slice(0, limit)
+        .map(({ id }) => id);
+    },
+
+    async say(table, line, command) {
+      const write = db.transaction('chat', 'readwrite', SAFELY);
+      const said = await write.store.getAll(of(table));
+      const same = said.find((other) => other.person === line.person && other.command === command);
+      const kept = same ?? { n: said.length + 1, ...line, command };
+      if (same === undefined) void write.store.add(kept, [table, kept.n]);
+      await write.done;
+      return withoutCommand(kept);
+    },
+
+    async chat(table, limit) {
+      return (await db.getAll('chat', of(table))).slice(-limit).map(withoutCommand);
+    },
+
+    async chatOf(person) {
+      const keys = await db.getAllKeys('chat');
+      const lines = (await db.getAll('chat')).map((line, i) => ({ table: keys[i]![0], ...withoutCommand(line) }));
+      return lines.filter((line) => line.person === person).sort((a, b) => a.when - b.when);
+    },
+
+    async see(table, seat, at) {
+      const write = db.transaction('seen', 'readwrite');
+      const before = (await write.store.get([table, seat])) ?? 0;
+      if (at > before) void write.store.put(at, [table, seat]);
+      await write.done;
+    },
+
+    async seen(table, seat) {
+      return (await db.get('seen', [table, seat])) ?? 0;
+    },
+
+    async close() {
+      db.close();
+    },
+  }) satisfies Partial<Archive>;
+
+/** Changes what is kept of a table; false if it is not there or must not be changed. */
+async function changed(
+  db: IDBPDatabase<Shelves>,
+  table: string,
+  next: (shelf: Shelf) => Shelf | undefined,
+): Promise<boolean> {
+  const write = db.transaction('tables', 'readwrite', SAFELY);
+  const shelf = await write.store.get(table);
+  const after = shelf && next(shelf);
+  if (after !== undefined) void write.store.put(after, table);
+  await write.done;
+  return after !== undefined;
+}
+
+async function listed(
+  db: IDBPDatabase<Shelves>,
+  limit: number,
+  chosen: (row: TableRow) => boolean,
+): Promise<readonly ListedRow[]> {
+  return (await db.getAll('tables'))
+    .filter(({ row }) => chosen(row))
+    .map(({ row, ...standing }) => ({ ...row, ...standing }))
+    .sort((a, b) => b.moved - a.moved)
+    .slice(0, limit);
+}
+
+const withoutCommand = ({ command: _, ...line }: Shelves['chat']['value']): ChatRow => line;

@@ -1,0 +1,49 @@
+import './home.css';
+import { Band } from '#look/band.tsx';
+import { type Standing, server } from '../place.ts';
+import { GAMES } from '../posters.ts';
+import { useTitle } from '../title.ts';
+import { words } from '../words/index.ts';
+import { Cover } from './cover.tsx';
+import { myTables, openTables, useLists } from './lists.ts';
+import { Slab } from './slab.tsx';
+import { Tables } from './tables.tsx';
+
+export function HomePage() {
+  const say = words.value.home;
+  useTitle('');
+  useLists();
+  return (
+    <div class="home">
+      <Beam />
+      <Slab />
+      <main id="main" class="stage">
+        {isOffline(server().state.value) && <Band kind="lost">{say.offline}</Band>}
+        <section class="covers" aria-label={say.games}>
+          {GAMES.map((game) => (
+            <Cover key={game} game={game} />
+          ))}
+        </section>
+        <Tables title={say.yourTables} lines={myTables.value} />
+        <Tables title={say.openTables} lines={openTables.value} />
+        <footer>
+          <a class="button quiet" href="/about">
+            {words.value.menu.about}
+          </a>
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+const isOffline = (state: Standing): boolean => state === 'away' || state === 'lost';
+
+/** The light of the lookout's torch, or on small pages that from the keyhole. */
+function Beam() {
+  return (
+    <svg class="beam" viewBox="0 0 1440 900" preserveAspectRatio="none" aria-hidden="true">
+      <path class="from-torch" d="M272 734 1440 20V640L288 778Z" />
+      <path class="from-keyhole" d="M388 40 1440 250V640Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refused } from '#table/refusal.ts';
+import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
+import { devicePlace } from './device/place.ts';
+import { serverPlace } from './server/place.ts';
+
+/** What a host says without being asked. */
+export type Push = Extract<Message, { readonly push: string }>;
+
+/** A command without what the connection adds to it. */
+export type Asking<D extends Doing> = Omit<CommandOf<D>, 'id' | 'do'>;
+
+/**
+ * How it stands with a host. `connecting`: for the first time. `lost`: it was open, and is being tried again. `away`:
+ * there has been nobody yet, and it is tried again. `outdated`: it speaks another version, these pages must be loaded anew.
+ */
+export type Standing = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
+
+/** Where tables live: the server, or this device. Both look the same from here. */
+export interface Place {
+  readonly kind: 'server' | 'device';
+  readonly state: ReadonlySignal<Standing>;
+  ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
+  /** Listens to everything that is pushed; the answer ends it. */
+  on(listener: (message: Push) => void): () => void;
+  /** Tries now what would be tried later. */
+  retry(): void;
+  /** Connects anew, as whoever the reader is now. */
+  renew(): void;
+}
+
+/** Ids of tables on this device begin like this. */
+export const HERE = 'here-';
+
+/** Set as soon as there is a table on this device: until then no page needs to start its host. */
+const USED = 'hideout.here';
+export const hasTablesHere = (): boolean => window.localStorage.getItem(USED) !== null;
+
+let theServer: Place | undefined;
+let theDevice: Place | undefined;
+
+export function server(): Place {
+  theServer ??= serverPlace();
+  return theServer;
+}
+
+/** The reader is somebody else now: whatever connection there is begins anew. */
+export const renewServer = (): void => theServer?.renew();
+
+/** Starts the worker that hosts tables on this device, when it is first needed. */
+export function device(): Place {
+  window.localStorage.setItem(USED, '');
+  theDevice ??= devicePlace();
+  return theDevice;
+}
+
+export const placeOf = (table: string): Place => (table.startsWith(HERE) ? device() : server());

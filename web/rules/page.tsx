@@ -1,0 +1,72 @@
+import './rules.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '#look/icon.tsx';
+import { useGameText } from '../games.ts';
+import { GAMES, isGame, POSTERS } from '../posters.ts';
+import { cameFrom, rulesPath } from '../route.ts';
+import { useTitle } from '../title.ts';
+import { TopBar } from '../top-bar.tsx';
+import { words } from '../words/index.ts';
+import { Chapters } from './chapters.tsx';
+import { Index } from './index.tsx';
+
+/** The rules of a game, to read, to search, and opened at one of them. */
+export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const say = words.value.book;
+  const query = useSignal('');
+  const text = useGameText(game);
+  const title = isGame(game) ? POSTERS[game].title : (text?.title ?? '');
+  useTitle(isGame(game) ? say.title(title) : say.noGame);
+  useOpened(rule, text !== undefined);
+  return (
+    <div class="reading" data-game={game}>
+      <TopBar title={title} tools={<Back />} menu={<OtherGames game={game} />} />
+      <main id="main" class="book">
+        {text === undefined ? (
+          <h1>{isGame(game) ? say.heading : say.noGame}</h1>
+        ) : (
+          <>
+            <Index game={game} chapters={text.rules} rule={rule} query={query} />
+            <Chapters game={game} chapters={text.rules} rule={rule} query={query.value} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Brings the opened rule into sight, and the keyboard to it. */
+function useOpened(rule: string, loaded: boolean): void {
+  useEffect(() => {
+    const entry = loaded && rule !== '' ? document.getElementById(rule) : null;
+    entry?.focus({ preventScroll: true });
+    // Another face has other lengths of line: what was in sight before it came may not be afterwards.
+    const show = () => entry?.scrollIntoView({ block: 'center' });
+    show();
+    void document.fonts.ready.then(show);
+  }, [rule, loaded]);
+}
+
+function Back() {
+  if (cameFrom?.page !== 'table') return null;
+  return (
+    <button type="button" class="tool" onClick={() => window.history.back()}>
+      <Icon sign="undo" />
+      <span>{words.value.book.back}</span>
+    </button>
+  );
+}
+
+function OtherGames({ game }: { readonly game: string }) {
+  return (
+    <>
+      {GAMES.filter((other) => other !== game).map((other) => (
+        <a key={other} href={rulesPath(other)}>
+          <Icon sign="book" />
+          {words.value.book.title(POSTERS[other].title)}
+        </a>
+      ))}
+    </>
+  );
+}

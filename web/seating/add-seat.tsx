@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '#look/icon.tsx';
+import type { TableInfo } from '#wire/messages.ts';
+import { alias } from '../me.ts';
+import { newSalt } from '../salt.ts';
+import { words } from '../words/index.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { namesAt } from './seat-controls.tsx';
+import type { Desk } from './table.ts';
+
+/** A seat that is not in the game yet. */
+export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: TableInfo }) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  const { table } = info;
+  const asked = useSignal(false);
+  const seat = info.seats.length;
+  const add = (): Promise<boolean> => change(place.ask('set', { table, seats: seat + 1 }));
+  const addBot = async (): Promise<void> => {
+    if (await add()) await change(place.ask('bot', { table, seat, strength: 'normal' }));
+  };
+  const addHere = async (name: string): Promise<boolean> =>
+    (await add()) && change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }));
+  return (
+    <div class="add-seat">
+      <span class="sign" aria-hidden="true">
+        <Icon sign="plus" />
+      </span>
+      <div class="plate">
+        <h2>{say.nth(seat + 1)}</h2>
+        <p>{say.notInTheGame}</p>
+      </div>
+      <div class="doing">
+        {place.kind === 'server' && (
+          <button type="button" class="button" onClick={add}>
+            <Icon sign="link" />
+            <span>{say.link}</span>
+          </button>
+        )}
+        <button type="button" class="button" onClick={addBot}>
+          <Icon sign="bot" />
+          <span>{say.aBot}</span>
+        </button>
+        {!info.public && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              asked.value = true;
+            }}
+          >
+            <Icon sign="here" />
+            <span>{say.alsoHere}</span>
+          </button>
+        )}
+      </div>
+      {asked.value && (
+        <NameDialog
+          title={say.nameFor}
+          name={alias(namesAt(info))}
+          close={() => {
+            asked.value = false;
+          }}
+          take={addHere}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#look/icon.tsx';
+import type { Clock, TableInfo } from '#wire/messages.ts';
+import { posterOf, span } from '../posters.ts';
+import { type Words, words } from '../words/index.ts';
+
+/** What to expect of this table, in a row of words. */
+export function Facts({ info }: { readonly info: TableInfo }) {
+  const say = words.value.join;
+  const poster = posterOf(info.game);
+  return (
+    <ul class="facts">
+      {poster && (
+        <li>
+          <Icon sign="hour" />
+          {say.minutes(span(poster.minutes))}
+        </li>
+      )}
+      <li>{clockFact(info.clock, say)}</li>
+      <li>{info.odds ? say.odds : say.noOdds}</li>
+      <li>
+        <Icon sign="link" />
+        {info.public ? say.public : say.byLink}
+      </li>
+    </ul>
+  );
+}
+
+function clockFact(clock: Clock, say: Words['join']): string {
+  switch (clock.kind) {
+    case 'none':
+      return say.clock.none;
+    case 'move':
+      return say.clock.move(clock.minutes);
+    case 'slow':
+      return say.clock.slow(clock.days);
+  }
+}

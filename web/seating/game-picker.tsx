@@ -1,0 +1,28 @@
+import { GAMES, type GameId, POSTERS } from '../posters.ts';
+import { go, newPath } from '../route.ts';
+import { words } from '../words/index.ts';
+import type { Desk } from './table.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly table: string;
+  readonly game: GameId;
+}
+
+/** Another game after all: this table is closed, and another one opened. */
+export function GamePicker({ desk, table, game }: Props) {
+  const pick = async (other: GameId) => {
+    await desk.place.ask('close', { table });
+    go(newPath(other, desk.place.kind === 'device'), { replace: true });
+  };
+  return (
+    <div class="games" role="radiogroup" aria-label={words.value.seating.game}>
+      {GAMES.map((each) => (
+        <label key={each}>
+          <input type="radio" name="game" checked={each === game} onChange={() => pick(each)} />
+          <img src={POSTERS[each].stamp} alt={POSTERS[each].title} />
+        </label>
+      ))}
+    </div>
+  );
+}

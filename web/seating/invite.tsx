@@ -1,0 +1,50 @@
+import { useId } from 'preact/hooks';
+import { Icon } from '#look/icon.tsx';
+import { copy } from '../copy.ts';
+import { tablePath } from '../route.ts';
+import { words } from '../words/index.ts';
+import { Qr } from './qr.tsx';
+
+/** The link to a table: to read, to scan, to copy, to send. */
+export function Invite({ table, title }: { readonly table: string; readonly title: string }) {
+  const say = words.value.seating;
+  const heading = useId();
+  const { host, origin } = window.location;
+  const link = origin + tablePath(table);
+  return (
+    <section class="invite" aria-labelledby={heading}>
+      <figure class="ticket">
+        <Qr link={link} label={say.qr} />
+      </figure>
+      <div>
+        <h2 id={heading}>{say.invite}</h2>
+        <p class="address">
+          {host}
+          {tablePath('')}
+          <b>{table}</b>
+        </p>
+        <p class="words">{say.inviteWords}</p>
+        <div class="row">
+          <button type="button" class="button" onClick={() => copy(link, say.copied)}>
+            <Icon sign="link" />
+            {say.copy}
+          </button>
+          {'share' in navigator && (
+            <button type="button" class="button" onClick={() => send(link, say.sendWords(title))}>
+              <Icon sign="share" />
+              {say.send}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+async function send(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ title: 'Hideout', text, url });
+  } catch {
+    // Whoever thinks better of it closes the device's own dialog: nothing to say.
+  }
+}

@@ -1,0 +1,184 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Dots } from '#look/band.tsx';
+import { Choose } from '#look/choose.tsx';
+import { Icon } from '#look/icon.tsx';
+import { LANGUAGES } from '#table/text.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { useGameBoard, useGameText } from '../games.ts';
+import { myName } from '../me.ts';
+import { posterOf } from '../posters.ts';
+import { rulesPath } from '../route.ts';
+import { newSalt } from '../salt.ts';
+import { settings } from '../settings.ts';
+import { useTitle } from '../title.ts';
+import { TopBar } from '../top-bar.tsx';
+import { LANGUAGE_NAMES, words } from '../words/index.ts';
+import { Facts } from './facts.tsx';
+import { Invite } from './invite.tsx';
+import { LONGEST_NAME } from './name-dialog.tsx';
+import { Plate } from './plate.tsx';
+import { SeatPick } from './seat-pick.tsx';
+import { Seats } from './seats.tsx';
+import { isAwaitingMe, isFree, isSettled } from './stage.ts';
+import type { Desk } from './table.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly info: TableInfo;
+  /** The reader wants no seat. */
+  readonly watching: boolean;
+  watch(watching: boolean): void;
+}
+
+/** The link, opened by a friend: whose table, which game, a name, a seat. */
+export function JoinPage({ desk, info, watching, watch }: Props) {
+  const poster = posterOf(info.game);
+  const title = poster?.title ?? info.game;
+  const text = useGameText(info.game);
+  const board = useGameBoard(info.game);
+  const say = words.value.join;
+  const settled = isSettled(info);
+  const full = !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
+  const heading = settled ? say.waiting : full ? say.watchTitle(title) : say.title(info.owner, title);
+  const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
+  useTitle(heading);
+  return (
+    <div class="seating" data-game={info.game}>
+      <TopBar
+        title={title}
+        tools={
+          <a class="tool" href={rulesPath(info.game)} aria-label={words.value.rules}>
+            <Icon sign="book" />
+            <span>{words.value.rules}</span>
+          </a>
+        }
+      />
+      <main id="main" class="invited">
+        <section class="company" aria-label={words.value.seating.seats}>
+          <Seats info={info} board={board} below={(sitter) => <Plate info={info} sitter={sitter} device={false} />} />
+          <p class="porch">
+            {say.taken(taken, info.seats.length)} {info.phase === 'playing' && say.running}
+          </p>
+        </section>
+        <section class="calling">
+          <p class="flag mine">{say.flag}</p>
+          <h1>{heading}</h1>
+          <p class="lead">{settled || watching ? say.waitingWords(info.owner) : text?.pitch}</p>
+          <Facts info={info} />
+          {settled && <Waiting desk={desk} info={info} title={title} />}
+          {!settled && !watching && <SitDown desk={desk} info={info} watch={watch} />}
+          {!settled && watching && (
+            <button type="button" class="button" onClick={() => watch(false)}>
+              {say.take}
+            </button>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
+  const say = words.value.join;
+  const name = useSignal(myName.value);
+  const busy = useSignal(false);
+  const help = useId();
+  const free = info.seats.flatMap((seat, i) => (isFree(seat) || isAwaitingMe(seat) ? [i] : []));
+  const kept = free.find((i) => isAwaitingMe(info.seats[i]!));
+  const picked = useSignal(kept ?? free[0] ?? 0);
+  const seat = free.includes(picked.value) ? picked.value : free[0];
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    if (seat === undefined || busy.value) return;
+    busy.value = true;
+    myName.value = name.value.trim();
+    await desk.change(
+      desk.place.ask('sit', { table: info.table, seat, name: myName.value, salt: newSalt(), figure: seat }),
+    );
+    busy.value = false;
+  };
+  return (
+    <form class="sit" onSubmit={sit}>
+      {seat !== undefined && (
+        <>
+          <label class="field">
+            <span>{say.name}</span>
+            <input
+              required
+              maxLength={LONGEST_NAME}
+              autocomplete="nickname"
+              value={name.value}
+              onInput={(event) => {
+                name.value = event.currentTarget.value;
+              }}
+            />
+          </label>
+          <SeatPick
+            info={info}
+            free={free}
+            picked={seat}
+            pick={(other) => {
+              picked.value = other;
+            }}
+          />
+        </>
+      )}
+      <div class="tongue">
+        <Choose
+          label={say.language}
+          value={settings.language.value}
+          choices={LANGUAGES.map((language) => ({
+            value: language,
+            name: <abbr title={LANGUAGE_NAMES[language]}>{language.toUpperCase()}</abbr>,
+            lang: language,
+          }))}
+          onChoose={(language) => {
+            settings.language.value = language;
+          }}
+        />
+        <span>{say.languageWords}</span>
+      </div>
+      {seat !== undefined && (
+        <>
+          <button type="submit" class="button main game" aria-describedby={help} aria-busy={busy.value}>
+            {busy.value ? <Dots /> : say.take}
+          </button>
+          <p id={help} class="help">
+            {say.words}
+          </p>
+        </>
+      )}
+      <div class="others">
+        <button type="button" class="button quiet" onClick={() => watch(true)}>
+          {say.watch}
+        </button>
+        <a class="button quiet" href={rulesPath(info.game)}>
+          {say.shortRules}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+/** Seated, and not the one who starts. */
+function Waiting({ desk, info, title }: { readonly desk: Desk; readonly info: TableInfo; readonly title: string }) {
+  const say = words.value.seating;
+  const mine = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+  const standUp = async () => {
+    for (const seat of mine) await desk.change(desk.place.ask('free', { table: info.table, seat }));
+  };
+  return (
+    <>
+      <Invite table={info.table} title={title} />
+      <div class="others">
+        <button type="button" class="button quiet" onClick={standUp}>
+          {say.standUp}
+        </button>
+        <a class="button quiet" href={rulesPath(info.game)}>
+          {words.value.join.shortRules}
+        </a>
+      </div>
+    </>
+  );
+}

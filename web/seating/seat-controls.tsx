@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '#look/icon.tsx';
+import type { Sitter } from '#table/board.ts';
+import type { SeatInfo, TableInfo } from '#wire/messages.ts';
+import { alias, myName } from '../me.ts';
+import { newSalt } from '../salt.ts';
+import { STRENGTHS, type Strength } from '../strengths.ts';
+import { words } from '../words/index.ts';
+import { NameDialog } from './name-dialog.tsx';
+import type { Desk } from './table.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly info: TableInfo;
+  readonly sitter: Sitter;
+}
+
+/** What whoever made the table can do with a seat. */
+export function SeatControls({ desk, info, sitter }: Props) {
+  const seat = info.seats[sitter.seat]!;
+  switch (seat.kind) {
+    case 'open':
+      return <OpenSeat desk={desk} info={info} sitter={sitter} />;
+    case 'bot':
+      return <BotSeat desk={desk} info={info} sitter={sitter} strength={seat.strength} />;
+    case 'person':
+      return <PersonSeat desk={desk} info={info} sitter={sitter} seat={seat} />;
+  }
+}
+
+function OpenSeat({ desk, info, sitter: { seat } }: Props) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  const asked = useSignal(false);
+  const { table } = info;
+  return (
+    <div class="doing">
+      <button
+        type="button"
+        class="button"
+        onClick={() => change(place.ask('bot', { table, seat, strength: 'normal' }))}
+      >
+        <Icon sign="bot" />
+        <span>{say.useBot}</span>
+      </button>
+      {!info.public && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            asked.value = true;
+          }}
+        >
+          <Icon sign="here" />
+          <span>{isSeated(info) ? say.alsoHere : say.sitHere}</span>
+        </button>
+      )}
+      {asked.value && (
+        <NameDialog
+          title={say.nameFor}
+          name={isSeated(info) ? alias(namesAt(info)) : myName.value}
+          close={() => {
+            asked.value = false;
+          }}
+          take={(name) => change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }))}
+        />
+      )}
+    </div>
+  );
+}
+
+const isSeated = (info: TableInfo): boolean => info.seats.some((seat) => seat.kind === 'person' && seat.you);
+
+export const namesAt = (info: TableInfo): readonly string[] =>
+  info.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+
+function BotSeat({ desk, info, sitter, strength }: Props & { readonly strength: Strength }) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  const { table } = info;
+  const { seat, name } = sitter;
+  return (
+    <div class="doing">
+      <div class="strength" role="radiogroup" aria-label={say.strength(name)}>
+        {STRENGTHS.map((each, i) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`strength-${seat}`}
+              checked={each === strength}
+              onChange={() => change(place.ask('bot', { table, seat, strength: each }))}
+            />
+            <i class="bars" aria-hidden="true">
+              {STRENGTHS.slice(0, i + 1).map((bar) => (
+                <b key={bar} />
+              ))}
+            </i>
+            <span>{say.strengths[each]}</span>
+          </label>
+        ))}
+      </div>
+      <Remove desk={desk} info={info} sitter={sitter} />
+    </div>
+  );
+}
+
+function PersonSeat({
+  desk,
+  info,
+  sitter,
+  seat,
+}: Props & { readonly seat: Extract<SeatInfo, { readonly kind: 'person' }> }) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  const asked = useSignal(false);
+  const isFirst = info.seats.find((each) => each.kind === 'person' && each.you) === seat;
+  const rename = async (name: string): Promise<boolean> => {
+    if (isFirst) myName.value = name;
+    return change(place.ask('sit', { table: info.table, seat: sitter.seat, name, salt: newSalt() }));
+  };
+  return (
+    <div class="doing">
+      {seat.you && (
+        <button
+          type="button"
+          class="button"
+          aria-label={say.changeNameOf(seat.name)}
+          onClick={() => {
+            asked.value = true;
+          }}
+        >
+          <Icon sign="pen" />
+          <span>{say.changeName}</span>
+        </button>
+      )}
+      {!isFirst && <Remove desk={desk} info={info} sitter={sitter} />}
+      {asked.value && (
+        <NameDialog
+          title={say.changeName}
+          name={seat.name}
+          close={() => {
+            asked.value = false;
+          }}
+          take={rename}
+        />
+      )}
+    </div>
+  );
+}
+
+function Remove({ desk, info, sitter: { seat, name } }: Props) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  return (
+    <button
+      type="button"
+      class="button quiet remove"
+      aria-label={say.removeOf(name)}
+      onClick={() => change(place.ask('free', { table: info.table, seat }))}
+    >
+      <Icon sign="close" />
+      <span>{say.remove}</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { isRefused, type Refused } from '#table/refusal.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { type Place, placeOf } from '../place.ts';
+import { explain } from '../refusals.ts';
+
+/** A table before its game, kept up to date. */
+export interface Desk {
+  readonly place: Place;
+  readonly info: TableInfo | undefined;
+  /** Why there is no table to show. */
+  readonly refusal: Refused | undefined;
+  /** Takes the answer to a change, and says whether it was made; a refusal is explained to the reader. */
+  readonly change: Change;
+  /** Looks away, so that whoever takes over can look for himself. */
+  leave(): Promise<unknown>;
+}
+
+export type Change = (asking: Promise<TableInfo | Refused> | TableInfo | Refused) => Promise<boolean>;
+
+export function useDesk(table: string): Desk {
+  const place = placeOf(table);
+  const info = useSignal<TableInfo | undefined>(undefined);
+  const refusal = useSignal<Refused | undefined>(undefined);
+  const take = (answer: TableInfo | Refused): boolean => {
+    if (isRefused(answer)) return false;
+    info.value = answer;
+    return true;
+  };
+  const left = useRef(false);
+  const leave = (): Promise<unknown> => {
+    if (left.current) return Promise.resolve();
+    left.current = true;
+    return place.ask('unlook', { table });
+  };
+  useEffect(() => {
+    const look = async () => {
+      const answer = await place.ask('look', { table });
+      if (isRefused(answer)) refusal.value = answer;
+      else take(answer.info);
+    };
+    const deaf = place.on((message) => {
+      if (message.push === 'info' && message.info.table === table) take(message.info);
+      if (message.push === 'gone' && message.table === table) refusal.value = { refused: 'no-such-table' };
+    });
+    const unwatched = place.state.subscribe((state) => {
+      if (state === 'open') void look();
+    });
+    return () => {
+      deaf();
+      unwatched();
+      void leave();
+    };
+  }, [table]);
+  const change: Change = async (asking) => {
+    const answer = await asking;
+    if (isRefused(answer)) explain(answer);
+    return take(answer);
+  };
+  return { place, info: info.value, refusal: refusal.value, change, leave };
+}

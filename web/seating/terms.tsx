@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Choose } from '#look/choose.tsx';
+import { Icon } from '#look/icon.tsx';
+import { Switch } from '#look/switch.tsx';
+import type { AnyGameBoard } from '#table/board.ts';
+import type { AnyGameText } from '#table/text.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { words } from '../words/index.ts';
+import { ClockTerms } from './clock.tsx';
+import { Options, optionLines } from './options.tsx';
+import { Start } from './start.tsx';
+import type { Desk } from './table.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly info: TableInfo;
+  readonly text: AnyGameText | undefined;
+  readonly board: AnyGameBoard | undefined;
+}
+
+/** On what terms the game is played. */
+export function Terms({ desk, info, text, board }: Props) {
+  const say = words.value.seating;
+  const { place, change } = desk;
+  const { table } = info;
+  return (
+    <aside class="terms">
+      <Fold title={say.options} brief={text === undefined ? '' : optionLines(text.options, info.options).join(' ')}>
+        {text && board?.Setup === undefined && (
+          <Options
+            texts={text.options}
+            chosen={info.options}
+            choose={(options) => change(place.ask('set', { table, options }))}
+          />
+        )}
+        <div class="option">
+          <div>
+            <b>{say.odds.name}</b>
+            <p>{info.odds ? say.odds.on : say.odds.off}</p>
+          </div>
+          <Switch
+            label={say.odds.name}
+            on={info.odds}
+            state={info.odds ? words.value.on : words.value.off}
+            onSwitch={(odds) => change(place.ask('set', { table, odds }))}
+          />
+        </div>
+      </Fold>
+      {place.kind === 'server' && (
+        <>
+          <Fold title={say.clock} brief={say.clocks[info.clock.kind]}>
+            <ClockTerms clock={info.clock} choose={(clock) => change(place.ask('set', { table, clock }))} />
+          </Fold>
+          <Fold title={say.who} brief={info.public ? say.public : say.byLink}>
+            <Choose
+              label={say.who}
+              value={info.public ? 'public' : 'link'}
+              choices={[
+                {
+                  value: 'link',
+                  name: (
+                    <>
+                      <Icon sign="link" />
+                      {say.byLink}
+                    </>
+                  ),
+                },
+                { value: 'public', name: say.public },
+              ]}
+              onChoose={(who) => change(place.ask('set', { table, public: who === 'public' }))}
+            />
+            <p class="note">{info.public ? say.publicWords : say.byLinkWords}</p>
+          </Fold>
+        </>
+      )}
+      <Start desk={desk} info={info} />
+    </aside>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  /** What is chosen, in a line. */
+  readonly brief: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the terms; on a small page one line, until somebody wants to change it. */
+function Fold({ title, brief, children }: FoldProps) {
+  const open = useSignal(false);
+  return (
+    <section class={open.value ? 'fold open' : 'fold'}>
+      <h2>{title}</h2>
+      <button
+        type="button"
+        class="brief"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <b>{title}</b>
+        <span>{brief}</span>
+        <em>{open.value ? words.value.close : words.value.seating.change}</em>
+      </button>
+      <div class="body">{children}</div>
+    </section>
+  );
+}

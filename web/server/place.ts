@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import { isRefused } from '#table/refusal.ts';
+import { Client, type LinkState, sockets } from '#wire/client.ts';
+import type { PROTOCOL } from '#wire/messages.ts';
+import type { Place, Standing } from '../place.ts';
+import { introduce } from './people.ts';
+
+/** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
+const VERSION: typeof PROTOCOL = 1;
+
+const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket?v=${VERSION}`;
+
+/** The server that these pages come from. */
+export function serverPlace(): Place {
+  const client = new Client(sockets(() => new WebSocket(address())));
+  const state = signal<Standing>('connecting');
+  client.onState((now) => {
+    state.value = standing(now, state.value);
+  });
+  const retry = (): void => client.retry();
+  window.addEventListener('online', retry);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') retry();
+  });
+  return {
+    kind: 'server',
+    state,
+    retry,
+    renew: () => client.renew(),
+    on: (listener) => client.on(listener),
+    // Whoever only looks needs no name; whoever wants to do something is introduced first.
+    ask: async (doing, body) => {
+      const answer = await client.ask(doing, body);
+      if (!isRefused(answer) || answer.refused !== 'person-needed') return answer;
+      const refusal = await introduce();
+      if (refusal !== undefined) return refusal;
+      client.renew();
+      return client.ask(doing, body);
+    },
+  };
+}
+
+/** While it is tried again, it stands as it did. */
+function standing(now: LinkState, before: Standing): Standing {
+  if (now === 'open' || now === 'outdated') return now;
+  if (now === 'lost') return before === 'open' || before === 'lost' ? 'lost' : 'away';
+  return before === 'open' ? 'lost' : before;
+}

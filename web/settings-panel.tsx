@@ -1,0 +1,92 @@
+import { Choose } from '#look/choose.tsx';
+import { Dialog } from '#look/dialog.tsx';
+import { Switch } from '#look/switch.tsx';
+import { LANGUAGES } from '#table/text.ts';
+import { SETTINGS, settings } from './settings.ts';
+import { LANGUAGE_NAMES, words } from './words/index.ts';
+
+/** In the order of the panel. */
+const SWITCHES = ['lessMotion', 'chances', 'confirm', 'sound'] as const;
+
+/** Everything that the reader can set, at once and for all tables on this device. */
+export function SettingsPanel() {
+  const say = words.value.settings;
+  return (
+    <div class="settings-panel">
+      <div class="line">
+        <b>{say.language}</b>
+        <Choose
+          label={say.language}
+          value={settings.language.value}
+          choices={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value], lang: value }))}
+          onChoose={(value) => {
+            settings.language.value = value;
+          }}
+        />
+      </div>
+      <div class="line">
+        <b>{say.theme}</b>
+        <Choose
+          label={say.theme}
+          value={settings.theme.value}
+          choices={SETTINGS.theme.map((value) => ({ value, name: say.themes[value] }))}
+          onChoose={(value) => {
+            settings.theme.value = value;
+          }}
+        />
+      </div>
+      <div class="line">
+        <b>{say.speed}</b>
+        <Choose
+          label={say.speed}
+          value={settings.speed.value}
+          choices={SETTINGS.speed.map((value) => ({ value, name: say.speeds[value] }))}
+          onChoose={(value) => {
+            settings.speed.value = value;
+          }}
+        />
+      </div>
+      <div class="line">
+        <b>{say.textSize}</b>
+        <Choose
+          label={say.textSize}
+          value={settings.textSize.value}
+          choices={SETTINGS.textSize.map((value) => ({ value, name: say.textSizes[value] }))}
+          onChoose={(value) => {
+            settings.textSize.value = value;
+          }}
+        />
+      </div>
+      {SWITCHES.map((name) => (
+        <div key={name} class="line row">
+          <span>
+            <b>{say[name].name}</b>
+            <small>{say[name].words}</small>
+          </span>
+          <Switch
+            label={say[name].name}
+            on={settings[name].value}
+            state={settings[name].value ? words.value.on : words.value.off}
+            onSwitch={(on) => {
+              settings[name].value = on;
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same over another page. */
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={words.value.settings.title} close={words.value.close} onClose={onClose}>
+      <SettingsPanel />
+      <footer>
+        <a class="button" href="/settings">
+          {words.value.settings.move}
+        </a>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Dialog } from '#look/dialog.tsx';
+import { Icon } from '#look/icon.tsx';
+import { isRefused } from '#table/refusal.ts';
+import { myName } from '../me.ts';
+import { renewServer } from '../place.ts';
+import { explain } from '../refusals.ts';
+import { EXPORT, forgetMe } from '../server/people.ts';
+import { toast } from '../toasts.tsx';
+import { words } from '../words/index.ts';
+
+/** Everything that the server keeps about the reader: all of it out, all of it gone. */
+export function MyData() {
+  const say = words.value.settings;
+  const heading = useId();
+  const asked = useSignal(false);
+  return (
+    <section class="paper" aria-labelledby={heading}>
+      <h2 id={heading}>{say.data}</h2>
+      <p>{say.dataWords}</p>
+      <div class="acts">
+        <a class="button" href={EXPORT} download="hideout.json">
+          <Icon sign="save" />
+          {say.export}
+        </a>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            asked.value = true;
+          }}
+        >
+          <Icon sign="close" />
+          {say.delete}
+        </button>
+      </div>
+      {asked.value && (
+        <DeleteDialog
+          close={() => {
+            asked.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function DeleteDialog({ close }: { close(): void }) {
+  const say = words.value.settings;
+  const forget = async () => {
+    const answer = await forgetMe();
+    close();
+    if (isRefused(answer)) return explain(answer);
+    myName.value = '';
+    renewServer();
+    toast({ kind: 'good', text: say.deleted });
+  };
+  return (
+    <Dialog title={say.deleteTitle} close={words.value.close} onClose={close}>
+      <p>{say.deleteWords}</p>
+      <footer>
+        <button type="button" class="button main" onClick={forget}>
+          {say.deleteYes}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {say.deleteNo}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefusalCode, Refused } from '#table/refusal.ts';
+import { type AnyGameText, refusalText } from '#table/text.ts';
+import { sentenceOf } from '../refusals.ts';
+import { settings } from '../settings.ts';
+import { play } from '../sound.ts';
+import { toast } from '../toasts.tsx';
+import type { TableModel } from './model.ts';
+
+/** What a person can do at a table; every no is explained. */
+export interface Acting {
+  act(notation: string): void;
+  undo(): void;
+}
+
+export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: string) => void): Acting {
+  const tell = (refusal: Refused | undefined): void => {
+    if (refusal === undefined) return;
+    play('no');
+    const line = text.refusal(refusal.refused);
+    if (line === undefined) toast({ kind: 'no', text: sentenceOf(refusal) });
+    else toast({ kind: 'no', text: line.text, rule: { id: line.rule, open: explain } });
+  };
+  return {
+    act: (notation) => void model.move(notation).then(tell),
+    undo: () => void model.undo().then(tell),
+  };
+}
+
+/** One of the table's own refusals, in the reader's language. */
+export const whyNot = (code: RefusalCode): string => refusalText[settings.language.value][code];

@@ -1,0 +1,99 @@
+import './chat.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from '#look/dialog.tsx';
+import { Figure } from '#look/figure.tsx';
+import type { Sitter } from '#table/board.ts';
+import type { ChatLine } from '#wire/messages.ts';
+import { settings } from '../settings.ts';
+import { words as shell } from '../words/index.ts';
+import { inReadersWords, words } from './words/index.ts';
+
+const LONGEST = 500;
+
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  readonly sitters: readonly Sitter[];
+  say(text: string): void;
+  onClose(): void;
+}
+
+export function Chat({ lines, sitters, say, onClose }: ChatProps) {
+  const { chat } = words.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  return (
+    <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
+      {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
+      <ol ref={list} aria-live="polite">
+        {lines.map((line) => (
+          <Said key={line.n} line={line} sitter={sitters[line.seat ?? -1]} />
+        ))}
+      </ol>
+      <fieldset class="quick">
+        <legend class="only-read">{chat.phrases}</legend>
+        {chat.quick.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => say(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </fieldset>
+      <Writing say={say} />
+    </Dialog>
+  );
+}
+
+function Said({ line, sitter }: { readonly line: ChatLine; readonly sitter: Sitter | undefined }) {
+  const when = new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <li class={sitter?.you ? 'me' : ''}>
+      {!sitter?.you && <Figure figure={sitter?.figure ?? line.n} />}
+      <p>
+        <b>
+          {line.name || words.value.former}
+          {sitter === undefined && `, ${words.value.chat.audience}`}
+        </b>
+        {inReadersWords(line.text)}
+        <small>{when.format(line.when)}</small>
+      </p>
+    </li>
+  );
+}
+
+function Writing({ say }: Pick<ChatProps, 'say'>) {
+  const text = useSignal('');
+  const { chat } = words.value;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    if (text.value.trim() === '') return;
+    say(text.value);
+    text.value = '';
+  };
+  return (
+    <form class="write" onSubmit={send}>
+      <input
+        aria-label={chat.message}
+        placeholder={chat.placeholder}
+        maxLength={LONGEST}
+        autocomplete="off"
+        value={text}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button main">
+        {chat.send}
+      </button>
+    </form>
+  );
+}
+
+/** Opens the chat; says how much of it is new. */
+export function ChatButton({ unread, onOpen }: { readonly unread: number; onOpen(): void }) {
+  return (
+    <button type="button" class="chat" onClick={onOpen}>
+      {words.value.chat.title}
+      {unread > 0 && <em class="new">{words.value.chat.unread(unread)}</em>}
+    </button>
+  );
+}

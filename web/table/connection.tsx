@@ -1,0 +1,168 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Band } from '#look/band.tsx';
+import type { Sitter } from '#table/board.ts';
+import type { Seat } from '#table/game.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { words as shell } from '../words/index.ts';
+import { whyNot } from './acting.ts';
+import type { TableModel } from './model.ts';
+import { words } from './words/index.ts';
+
+/** A break that is over sooner than this is not worth a word, in milliseconds. */
+const BLINK = 600;
+const WELCOME = 8_000;
+
+interface BandsProps {
+  readonly model: TableModel;
+  readonly info: TableInfo;
+  readonly sitters: readonly Sitter[];
+  openLog(): void;
+  /** Takes the seat that a bot keeps warm. */
+  sit(seat: Seat): void;
+}
+
+/** How it stands with the connection, and who is not there. */
+export function Bands({ model, info, sitters, openLog, sit }: BandsProps) {
+  return (
+    <>
+      <Wire model={model} openLog={openLog} />
+      {info.phase === 'playing' && <People model={model} info={info} sitters={sitters} sit={sit} />}
+      <Pause phase={info.phase} />
+    </>
+  );
+}
+
+/** Why a table does not go on though its game is not over. */
+function Pause({ phase }: Pick<TableInfo, 'phase'>) {
+  switch (phase) {
+    case 'abandoned':
+      return <Band kind="away">{words.value.abandoned}</Band>;
+    case 'stopped':
+      return <Band kind="away">{whyNot('table-stopped')}</Band>;
+    case 'outdated':
+      return <Band kind="away">{whyNot('outdated')}</Band>;
+    default:
+      return null;
+  }
+}
+
+function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
+  const { connection } = words.value;
+  const { standing, since } = useBreaks(model);
+  if (model.place.state.value === 'outdated')
+    return (
+      <Band
+        kind="lost"
+        action={
+          <button type="button" class="button" onClick={() => window.location.reload()}>
+            {shell.value.reload}
+          </button>
+        }
+      >
+        {whyNot('other-protocol')}
+      </Band>
+    );
+  if (standing === 'back')
+    return (
+      <Band
+        kind="back"
+        action={
+          since > 0 && (
+            <button type="button" class="button" onClick={openLog}>
+              {connection.show}
+            </button>
+          )
+        }
+      >
+        <b>{connection.back}</b> {connection.backText(since)}
+      </Band>
+    );
+  if (standing === 'lost')
+    return (
+      <Band
+        kind="lost"
+        action={
+          <button type="button" class="button" onClick={() => model.place.retry()}>
+            {connection.retry}
+          </button>
+        }
+      >
+        <b>{connection.lost}</b> {model.sending.value ? connection.kept : connection.lostIdle}
+      </Band>
+    );
+  return null;
+}
+
+/** Whether the connection is broken or just back, and how many moves were made meanwhile. */
+function useBreaks(model: TableModel) {
+  const standing = useSignal<'fine' | 'lost' | 'back'>('fine');
+  const since = useSignal(0);
+  const lostAt = useRef<number | undefined>(undefined);
+  useSignalEffect(() => {
+    const isOpen = model.place.state.value === 'open';
+    const at = model.newest?.at;
+    if (!isOpen && at !== undefined) {
+      lostAt.current ??= at;
+      const timer = setTimeout(() => {
+        standing.value = 'lost';
+      }, BLINK);
+      return () => clearTimeout(timer);
+    }
+    if (!isOpen || lostAt.current === undefined) return undefined;
+    if (standing.peek() === 'fine') {
+      lostAt.current = undefined;
+      return undefined;
+    }
+    standing.value = 'back';
+    since.value = (at ?? 0) - lostAt.current;
+    const timer = setTimeout(() => {
+      standing.value = 'fine';
+      lostAt.current = undefined;
+    }, WELCOME);
+    return () => clearTimeout(timer);
+  });
+  return { standing: standing.value, since: since.value };
+}
+
+/** Seats that bots play for somebody. */
+function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
+  const { connection } = words.value;
+  const mine = model.mine.value.filter((seat) => sitters[seat]!.standIn);
+  const away = sitters.filter(({ standIn, you }) => standIn && !you);
+  const warm = info.seats.findIndex((place) => place.kind === 'bot' && place.warm);
+  return (
+    <>
+      {mine.map((seat) => (
+        <Band
+          key={seat}
+          kind="away"
+          action={
+            <button type="button" class="button" onClick={() => model.takeBack(seat)}>
+              {connection.takeOver}
+            </button>
+          }
+        >
+          <b>{connection.mine}</b> {connection.mineText}
+        </Band>
+      ))}
+      {away.map(({ seat, name }) => (
+        <Band key={seat} kind="away">
+          <b>{connection.away(name)}</b> {connection.awayText}
+        </Band>
+      ))}
+      {warm >= 0 && model.mine.value.length === 0 && (
+        <Band
+          kind="away"
+          action={
+            <button type="button" class="button" onClick={() => sit(warm as Seat)}>
+              {connection.sit}
+            </button>
+          }
+        >
+          <b>{connection.warm(sitters[warm]!.name)}</b> {connection.warmText}
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { catalogue } from '#games/index.ts';
+import type { TableLine } from '#wire/messages.ts';
+import type { Place } from '../place.ts';
+import { go, tablePath } from '../route.ts';
+import { settings } from '../settings.ts';
+import { toast } from '../toasts.tsx';
+import { words } from './words/index.ts';
+
+/** Tells the reader when he is waited for at another table of the same place. */
+export function useTurnsElsewhere(place: Place, here: string): void {
+  useEffect(() => {
+    let known = new Set<string>();
+    const learn = (mine: readonly TableLine[], isNews: boolean): void => {
+      const waiting = mine.filter(({ yourTurn, table }) => yourTurn && table !== here);
+      if (isNews) for (const line of waiting) if (!known.has(line.table)) void call(line);
+      known = new Set(waiting.map(({ table }) => table));
+    };
+    const endListening = place.on((push) => {
+      if (push.push === 'lists') learn(push.mine, true);
+    });
+    // A new connection has to be told again that somebody listens.
+    const endAsking = effect(() => {
+      if (place.state.value !== 'open') return;
+      void place.ask('lobby', { on: true }).then((lists) => 'mine' in lists && learn(lists.mine, false));
+    });
+    return () => {
+      endAsking();
+      endListening();
+      void place.ask('lobby', { on: false });
+    };
+  }, [place, here]);
+}
+
+async function call({ table, game, names }: TableLine): Promise<void> {
+  const { text } = await catalogue[game]!.text();
+  toast({
+    kind: 'you',
+    text: words.value.toast.yourTurn(text[settings.language.value].title, names),
+    action: { name: words.value.toast.go, run: () => go(tablePath(table)) },
+  });
+}

@@ -1,0 +1,184 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { AnyGameBoard } from '#table/board.ts';
+import type { Seat } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
+import type { AnyGameText } from '#table/text.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { nameOrAlias } from '../me.ts';
+import { newSalt } from '../salt.ts';
+import { settings } from '../settings.ts';
+import { TopBar } from '../top-bar.tsx';
+import { actingAt } from './acting.ts';
+import { Arena } from './arena.tsx';
+import { Bands } from './connection.tsx';
+import { Curtain } from './curtain.tsx';
+import { Live } from './live.tsx';
+import { Menu } from './menu.tsx';
+import type { TableModel } from './model.ts';
+import { useAway, useRematch } from './news.ts';
+import { useNoises } from './noises.ts';
+import { download } from './over.tsx';
+import { sittersOf } from './people.ts';
+import { type Sheet, type SheetName, Sheets } from './sheets.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { Tools } from './tools.tsx';
+import { words } from './words/index.ts';
+
+interface InPlayProps {
+  readonly model: TableModel;
+  readonly info: TableInfo;
+  readonly text: AnyGameText;
+  readonly board: AnyGameBoard | undefined;
+}
+
+/** The table, from the first move to the last word. */
+export function InPlay({ model, info, text, board }: InPlayProps) {
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const inWords = useSignal(false);
+  const replayed = useSignal<number | undefined>(undefined);
+  const position = useSignal<Frame | undefined>(undefined);
+  const read = useSignal(model.chat.peek().length);
+
+  const sitters = useMemo(() => sittersOf(info), [info, text]);
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
+  const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
+  const sight = covered === undefined ? model.stage.shown.value : undefined;
+  const isSeated = model.mine.value.length > 0;
+  const isOver = sight?.frame.outcome !== undefined;
+
+  const open = (name: SheetName): void => {
+    if (name !== 'log' || covered === undefined) sheet.value = { name };
+  };
+  const close = (): void => {
+    if (sheet.value?.name === 'chat') read.value = model.chat.value.length;
+    sheet.value = undefined;
+  };
+  const explain = (rule: string): void => {
+    sheet.value = { name: 'rule', rule };
+  };
+  const showAt = (at: number): void => {
+    close();
+    inWords.value = false;
+    replayed.value = at;
+  };
+  const acting = actingAt(model, text, explain);
+  const act = (notation: string): void => {
+    const offer = sight?.frame.moves.find(({ name }) => name === notation);
+    if (settings.confirm.value && offer !== undefined)
+      sheet.value = { name: 'confirm', notation, sentence: text.move(offer.move, sight?.frame.view, names) };
+    else acting.act(notation);
+  };
+  const undo = (): void => {
+    if (covered === undefined) acting.undo();
+  };
+  const sit = (seat: Seat): void =>
+    void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias(), salt: newSalt() });
+
+  const away = useAway(model, sight, (missed) => {
+    sheet.value = { name: 'recap', missed };
+  });
+  useNoises(sight);
+  useRematch(info.rematch);
+  useShortcuts({
+    undo,
+    log: () => open('log'),
+    chat: () => open('chat'),
+    rules: () => document.querySelector<HTMLElement>('.rules-tool')?.click(),
+    words: () => {
+      inWords.value = !inWords.value;
+    },
+    menu: () => document.querySelector<HTMLElement>('.topbar [popovertarget]')?.click(),
+    help: () => open('help'),
+    skip: () => model.stage.skip(),
+  });
+
+  const Progress = board?.Progress;
+  const shown = position.value ?? sight?.frame;
+  return (
+    <>
+      <div class={`table-page ${info.game}`}>
+        <button
+          type="button"
+          class="button skip"
+          onClick={() => {
+            inWords.value = true;
+          }}
+        >
+          {words.value.menu.words}
+        </button>
+        <TopBar
+          title={text.title}
+          progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
+          settings={() => open('settings')}
+          tools={<Tools game={info.game} sight={sight} undo={undo} />}
+          menu={
+            <Menu
+              info={info}
+              isSeated={isSeated}
+              inWords={inWords.value}
+              open={open}
+              turnWords={(on) => {
+                inWords.value = on;
+              }}
+              download={() => void download(model, info)}
+              playBack={() => showAt(0)}
+            />
+          }
+        />
+        <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
+        <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
+          <h1 class="only-read">{text.title}</h1>
+          {covered !== undefined ? (
+            <Curtain
+              next={sitters[covered]!}
+              before={sitters[model.viewer.value as number]}
+              onReady={() => model.reveal(covered)}
+            />
+          ) : (
+            sight !== undefined && (
+              <Arena
+                model={model}
+                info={info}
+                sight={sight}
+                text={text}
+                board={board}
+                sitters={sitters}
+                names={names}
+                inWords={inWords}
+                replayed={replayed}
+                position={position}
+                unread={unreadOf(model, read.value)}
+                {...(away && { away })}
+                act={act}
+                undo={undo}
+                explain={explain}
+                open={open}
+              />
+            )
+          )}
+        </main>
+        {sight !== undefined && <Live sight={sight} text={text} names={names} sitters={sitters} />}
+      </div>
+      {sheet.value !== undefined && (
+        <Sheets
+          key={sheet.value.name}
+          sheet={sheet.value}
+          model={model}
+          info={info}
+          sight={sight}
+          text={text}
+          names={names}
+          sitters={sitters}
+          explain={explain}
+          act={acting.act}
+          {...(isOver && isSeated && { show: showAt })}
+          close={close}
+        />
+      )}
+    </>
+  );
+}
+
+const unreadOf = (model: TableModel, read: number): number =>
+  model.chat.value.slice(read).filter(({ seat }) => !model.mine.value.some((mine) => mine === seat)).length;

@@ -1,0 +1,105 @@
+import './log.css';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { RuleChip } from '#look/rule-chip.tsx';
+import type { AnyGameText, Names } from '#table/text.ts';
+import type { Told } from '#wire/messages.ts';
+import { type Scene, scenes } from './story.ts';
+import { words } from './words/index.ts';
+
+/** What it takes to tell a story. */
+export interface Teller {
+  readonly text: AnyGameText;
+  readonly names: Names;
+  explain(rule: string): void;
+}
+
+interface LogProps extends Teller {
+  readonly story: readonly Told[];
+  /** What lies between the last visit and this one, if anything does. */
+  readonly away?: { readonly from: number; readonly to: number };
+  /** Shows the table as it was after an entry, when it can. */
+  readonly show?: (at: number) => void;
+}
+
+/** Everything that happened, newest first. The longest part of the page: drawn anew only when the story goes on. */
+export function Log({ story, away, text, names, explain, show }: LogProps) {
+  return useMemo(() => {
+    const all = scenes(story).toReversed();
+    return (
+      <section class="log" aria-labelledby="log-title">
+        <h2 id="log-title">{words.value.log.title}</h2>
+        {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
+        <ol>
+          {all.flatMap((scene) => [
+            scene.at === away?.to && (
+              <li key="away" class="while-away">
+                {words.value.log.away}
+              </li>
+            ),
+            <Lines
+              key={scene.at}
+              scene={scene}
+              isBefore={scene.at === away?.from}
+              text={text}
+              names={names}
+              explain={explain}
+              {...(show && { show })}
+            />,
+          ])}
+        </ol>
+      </section>
+    );
+  }, [story, away, text, names, show === undefined]);
+}
+
+interface LinesProps extends Teller {
+  readonly scene: Scene;
+  readonly isBefore?: boolean;
+  /** A bot did it in the reader's seat. */
+  readonly isForMe?: boolean;
+  readonly show?: (at: number) => void;
+}
+
+/** What one move did. */
+export function Lines({ scene, text, names, explain, isBefore = false, isForMe = false, show }: LinesProps) {
+  const { at, seat, to, events, undone } = scene;
+  const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
+  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me'].filter(Boolean).join(' ');
+  return (
+    <li class={kind}>
+      {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
+      {said.map(({ text: sentence, rule }) => (
+        <p key={sentence}>
+          <span>
+            {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
+            {withNames(sentence, names)}
+          </span>
+          <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+        </p>
+      ))}
+      {show !== undefined && (
+        <button type="button" class="moment" aria-label={words.value.log.show(at)} onClick={() => show(at)}>
+          {at}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The last thing that happened, in one line. */
+export function Latest({ story, text, names }: Omit<LogProps, 'explain'>) {
+  const last = scenes(story).findLast(({ undone, events, to }) => !undone && (events.length > 0 || to !== undefined));
+  if (last === undefined) return <p class="latest">{words.value.log.empty}</p>;
+  const says =
+    last.to === undefined ? text.event(last.events[0], names).text : words.value.log.undone(names[last.seat]!);
+  return <p class="latest">{withNames(says, names)}</p>;
+}
+
+/** A sentence with the names of the people in it made strong. */
+export function withNames(sentence: string, names: Names): ComponentChildren {
+  const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (known.length === 0) return sentence;
+  const parts = sentence.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
+  return parts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+}

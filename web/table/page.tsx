@@ -1,0 +1,43 @@
+import './table.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { catalogue } from '#games/index.ts';
+import { Dots } from '#look/band.tsx';
+import type { Frame } from '#table/host.ts';
+import { useGameBoard, useGameText } from '../games.ts';
+import { placeOf } from '../place.ts';
+import { sentenceOf } from '../refusals.ts';
+import { pace } from '../settings.ts';
+import { useTitle } from '../title.ts';
+import { TopBar } from '../top-bar.tsx';
+import { useTurnsElsewhere } from './elsewhere.ts';
+import { InPlay } from './in-play.tsx';
+import { TableModel } from './model.ts';
+import { words } from './words/index.ts';
+
+/** A table whose game has begun. */
+export function TablePage({ table }: { readonly table: string }) {
+  const place = placeOf(table);
+  const model = useMemo(() => new TableModel(place, table, () => pace.value), [place, table]);
+  useEffect(() => () => model.close(), [model]);
+  useTurnsElsewhere(place, table);
+  const info = model.info.value;
+  const refusal = model.refusal.value;
+  const text = useGameText(info?.game ?? '');
+  const board = useGameBoard(info?.game ?? '');
+  useTitle(isMyTurn(model.stage.shown.value?.frame) ? `${words.value.flag.mine}: ${text?.title}` : (text?.title ?? ''));
+  const isComplete = board !== undefined || catalogue[info?.game ?? '']?.board === undefined;
+  if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
+    return <InPlay model={model} info={info} text={text} board={board} />;
+  return (
+    <>
+      <TopBar title="" />
+      <main id="main" class="opening" aria-busy={refusal === undefined}>
+        {refusal === undefined && <Dots />}
+        <h1>{refusal === undefined ? words.value.loading : sentenceOf(refusal)}</h1>
+      </main>
+    </>
+  );
+}
+
+const isMyTurn = (frame: Frame | undefined): boolean =>
+  frame !== undefined && frame.outcome === undefined && frame.toAct.some((seat) => seat === frame.viewer);

@@ -1,0 +1,154 @@
+import './playback.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '#look/icon.tsx';
+import type { Sitter } from '#table/board.ts';
+import type { Seat, Viewer } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
+import { isRefused } from '#table/refusal.ts';
+import { errands } from '../device/workers.ts';
+import { pace } from '../settings.ts';
+import type { TableModel } from './model.ts';
+import { words } from './words/index.ts';
+
+/** From one position to the next, in milliseconds at the usual pace. */
+const STEP = 1100;
+
+interface PlaybackProps {
+  readonly model: TableModel;
+  readonly sitters: readonly Sitter[];
+  /** Where to begin. */
+  readonly at: number;
+  readonly board: (frame: Frame, frames: readonly Frame[]) => ComponentChildren;
+  /** Whatever position is shown now. */
+  onShow(frame: Frame): void;
+  onClose(): void;
+}
+
+/** A game that is over, position by position, as anybody at the table saw it. */
+export function Playback({ model, sitters, at, board, onShow, onClose }: PlaybackProps) {
+  const viewer = useSignal<Viewer>(model.viewer.value ?? 'audience');
+  const frames = useSignal<readonly Frame[] | 'failed'>([]);
+  const now = useSignal(at);
+  const isPlaying = useSignal(false);
+  useSignalEffect(() => {
+    void framesFor(model, viewer.value).then((found) => {
+      frames.value = found;
+    });
+  });
+  useEffect(() => {
+    now.value = at;
+  }, [at]);
+  const all = frames.value;
+  const last = all === 'failed' ? 0 : all.length - 1;
+  const to = (next: number): void => {
+    now.value = Math.max(0, Math.min(last, next));
+  };
+  useEffect(() => {
+    if (!isPlaying.value) return undefined;
+    const beat = setInterval(
+      () => {
+        if (now.value >= last) isPlaying.value = false;
+        else to(now.value + 1);
+      },
+      STEP * (pace.value || 1),
+    );
+    return () => clearInterval(beat);
+  }, [isPlaying.value, last]);
+
+  const frame = all === 'failed' ? undefined : all[Math.min(now.value, last)];
+  useEffect(() => {
+    if (frame !== undefined) onShow(frame);
+  }, [frame]);
+
+  const { playback } = words.value;
+  if (all === 'failed') return <p class="empty-note">{playback.failed}</p>;
+  return (
+    <>
+      {frame !== undefined && board(frame, all.slice(0, frame.at + 1))}
+      <section class="playback" aria-label={playback.title}>
+        <p class="position" role="status">
+          {now.value === 0 ? playback.start : playback.position(Math.min(now.value, last), last)}
+        </p>
+        <input
+          type="range"
+          aria-label={playback.title}
+          aria-valuetext={playback.position(now.value, last)}
+          min={0}
+          max={last}
+          value={now}
+          onInput={(event) => to(event.currentTarget.valueAsNumber)}
+        />
+        <div class="jumps">
+          <Step sign="first" label={playback.first} run={() => to(0)} />
+          <Step sign="back" label={playback.back} run={() => to(now.value - 1)} />
+          <Step
+            sign={isPlaying.value ? 'pause' : 'play'}
+            label={isPlaying.value ? playback.pause : playback.play}
+            run={() => {
+              if (now.value >= last) to(0);
+              isPlaying.value = !isPlaying.value;
+            }}
+          />
+          <Step sign="forward" label={playback.forward} run={() => to(now.value + 1)} />
+          <Step sign="last" label={playback.last} run={() => to(last)} />
+        </div>
+        <label class="see-as">
+          {playback.seeAs}
+          <select
+            value={String(viewer.value)}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              viewer.value = value === 'audience' ? value : (Number(value) as Seat);
+            }}
+          >
+            <option value="audience">{playback.audience}</option>
+            {sitters.map(({ seat, name }) => (
+              <option key={seat} value={String(seat)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="button playback-end" onClick={onClose}>
+          <Icon sign="close" />
+          <span>{playback.close}</span>
+        </button>
+      </section>
+    </>
+  );
+}
+
+async function framesFor(model: TableModel, viewer: Viewer): Promise<readonly Frame[] | 'failed'> {
+  const record = await model.record();
+  if (isRefused(record)) return 'failed';
+  return errands()
+    .replay({ record, viewer })
+    .catch(() => 'failed' as const);
+}
+
+const STEPS = {
+  first: 'M2 4h3v16H2Zm12 0v16L5 12Zm9 0v16l-9-8Z',
+  back: 'M4 4h4v16H4Zm16 0v16L8 12Z',
+  play: 'M5 2v20l16-10Z',
+  pause: 'M5 3h5v18H5Zm9 0h5v18h-5Z',
+  forward: 'M16 4h4v16h-4ZM4 4v16l12-8Z',
+  last: 'M19 4h3v16h-3ZM1 4v16l9-8Zm9 0v16l9-8Z',
+} as const;
+
+interface StepProps {
+  readonly sign: keyof typeof STEPS;
+  readonly label: string;
+  run(): void;
+}
+
+function Step({ sign, label, run }: StepProps) {
+  return (
+    <button type="button" class={`button jump ${sign}`} aria-label={label} onClick={run}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path fill="currentColor" d={STEPS[sign]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '#look/dialog.tsx';
+import type { Frame } from '#table/host.ts';
+import { words as shell } from '../words/index.ts';
+import { Lines, type Teller } from './log.tsx';
+import type { Scene } from './story.ts';
+import { words } from './words/index.ts';
+
+interface RecapProps extends Teller {
+  readonly missed: readonly Scene[];
+  readonly frame: Frame;
+  /** A bot had the seat meanwhile. */
+  readonly standIn: boolean;
+  onClose(): void;
+}
+
+/** What happened since this seat last looked. */
+export function Recap({ missed, frame, standIn, onClose, ...teller }: RecapProps) {
+  const { recap } = words.value;
+  return (
+    <Dialog title={recap.title} close={shell.value.close} kind="recap" onClose={onClose}>
+      <p class="count">{recap.count(missed.length)}</p>
+      {standIn && <p class="stand-in">{recap.standIn}</p>}
+      <ol class="lines">
+        {missed.map((scene) => (
+          <Lines key={scene.at} scene={scene} isForMe={scene.seat === frame.viewer} {...teller} />
+        ))}
+      </ol>
+      <p class="now">
+        <b>{recap.now}</b> {standing(frame, teller.names)}
+      </p>
+      <footer>
+        <button type="button" class="button main" onClick={onClose}>
+          {recap.toTable}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function standing({ outcome, toAct, viewer }: Frame, names: readonly string[]): string {
+  const { recap } = words.value;
+  if (outcome !== undefined) return recap.over;
+  if (viewer !== 'audience' && toAct.includes(viewer)) return recap.yourTurn;
+  return recap.others(toAct.map((seat) => names[seat]!));
+}

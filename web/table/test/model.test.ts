@@ -1,0 +1,198 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Seat } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
+import type { SeatInfo, TableInfo, Told } from '#wire/messages.ts';
+import type { Place, Push, Standing } from '../../place.ts';
+import { TableModel } from '../model.ts';
+
+const TABLE = 'oak-elm-fox-10';
+const [FIRST, SECOND, THIRD] = [0, 1, 2] as [Seat, Seat, Seat];
+
+const sitting = (you: boolean, more: Partial<SeatInfo> = {}): SeatInfo =>
+  ({ kind: 'person', name: '', figure: 0, you, present: true, standIn: false, awaited: false, ...more }) as SeatInfo;
+
+/** A place with one table, where seats see what `hands` says. */
+class Table implements Place {
+  readonly kind = 'device';
+  readonly state = signal<Standing>('open');
+  readonly asked: unknown[] = [];
+  readonly seats: SeatInfo[];
+  hands: readonly string[] = [];
+  toAct: Seat = FIRST;
+  private readonly story: Told[] = [];
+  private readonly listeners = new Set<(push: Push) => void>();
+
+  constructor(seats: SeatInfo[]) {
+    this.seats = seats;
+  }
+
+  ask: Place['ask'] = async (doing, body) => {
+    this.asked.push({ do: doing, ...body });
+    const { seat } = body as { readonly seat?: Seat };
+    const look = { info: this.info(), frame: this.frame(seat), story: [...this.story], seen: 0, chat: [] };
+    return (doing === 'look' ? look : doing === 'move' ? { refused: 'not-your-turn' } : {}) as never;
+  };
+
+  on: Place['on'] = (listener) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  retry = (): void => undefined;
+  renew = (): void => undefined;
+
+  /** Somebody moves: everybody is told. */
+  move(toAct: Seat): void {
+    const entry = { seat: this.toAct };
+    const events = [{ type: 'moved' }];
+    this.toAct = toAct;
+    this.story.push({ at: this.story.length + 1, ...entry, events });
+    for (const viewer of [undefined, ...this.seats.keys()] as (Seat | undefined)[])
+      this.tell({ push: 'frame', frame: { ...this.frame(viewer), entry, events } });
+  }
+
+  tell(push: Push): void {
+    for (const listener of this.listeners) listener(push);
+  }
+
+  info(): TableInfo {
+    const terms = { options: {}, public: false, clock: { kind: 'none' }, odds: true } as const;
+    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, commitment: '' } as const;
+    return { table: TABLE, game: 'toy', version: 1, seats: [...this.seats], ...terms, ...standing };
+  }
+
+  private frame(seat?: Seat): Frame {
+    const viewer = seat ?? 'audience';
+    const view = { viewer, hand: seat === undefined ? '?' : (this.hands[seat] ?? '?') };
+    const at = this.story.length;
+    return { table: TABLE, at, viewer, view, toAct: [this.toAct], moves: [], canUndo: false, events: [] };
+  }
+}
+
+let model: TableModel;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  model.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openAt(table: Table, pace = 0): Promise<void> {
+  model = new TableModel(table, TABLE, () => pace);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+test('whoever has no seat looks from the audience', async () => {
+  await openAt(new Table([sitting(false), sitting(false)]));
+  expect(model.viewer.value).toBe('audience');
+  expect(model.stage.shown.value?.frame.viewer).toBe('audience');
+});
+
+test('whoever has one seat looks from there, and from nowhere else', async () => {
+  const table = new Table([sitting(false), sitting(true)]);
+  await openAt(table);
+  expect(model.viewer.value).toBe(SECOND);
+  expect(model.stage.shown.value?.frame.viewer).toBe(SECOND);
+  const order = table.asked.filter((asked) => JSON.stringify(asked).includes('look'));
+  const away = order.findIndex((asked) => (asked as { readonly do: string }).do === 'unlook');
+  const seated = order.findIndex((asked) => 'seat' in (asked as object));
+  expect(away).toBeGreaterThan(0);
+  expect(seated).toBeGreaterThan(away);
+});
+
+test('several hands on one device are covered until somebody takes it', async () => {
+  const table = new Table([sitting(true), sitting(true)]);
+  table.hands = ['boss', 'dog'];
+  table.toAct = SECOND;
+  await openAt(table);
+  expect(model.viewer.value).toBeUndefined();
+  expect(model.stage.shown.value).toBeUndefined();
+  expect(model.passTo.value).toBe(SECOND);
+  model.reveal(SECOND);
+  expect(model.stage.shown.value?.frame.view).toEqual({ viewer: SECOND, hand: 'dog' });
+  expect(model.passTo.value).toBeUndefined();
+});
+
+test('the device is passed on when another of its players is to move, after what happened was seen', async () => {
+  const table = new Table([sitting(true), sitting(true), sitting(false)]);
+  table.hands = ['boss', 'dog'];
+  await openAt(table, 1);
+  model.reveal(FIRST);
+  table.move(THIRD);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(model.passTo.value).toBeUndefined();
+  table.move(SECOND);
+  expect(model.passTo.value).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(model.passTo.value).toBe(SECOND);
+  expect(model.viewer.value).toBe(FIRST);
+});
+
+test('where nothing is hidden the device goes round without a curtain', async () => {
+  const table = new Table([sitting(true), sitting(true)]);
+  await openAt(table);
+  expect(model.viewer.value).toBe(FIRST);
+  table.move(SECOND);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(model.viewer.value).toBe(SECOND);
+});
+
+test('whoever returns gets his seat back from the bot', async () => {
+  const table = new Table([sitting(true, { standIn: true } as Partial<SeatInfo>), sitting(false)]);
+  await openAt(table);
+  expect(model.returned.value).toBe(true);
+  expect(table.asked).toContainEqual({ do: 'back', table: TABLE, seat: FIRST });
+});
+
+test('a seat that is taken during the game is looked from', async () => {
+  const table = new Table([sitting(false), sitting(false)]);
+  await openAt(table);
+  table.seats[1] = sitting(true);
+  table.tell({ push: 'info', info: table.info() });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(model.viewer.value).toBe(SECOND);
+});
+
+test('a move answers the newest frame, and a refusal is handed back', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table, 1);
+  table.move(SECOND);
+  table.move(FIRST);
+  const asking = model.move('take 3');
+  expect(model.sending.value).toBe(true);
+  expect(await asking).toEqual({ refused: 'not-your-turn' });
+  expect(model.sending.value).toBe(false);
+  expect(table.asked).toContainEqual({ do: 'move', table: TABLE, seat: FIRST, at: 2, move: 'take 3' });
+});
+
+test('what was shown is reported, so that the next visit begins there', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table);
+  table.move(SECOND);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.asked).toContainEqual({ do: 'seen', table: TABLE, seat: FIRST, at: 1 });
+});
+
+test('what nobody sees is not reported', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table);
+  table.move(SECOND);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.asked).not.toContainEqual(expect.objectContaining({ do: 'seen' }));
+});
+
+test('sketches are kept by seat until the turn is over', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table);
+  table.tell({ push: 'signal', table: TABLE, seat: 1, data: 'here' });
+  table.tell({ push: 'signal', table: TABLE, seat: 1, data: 'or there' });
+  expect(model.sketches.value).toEqual([{ seat: SECOND, data: 'or there' }]);
+  table.move(SECOND);
+  expect(model.sketches.value).toEqual([]);
+});

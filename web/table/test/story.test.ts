@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '#table/game.ts';
+import type { Told } from '#wire/messages.ts';
+import { missedBy, scenes, whyNoUndo } from '../story.ts';
+
+const [ME, OTHER] = [0, 1] as [Seat, Seat];
+const move = (at: number, seat: Seat): Told => ({ at, seat, events: [] });
+const undo = (at: number, seat: Seat, to: number): Told => ({ at, seat, to, events: [] });
+
+test('what was taken back is marked, and what followed is not', () => {
+  const story = [move(1, ME), move(2, ME), undo(3, ME, 1), move(4, ME)];
+  expect(scenes(story).map(({ undone }) => undone)).toEqual([false, true, false, false]);
+});
+
+test('several moves taken back one after the other are all marked', () => {
+  const story = [move(1, ME), move(2, ME), undo(3, ME, 1), undo(4, ME, 0)];
+  expect(scenes(story).map(({ undone }) => undone)).toEqual([true, true, false, false]);
+});
+
+test('why nothing can be taken back', () => {
+  expect(whyNoUndo([], ME)).toBe('nothing-to-undo');
+  expect(whyNoUndo([move(1, ME), undo(2, ME, 0)], ME)).toBe('nothing-to-undo');
+  expect(whyNoUndo([move(1, ME), move(2, OTHER)], ME)).toBe('undo-others');
+  expect(whyNoUndo([move(1, OTHER), move(2, ME)], ME)).toBe('undo-final');
+});
+
+test('what was missed is everything that stands, also what a bot did in the same seat', () => {
+  const story = [move(1, OTHER), move(2, OTHER), move(3, OTHER), undo(4, OTHER, 2), move(5, ME), move(6, OTHER)];
+  expect(missedBy(story, ME, 1).map(({ at }) => at)).toEqual([2, 5, 6]);
+});
+
+test('nothing was missed by somebody who only moved and left', () => {
+  expect(missedBy([move(1, OTHER), move(2, ME)], ME, 1)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import './twin.css';
+import type { ComponentChildren } from 'preact';
+import type { Sitter } from '#table/board.ts';
+import type { Frame } from '#table/host.ts';
+import type { AnyGameText, Names, Section } from '#table/text.ts';
+import { words } from './words/index.ts';
+
+interface TwinProps {
+  readonly frame: Frame;
+  readonly text: AnyGameText;
+  readonly names: Names;
+  readonly sitters: readonly Sitter[];
+  readonly chances: readonly Section[];
+  readonly busy: boolean;
+  act(notation: string): void;
+  undo(): void;
+  /** Missing for a game that has no board. */
+  readonly toBoard?: () => void;
+  /** Whose turn it is. */
+  readonly flag: ComponentChildren;
+  /** What stands beside: the log, the chat, what can be done at the end. */
+  readonly aside: ComponentChildren;
+}
+
+/** The whole table in words, and every move as a button: a complete game can be played here. */
+export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ...props }: TwinProps) {
+  const say = words.value.words;
+  const ended = frame.outcome === undefined ? [] : text.outcome(frame.outcome, frame.view, names);
+  return (
+    <article class="twin" aria-labelledby="twin-title">
+      <header>
+        {props.flag}
+        <h2 id="twin-title">{say.title}</h2>
+        {props.toBoard !== undefined && (
+          <button type="button" class="button" onClick={props.toBoard}>
+            {say.board}
+          </button>
+        )}
+      </header>
+      <div class="told">
+        {frame.viewer !== 'audience' && frame.outcome === undefined && (
+          <section>
+            <h3>{say.yourMoves}</h3>
+            {frame.moves.length === 0 && <p>{say.noMoves}</p>}
+            <ul class="moves">
+              {frame.moves.map(({ name, move }) => (
+                <li key={name}>
+                  <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && act(name)}>
+                    {text.move(move, frame.view, names)}
+                  </button>
+                </li>
+              ))}
+              {frame.canUndo && (
+                <li>
+                  <button type="button" class="button quiet" onClick={undo}>
+                    {say.undo}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
+        {ended.length > 0 && <Paragraphs heading={words.value.over.standings} lines={ended} />}
+        {text.twin(frame.view, names).map((section) => (
+          <Paragraphs key={section.heading} {...section} />
+        ))}
+        {chances.map((section) => (
+          <Paragraphs key={section.heading} {...section} />
+        ))}
+        <Paragraphs heading={say.people} lines={sitters.map(described)} />
+      </div>
+      <aside>{props.aside}</aside>
+    </article>
+  );
+}
+
+function Paragraphs({ heading, lines }: Section) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function described({ name, you, kind, present, standIn }: Sitter): string {
+  const say = words.value.words;
+  const marks = [you && say.you, kind === 'bot' && say.bot, (standIn || !present) && say.awayNow].filter(Boolean);
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { SeatInfo, TableInfo } from '#wire/messages.ts';
+import { stageOf } from '../seating/stage.ts';
+
+const OPEN: SeatInfo = { kind: 'open' };
+const BOT: SeatInfo = { kind: 'bot', name: 'Rook', strength: 'normal', warm: false };
+const WARM: SeatInfo = { ...BOT, warm: true };
+const JONAS: SeatInfo = {
+  kind: 'person',
+  name: 'Jonas',
+  figure: 0,
+  you: false,
+  present: true,
+  standIn: false,
+  awaited: false,
+};
+const ME: SeatInfo = { ...JONAS, name: 'Mira', you: true };
+const KEPT: SeatInfo = { ...ME, awaited: true };
+
+const table = (phase: TableInfo['phase'], seats: readonly SeatInfo[], yours = false): TableInfo => ({
+  table: 'fox-lamp-42',
+  game: 'beutezug',
+  version: 1,
+  phase,
+  options: {},
+  seats,
+  public: false,
+  clock: { kind: 'none' },
+  odds: true,
+  commitment: '',
+  yours,
+  owner: 'Jonas',
+  watching: 0,
+});
+
+test.each([
+  ['whoever made the table sets it up', table('seating', [ME, OPEN], true), 'set-up'],
+  ['a visitor is asked to join', table('seating', [JONAS, OPEN]), 'join'],
+  ['whoever has a seat waits for the start', table('seating', [JONAS, ME]), 'waiting'],
+  ['a seat kept for a rematch is still to be taken', table('seating', [JONAS, KEPT]), 'join'],
+  ['a player plays', table('playing', [JONAS, ME]), 'table'],
+  ['a seat that a bot keeps warm can be taken', table('playing', [JONAS, WARM]), 'join'],
+  ['a player does not take another seat', table('playing', [ME, WARM]), 'table'],
+  ['without a free seat one watches', table('playing', [JONAS, BOT]), 'table'],
+  ['what is over is looked at', table('over', [JONAS, WARM]), 'table'],
+] as const)('%s', (_, info, stage) => {
+  expect(stageOf(info, false)).toBe(stage);
+});
+
+test('whoever only wants to watch is not asked again', () => {
+  expect(stageOf(table('playing', [JONAS, WARM]), true)).toBe('table');
+});

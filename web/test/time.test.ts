@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ago } from '../time.ts';
+
+const NOW = Date.UTC(2026, 10, 15, 12);
+const MINUTE = 60_000;
+
+test.each([
+  [0, 'en', 'now'],
+  [5 * MINUTE, 'en', '5 minutes ago'],
+  [61 * MINUTE, 'de', 'vor 1 Stunde'],
+  [25 * 60 * MINUTE, 'es', 'ayer'],
+] as const)('%d milliseconds ago, %s', (before, language, words) => {
+  expect(ago(NOW - before, NOW, language)).toBe(words);
+});

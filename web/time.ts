@@ -1,0 +1,14 @@
+import type { Language } from '#table/text.ts';
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 hours ago", "yesterday", "now". */
+export function ago(when: number, now: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const unit = UNITS.find(([, length]) => now - when >= length);
+  return unit === undefined ? format.format(0, 'second') : format.format(-Math.floor((now - when) / unit[1]), unit[0]);
+}

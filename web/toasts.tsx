@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import { RuleChip } from '#look/rule-chip.tsx';
+import { Toast, type ToastKind } from '#look/toast.tsx';
+import { words } from './words/index.ts';
+
+/** A short word to the reader. */
+export interface Notice {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** The rule behind it, and how to open it. */
+  readonly rule?: { readonly id: string; open(rule: string): void };
+  readonly action?: { readonly name: string; run(): void };
+}
+
+const STAYS = 6_000;
+
+const notices = signal<readonly Notice[]>([]);
+
+const drop = (notice: Notice): void => {
+  notices.value = notices.value.filter((other) => other !== notice);
+};
+
+/** Shows a notice for a while; the same words are never there twice. */
+export function toast(notice: Notice): void {
+  notices.value = [...notices.value.filter((other) => other.text !== notice.text), notice];
+  window.setTimeout(() => drop(notice), STAYS);
+}
+
+export function Toasts() {
+  return (
+    <section class="toasts" aria-label={words.value.notices} aria-live="polite">
+      {notices.value.map((notice) => (
+        <Toast key={notice.text} kind={notice.kind} action={<Action notice={notice} />}>
+          {notice.text}
+        </Toast>
+      ))}
+    </section>
+  );
+}
+
+function Action({ notice }: { readonly notice: Notice }) {
+  const { action, rule } = notice;
+  if (action !== undefined)
+    return (
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          drop(notice);
+          action.run();
+        }}
+      >
+        {action.name}
+      </button>
+    );
+  if (rule === undefined) return null;
+  return <RuleChip rule={rule.id} label={words.value.openRule(rule.id)} open={rule.open} />;
+}

@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon } from '#look/icon.tsx';
+import { Wordmark } from '#look/wordmark.tsx';
+import { LANGUAGES, type Language } from '#table/text.ts';
+import { settings } from './settings.ts';
+import { words } from './words/index.ts';
+
+interface TopBarProps {
+  /** Where the reader is, if the page itself does not say. */
+  readonly title?: string;
+  /** How far the game is. */
+  readonly progress?: ComponentChildren;
+  /** Buttons before language and menu. */
+  readonly tools?: ComponentChildren;
+  /** What this page adds to the menu. */
+  readonly menu?: ComponentChildren;
+  /** Shows the settings without leaving the page. */
+  readonly settings?: () => void;
+}
+
+export function TopBar({ title, progress, tools, menu, settings: stayAndSet }: TopBarProps) {
+  const sheet = useId();
+  return (
+    <header class="topbar">
+      <a class="wordmark" href="/">
+        <b class="only-read">{words.value.toHome}</b>
+        <Wordmark />
+      </a>
+      {title !== undefined && (
+        <p class="place">
+          <b>{title}</b>
+        </p>
+      )}
+      {progress}
+      <div class="tools">
+        {tools}
+        <LanguageTool />
+        <button type="button" class="tool" popovertarget={sheet} aria-label={words.value.menu.name}>
+          <Icon sign="menu" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on what is in it arrives as a click, too */}
+      <nav id={sheet} class="menu" popover="auto" aria-label={words.value.menu.name} onClick={hide}>
+        {menu}
+        <a href="/">
+          <Icon sign="home" />
+          {words.value.menu.home}
+        </a>
+        <a
+          href="/settings"
+          onClick={(event) => {
+            if (stayAndSet === undefined) return;
+            event.preventDefault();
+            stayAndSet();
+          }}
+        >
+          <Icon sign="gear" />
+          {words.value.menu.settings}
+        </a>
+        <a href="/about">
+          <Icon sign="seal" />
+          {words.value.menu.about}
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+const hide = (event: MouseEvent): void => (event.currentTarget as HTMLElement).hidePopover();
+
+function LanguageTool() {
+  return (
+    <select
+      class="tool tongue-tool"
+      aria-label={words.value.settings.language}
+      value={settings.language.value}
+      onChange={(event) => {
+        settings.language.value = event.currentTarget.value as Language;
+      }}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {language.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,109 @@
+import { catalogue } from '#games/index.ts';
+import type { Archive, Person } from '#lobby/archive.ts';
+import { Lobby } from '#lobby/lobby.ts';
+import { memoryArchive } from '#lobby/memory.ts';
+import { think } from '#lobby/think.ts';
+import { reading } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
+import { restart } from '#table/play.ts';
+import { isUndo } from '#table/record.ts';
+import { verify } from '#table/verify.ts';
+import type { Command } from '#wire/messages.ts';
+import { openArchive } from './device/archive.ts';
+import { type Errands, errandsBy, runErrands } from './device/errands.ts';
+import { type House, keepHouse } from './device/house.ts';
+import { ERRANDS } from './device/workers.ts';
+import type { HERE as Here } from './place.ts';
+
+/** Its type makes sure that it is the pages' own, which cannot be loaded here. */
+const HERE: typeof Here = 'here-';
+
+/** Everybody at this device is one person, whatever the seats are called. */
+const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
+
+const TICK = 1000;
+/** So long a bot takes at least, so that people can follow; pages show one move after the other besides. */
+const BOT_PAUSE = 300;
+const MOST_TABLES = 100;
+
+const rulesOf = async (game: string) => (await catalogue[game]!.rules()).game;
+
+const errands: Errands = {
+  think,
+
+  async odds({ game, view, seat, language, names }) {
+    const part = await catalogue[game]!.odds?.();
+    if (part === undefined) return undefined;
+    const odds = part.odds(view, seat);
+    return { odds, inWords: part.oddsText(odds, view, language, names) };
+  },
+
+  verify: async ({ record }) => verify(await rulesOf(record.game), record),
+
+  async replay({ record, viewer }) {
+    const game = await rulesOf(record.game);
+    const play = restart(game, record);
+    const frame = (more: Partial<Frame>): Frame => {
+      const state = reading(play.state);
+      const outcome = play.outcome();
+      const standing = { toAct: game.toAct(state), ...(outcome === undefined ? {} : { outcome }) };
+      const view = game.view(state, viewer);
+      return { table: '', at: play.at, viewer, view, moves: [], canUndo: false, events: [], ...standing, ...more };
+    };
+    const setup = frame({});
+    const rest = record.entries.map((said) => {
+      const { events } = play.redo(said);
+      const known = events.flatMap((event) => game.redact(event, viewer) ?? []);
+      return frame({ entry: isUndo(said) ? { seat: said.seat, to: said.to } : { seat: said.seat }, events: known });
+    });
+    return [setup, ...rest];
+  },
+};
+
+/** The same lobby as a server's, for one device. */
+class DeviceLobby extends Lobby {
+  override newIdentity() {
+    const made = super.newIdentity();
+    return { ...made, id: HERE + made.id };
+  }
+}
+
+const secret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Where the browser keeps nothing, as some do in private windows, tables last as long as the page. */
+const archiveOrMemory = (): Promise<Archive> => openArchive('hideout').catch(memoryArchive);
+
+async function openHouse(): Promise<House> {
+  // A search must not hold up the table, so bots think in a worker of the worker.
+  const bots = errandsBy(new Worker(self.location.href, { type: 'module', name: ERRANDS }));
+  const lobby = new DeviceLobby({
+    archive: await archiveOrMemory(),
+    now: Date.now,
+    secret,
+    think: (thought) => bots.think(thought),
+    report: (report) => {
+      if ('error' in report) console.error(report.error);
+    },
+    botPause: BOT_PAUSE,
+    tablesPerPerson: MOST_TABLES,
+  });
+  const beat = setInterval(() => void lobby.tick(), TICK);
+  return {
+    welcome(send) {
+      const visit = lobby.visit(HERE_SITS, send);
+      return {
+        handle: async (text) => JSON.stringify(await visit.handle(JSON.parse(text) as Command)),
+        leave: () => visit.close(),
+      };
+    },
+    close() {
+      clearInterval(beat);
+      lobby.close();
+    },
+  };
+}
+
+/** Everything that needs the rules runs here, away from the page: errands, and the tables of this device. */
+if (self.name === ERRANDS) runErrands(errands);
+else keepHouse(self.name, openHouse);

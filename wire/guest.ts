@@ -1,0 +1,44 @@
+import { WebSocket } from 'ws';
+import { Client, sockets } from './client.ts';
+import { PROTOCOL } from './messages.ts';
+
+/** Somebody at a server, from a program that is no browser: says a name and keeps the cookie itself. */
+export class Guest {
+  readonly server: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly link: Client;
+
+  private constructor(server: string, name: string, cookie: string) {
+    this.server = server;
+    this.name = name;
+    this.cookie = cookie;
+    const address = `${server.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`;
+    this.link = new Client(
+      sockets(() => new WebSocket(address, { headers: { cookie } }) as unknown as globalThis.WebSocket),
+    );
+  }
+
+  /** Says who he is at the server, which must answer. */
+  static async arrive(server: string, name: string): Promise<Guest> {
+    const answer = await fetch(`${server}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (!answer.ok) throw new Error(`${server} refuses ${name}: ${answer.status} ${await answer.text()}`);
+    return new Guest(
+      server,
+      name,
+      answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    );
+  }
+
+  /** The same person in another window. */
+  static again(server: string, { name, cookie }: { readonly name: string; readonly cookie: string }): Guest {
+    return new Guest(server, name, cookie);
+  }
+}
