@@ -91,7 +91,7 @@ function wayReasons(world: State, seat: Seat, from: number): Reason[] {
   const field = new Routes(world, seat).fieldFrom(from);
   const costs = tasks.map((task) => ({ task, actions: field[task.cell]! + task.extra }));
   const [nearest] = costs.sort((a, b) => a.actions - b.actions);
-  if (nearest === undefined || nearest.actions === Number.POSITIVE_INFINITY) return [];
+  if (nearest === undefined || nearest.actions < SLIGHT || nearest.actions === Number.POSITIVE_INFINITY) return [];
   const { task, actions } = nearest;
   return [{ because: 'way', to: squareOf(task.cell), task: task.kind, actions }];
 }
