@@ -25,6 +25,9 @@ import {
 } from './state.ts';
 import type { View } from './view.ts';
 
+export { hint, type Reason } from './bot/hint.ts';
+export { player } from './bot/player.ts';
+
 /** A win is worth more than anything on the way. */
 const WIN = 1000;
 const SAFE_WORTH = 120;

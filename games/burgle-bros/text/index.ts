@@ -1,4 +1,5 @@
 import type { GameText, Language, Line, Names, RuleText } from '#table/text.ts';
+import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
 import { KINDS, TILES } from '../components/tiles.ts';
@@ -10,6 +11,7 @@ import { ruleOf } from './cite.ts';
 import { de } from './de/index.ts';
 import { en, type Words } from './en/index.ts';
 import { es } from './es/index.ts';
+import { hintText } from './hint.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
 import { EVENT_GROUPS } from './pieces.ts';
@@ -17,7 +19,7 @@ import { CHAPTERS, OURS, RULE_OF_REFUSAL, type RuleId } from './rulebook.ts';
 import type { Piece } from './shapes.ts';
 import { twin } from './twin.ts';
 
-const assemble = (words: Words): GameText<Move, Event, View> => ({
+const assemble = (language: Language, words: Words): GameText<Move, Event, View> => ({
   title: words.title,
   pitch: words.pitch,
   options: words.options,
@@ -30,6 +32,7 @@ const assemble = (words: Words): GameText<Move, Event, View> => ({
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),
   outcome: (_, view, names) => outcomeText(view, words, names),
+  hint: (reason: Reason) => hintText(reason, language),
 });
 
 /** A rule in words; those that list components end with their texts, so that a card says the same everywhere. */
@@ -75,7 +78,7 @@ export const words: Readonly<Record<Language, Words>> = { en, de, es };
 
 /** All that Burgle Bros. says, in every language. */
 export const text: Readonly<Record<Language, GameText<Move, Event, View>>> = {
-  en: assemble(en),
-  de: assemble(de),
-  es: assemble(es),
+  en: assemble('en', en),
+  de: assemble('de', de),
+  es: assemble('es', es),
 };

@@ -6,6 +6,7 @@ import type { Words } from './en/index.ts';
 import { odds as en } from './en/odds.ts';
 import { odds as es } from './es/odds.ts';
 import { words } from './index.ts';
+import { fraction, likely } from './likely.ts';
 import { stop } from './names.ts';
 
 type Say = typeof en;
@@ -27,25 +28,6 @@ export function oddsText(odds: Odds, _: View, language: Language, names: Names):
     { heading: say.events, lines: eventLines(odds, say, named) },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
-}
-
-/** Fractions that people grasp have no greater denominator than a roll of two dice. */
-const LARGEST_SHARE = 36;
-
-/** A chance as a small fraction, if it is one. */
-function fraction(chance: number): readonly [n: number, of: number] | undefined {
-  for (let of = 2; of <= LARGEST_SHARE; of++) {
-    const n = Math.round(chance * of);
-    if (n > 0 && Math.abs(chance * of - n) < 1e-9) return [n, of];
-  }
-  return undefined;
-}
-
-/** A chance as a part of a sentence. */
-function likely(chance: number, say: Say): string {
-  if (chance === 1) return say.certain;
-  const share = fraction(chance);
-  return share === undefined ? say.percent(chance) : say.share(...share);
 }
 
 /** A chance as a number in a list. */

@@ -1,0 +1,89 @@
+import { quick } from '#table/chance.ts';
+import type { Chance, Immutable, Seat } from '#table/game.ts';
+import type { Character, Side } from '../components/characters.ts';
+import { cellOf, posOf } from '../components/squares.ts';
+import type { Move } from '../move.ts';
+import { distance } from '../path.ts';
+import { step } from '../rules/turn.ts';
+import { clone, planFor, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { standing } from './standing.ts';
+import type { Plan } from './turn.ts';
+import { ENTRANCE, TOOL_WORTH } from './weights.ts';
+
+/** The side of each character that the planner makes more of. */
+const SIDE: Readonly<Record<Character, Side>> = {
+  acrobat: 'normal',
+  hacker: 'normal',
+  hawk: 'advanced',
+  juicer: 'normal',
+  peterman: 'normal',
+  raven: 'normal',
+  rigger: 'normal',
+  rook: 'normal',
+  spotter: 'normal',
+};
+
+/** Worse than anybody. */
+const NOBODY = -100;
+
+/** An answer to a question, or undefined where it takes thought. */
+export function choose(view: View, world: Immutable<State>, seat: Seat, moves: readonly Move[]): Move | undefined {
+  if (view.question === 'none') return undefined;
+  switch (view.question.ask) {
+    case 'side':
+      return moves.find((move) => move.type === 'side' && move.side === SIDE[view.crew[seat]!.character]);
+    case 'entrance':
+      return best(moves, (move) => entranceWorth(world, move));
+    case 'give-up':
+      return moves.find(({ type }) => type === 'decline');
+    case 'trade':
+      return moves.find(({ type }) => type === 'agree');
+    case 'stealth':
+      return moves.find((move) => move.type === 'lose' && move.what === 'room');
+    case 'shelter':
+      return best(moves, (move) => (move.type === 'choose-seat' ? -world.stealth[move.seat]! : NOBODY));
+    case 'how-many-tools':
+      return moves.find((move) => move.type === 'draw' && move.count === 2);
+    case 'keep-tool':
+      return best(moves, (move) => (move.type === 'keep' ? TOOL_WORTH[move.tool] : 0));
+    default:
+      return undefined;
+  }
+}
+
+/** Far from the guard, with many ways. */
+function entranceWorth(world: Immutable<State>, move: Move): number {
+  if (move.type !== 'choose') return 0;
+  const cell = cellOf(move.at);
+  const plan = planFor(world, cell);
+  const near = plan.places.filter((pos) => distance(plan, posOf(cell), pos) <= 2).length;
+  return Math.min(ENTRANCE.far, distance(plan, posOf(world.guard[0]!), posOf(cell))) + ENTRANCE.near * near;
+}
+
+const SEEDS = 1 << 20;
+
+/** All answers by how the crew stands after them, tried in some worlds; the best first. */
+export function rated(worlds: readonly State[], seat: Seat, moves: readonly Move[], chance: Chance): Plan[] {
+  // The same dice for every answer, so that they differ by nothing else.
+  const tries = worlds.map((world) => ({ world, seed: `${chance.below(SEEDS)}` }));
+  const worthOf = (move: Move): number => {
+    let worth = 0;
+    for (const { world, seed } of tries) {
+      const state = clone(world);
+      step(state, seat, move, quick(seed), () => {});
+      worth += standing(state, state.turn, new Map());
+    }
+    return worth / worlds.length;
+  };
+  return moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);
+}
+
+function best<T>(items: readonly T[], worth: (item: T) => number): T {
+  let [found, most]: [T, number] = [items[0]!, Number.NEGATIVE_INFINITY];
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) [found, most] = [item, value];
+  }
+  return found;
+}

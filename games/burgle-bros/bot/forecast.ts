@@ -1,0 +1,177 @@
+import type { Immutable } from '#table/game.ts';
+import { tool } from '../components/cards.ts';
+import { role } from '../components/characters.ts';
+import { LOST_VISUAL, patrolDeck } from '../components/jobs.ts';
+import { AREA, cellAt, floorOf, type Pos, posOf } from '../components/squares.ts';
+import { type Bits, bit, bitsOf, count, lowest } from '../odds/bits.ts';
+import { distance, type Plan, stepToward } from '../path.ts';
+import { ALARM, cardIn, has, planAt, playedBy, type State, seenBy, UNDER_GUARD } from '../state.ts';
+import { holePos } from '../walls.ts';
+
+const DONUTS = tool('donuts');
+const DISRUPT = role('disrupt');
+const DISTRACT = role('distract');
+const NOWHERE = -1;
+
+/** What is to be expected of a guard after his first n + 1 movements: by place. */
+export type Forecast = readonly Expected[];
+
+export interface Expected {
+  /** How often he has come onto it. */
+  readonly visits: Float64Array;
+  /** How likely he is on it then. */
+  readonly ends: Float64Array;
+}
+
+/** What one seat knows of a patrol deck: the cards on top that it has seen, and all that may come after them. */
+interface Cards {
+  readonly known: readonly Pos[];
+  readonly pool: Bits;
+}
+
+/**
+ * Where the guard will come by. Alarms and known cards are followed step by step; from the first unknown card on he is
+ * everywhere at once, each way with its weight. A card drawn twice before the next shuffle is not ruled out: only the
+ * square he stands on is, which is exact for the first unknown card and close enough beyond it.
+ */
+export function forecast(
+  state: Immutable<State>,
+  floor: number,
+  { seat, movements, alarm }: { readonly seat: number; readonly movements: number; readonly alarm: number },
+): Forecast {
+  const guard = state.guard[floor]!;
+  const total = new Float64Array(AREA);
+  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, ends: total }));
+  const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
+  walk.alarms = alarmsOn(state, floor);
+  if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
+  const goal = state.goal[floor]!;
+  walk.goal = goal < 0 ? walk.at : posOf(goal);
+  if (alarm >= 0) {
+    walk.alarms |= bit(posOf(alarm));
+    walk.aim();
+  }
+  return Array.from({ length: movements }, (_, n) => {
+    const steps = state.die[floor]! + count(walk.alarms) + (n === 0 ? state.pace : 0);
+    if (!(n === 0 && isHeld(state, floor, walk.alarms))) walk.move(steps);
+    return { visits: total.slice(), ends: walk.ends() };
+  });
+}
+
+const isHeld = (state: Immutable<State>, floor: number, alarms: Bits): boolean =>
+  state.toolAt[DONUTS] === UNDER_GUARD + floor ||
+  (state.crow === state.guard[floor] && alarms === 0 && playedBy(state, DISRUPT) >= 0);
+
+function alarmsOn(state: Immutable<State>, floor: number): Bits {
+  let alarms = 0;
+  for (const pos of planAt(state, floor).places) if (has(state, cellAt(floor, pos), ALARM)) alarms |= bit(pos);
+  return alarms;
+}
+
+/** R91 — Only what this seat has seen itself counts as known. */
+function cardsOf(state: Immutable<State>, floor: number, seat: number): Cards {
+  const { job, hole } = state.options;
+  const deck = state.patrol[floor]!;
+  const all = bitsOf(patrolDeck(job, floor, holePos(hole)));
+  const known: Pos[] = [];
+  for (let i = deck.length - 1; i >= 0 && seenBy(deck[i]!, seat); i--) known.push(cardIn(deck[i]!));
+  const gone = bitsOf(state.patrolDiscard[floor]!.concat(known));
+  const left = deck.length > known.length ? all & ~gone : all;
+  return { known: known.filter((card) => card !== LOST_VISUAL), pool: left === 0 ? all : left };
+}
+
+class Patrol {
+  at: Pos;
+  goal: Pos;
+  alarms: Bits = 0;
+  /** R46 — Where Distract costs him a step more, as long as his way is certain. */
+  crow: Pos = NOWHERE;
+  /** By place and goal: how likely he is there and going there; empty as long as it is certain. */
+  private mass: Float64Array | undefined;
+  private drawn = 0;
+  private readonly plan: Plan;
+  private readonly cards: Cards;
+  private readonly visits: Float64Array;
+
+  constructor(plan: Plan, cards: Cards, at: Pos, visits: Float64Array) {
+    this.plan = plan;
+    this.cards = cards;
+    this.at = at;
+    this.goal = at;
+    this.visits = visits;
+  }
+
+  move(steps: number): void {
+    let left = steps;
+    while (left > 0 && this.mass === undefined) {
+      if (this.at === this.goal) this.renew();
+      else {
+        this.step();
+        left -= this.at === this.crow ? 2 : 1;
+      }
+    }
+    while (left-- > 0) this.spread();
+  }
+
+  /** R67 — The nearest alarm; of several the first. */
+  aim(): void {
+    let best = AREA;
+    for (let rest = this.alarms; rest !== 0; rest &= rest - 1) {
+      const far = distance(this.plan, this.at, lowest(rest));
+      if (far < best) [best, this.goal] = [far, lowest(rest)];
+    }
+  }
+
+  /** How likely he is where now. */
+  ends(): Float64Array {
+    const ends = new Float64Array(AREA);
+    const { mass, plan } = this;
+    if (mass === undefined) ends[this.at] = 1;
+    else for (const at of plan.places) for (const goal of plan.places) ends[at]! += mass[at * AREA + goal]!;
+    return ends;
+  }
+
+  private step(): void {
+    this.at = stepToward(this.plan, this.at, this.goal);
+    this.visits[this.at]! += 1;
+    if ((this.alarms & bit(this.at)) !== 0 || this.at === this.goal) this.renew();
+  }
+
+  private renew(): void {
+    this.alarms &= ~bit(this.at);
+    if (this.alarms !== 0) {
+      this.aim();
+      return;
+    }
+    while (this.drawn < this.cards.known.length) {
+      this.goal = this.cards.known[this.drawn++]!;
+      if (this.goal !== this.at) return;
+    }
+    this.mass = new Float64Array(AREA * AREA);
+    this.deal(this.mass, this.at, 1);
+  }
+
+  /** Every card that may be next, with its share. */
+  private deal(mass: Float64Array, at: Pos, weight: number): void {
+    const goals = this.cards.pool & ~bit(at) || bitsOf(this.plan.places) & ~bit(at);
+    const share = weight / count(goals);
+    for (let rest = goals; rest !== 0; rest &= rest - 1) mass[at * AREA + lowest(rest)]! += share;
+  }
+
+  private spread(): void {
+    const { plan, visits } = this;
+    const before = this.mass!;
+    const after = new Float64Array(AREA * AREA);
+    for (const at of plan.places) {
+      for (const goal of plan.places) {
+        const weight = before[at * AREA + goal]!;
+        if (weight === 0) continue;
+        const to = stepToward(plan, at, goal);
+        visits[to]! += weight;
+        if (to === goal) this.deal(after, to, weight);
+        else after[to * AREA + goal]! += weight;
+      }
+    }
+    this.mass = after;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Hint, Seen } from '#table/bot.ts';
+import type { Seat } from '#table/game.ts';
+import { cellOf, type Square, squareOf } from '../components/squares.ts';
+import type { Move } from '../move.ts';
+import { guardOdds } from '../odds/guards.ts';
+import { safeOdds } from '../odds/safes.ts';
+import { isUp, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { actionsToOpen } from './opening.ts';
+import { think } from './player.ts';
+import { Routes } from './routes.ts';
+import { digitsOf, needsOf, shareOf, type Task, tasksOf } from './tasks.ts';
+
+/** Why a move is good: chances are exact, prices are those that the planner reckons with. */
+export type Reason =
+  | { readonly because: 'only' }
+  /** A roll for a safe: the chance that it opens, and that it cracks anything. */
+  | { readonly because: 'roll'; readonly safe: Square; readonly opens: number; readonly cracks: number }
+  /** Actions until a safe is open, on average: without one die more and with it. */
+  | { readonly because: 'die'; readonly safe: Square; readonly without: number; readonly with: number }
+  /** A tile that is needed, or not. */
+  | { readonly because: 'reveal'; readonly at: Square; readonly needed: boolean }
+  /** Where this leads: the next thing to be done for this player, and what the way still costs. */
+  | { readonly because: 'way'; readonly to: Square; readonly task: Task['kind']; readonly actions: number }
+  /** The chance that a guard's movement at the end of this turn costs a Stealth here; and where one is now. */
+  | { readonly because: 'guard'; readonly at: Square; readonly chance: number }
+  | { readonly because: 'leaving'; readonly at: Square; readonly chance: number }
+  /** How much better than the next best move, in actions. */
+  | { readonly because: 'lead'; readonly actions: number };
+
+/** Less than this is not worth saying. */
+const SLIGHT = 0.05;
+
+export function hint(seen: Seen<View, Move>): Hint<Move, Reason> {
+  const { seat, view, moves } = seen;
+  if (moves.length === 1) return { move: moves[0]!, reasons: [{ because: 'only' }] };
+  const { world, plans } = think(seen);
+  const [best, second] = plans;
+  const { move, worth } = best!;
+  const reasons = view.question === 'none' ? reasonsOf(view, world, seat, move) : [];
+  const ahead = second === undefined ? 0 : worth - second.worth;
+  return { move, reasons: ahead < SLIGHT ? reasons : [...reasons, { because: 'lead', actions: ahead }] };
+}
+
+function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {
+  const at = world.at[seat]!;
+  switch (move.type) {
+    case 'crack': {
+      const odds = safeOdds(view, seat).find((safe) => safe.at === move.safe)!;
+      if (odds.roll === 'none') return [];
+      return [{ because: 'roll', safe: move.safe, opens: odds.roll.opens, cracks: odds.roll.cracks }];
+    }
+    case 'add-die':
+      return [dieReason(world, move.safe)];
+    case 'peek':
+    case 'x-ray':
+    case 'enhance':
+      return [revealReason(world, move.at)];
+    case 'go': {
+      const to = cellOf(move.to);
+      if (!isUp(world, to)) return [revealReason(world, move.to)];
+      return [
+        ...wayReasons(world, seat, to),
+        ...leavingReasons(view, seat, squareOf(at)),
+        ...guardReasons(view, seat, move.to),
+      ];
+    }
+    case 'end':
+      return guardReasons(view, seat, squareOf(at));
+    default:
+      return [];
+  }
+}
+
+function dieReason(world: State, safe: Square): Reason {
+  const cell = cellOf(safe);
+  const { missing } = digitsOf(world, cell);
+  const dice = world.tokens[cell]!;
+  return { because: 'die', safe, without: actionsToOpen(dice, missing), with: 2 + actionsToOpen(dice + 1, missing) };
+}
+
+const revealReason = (world: State, at: Square): Reason => ({
+  because: 'reveal',
+  at,
+  needed: needsOf(world).has(cellOf(at)),
+});
+
+/** The nearest task of this seat from there. */
+function wayReasons(world: State, seat: Seat, from: number): Reason[] {
+  const tasks = shareOf(world, seat, tasksOf(world, needsOf(world)));
+  const field = new Routes(world, seat).fieldFrom(from);
+  const costs = tasks.map((task) => ({ task, actions: field[task.cell]! + task.extra }));
+  const [nearest] = costs.sort((a, b) => a.actions - b.actions);
+  if (nearest === undefined || nearest.actions < SLIGHT || nearest.actions === Number.POSITIVE_INFINITY) return [];
+  const { task, actions } = nearest;
+  return [{ because: 'way', to: squareOf(task.cell), task: task.kind, actions }];
+}
+
+/** R72 — The guard who moves when this seat ends its turn on a tile. */
+function lossAt(view: View, seat: Seat, at: Square): number {
+  const crew = view.crew.map((member, other) => (other === seat ? { ...member, at } : member));
+  const odds = guardOdds({ ...view, crew }).filter(({ moves }) => moves);
+  return Math.max(
+    0,
+    ...odds.flatMap((guard) => guard.crew.filter((one) => one.seat === seat).map(({ loses }) => loses)),
+  );
+}
+
+const guardReasons = (view: View, seat: Seat, at: Square): Reason[] => [
+  { because: 'guard', at, chance: lossAt(view, seat, at) },
+];
+
+function leavingReasons(view: View, seat: Seat, at: Square): Reason[] {
+  const chance = lossAt(view, seat, at);
+  return chance < SLIGHT ? [] : [{ because: 'leaving', at, chance }];
+}

@@ -1,0 +1,48 @@
+import type { Bot, Budget, Seen, Strength } from '#table/bot.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import { determinize } from '../worlds.ts';
+import { choose, rated } from './choices.ts';
+import { type Plan, Turn } from './turn.ts';
+import { BLUR } from './weights.ts';
+
+const BLUR_STEPS = 1 << 10;
+
+/** In how many worlds an answer is tried whose outcome is not known. */
+const WORLDS = 4;
+
+/** A plan takes a few milliseconds and is made anew for every move, so that there is no budget to spend. */
+export const player =
+  (strength: Strength, _budget: Budget): Bot<View, Move> =>
+  (seen) =>
+    seen.moves.length === 1 ? seen.moves[0]! : blurred(think(seen).plans, strength, seen);
+
+/** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */
+export interface Thought {
+  readonly world: State;
+  readonly plans: readonly Plan[];
+}
+
+/** What cannot be known is never looked at in the world, only put in place of what it may be. */
+export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought {
+  const world = determinize(view, chance);
+  const answer = choose(view, world, seat, moves);
+  if (answer !== undefined) return { world, plans: [{ move: answer, worth: 0 }] };
+  if (view.question !== 'none' && (seat !== view.turn || view.agenda.length > 1)) {
+    const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
+    return { world, plans: rated(worlds, seat, moves, chance) };
+  }
+  return { world, plans: new Turn(view, world, seat, chance).plans(world, moves) };
+}
+
+/** The best plan as somebody sees it who is not quite sure of any. */
+function blurred(plans: readonly Plan[], strength: Strength, { chance }: Seen<View, Move>): Move {
+  const blur = BLUR[strength];
+  if (blur === 0) return plans[0]!.move;
+  const seen = plans.map(({ move, worth }) => ({
+    move,
+    worth: worth - (blur / BLUR_STEPS) * chance.below(BLUR_STEPS),
+  }));
+  return seen.reduce((best, plan) => (plan.worth > best.worth ? plan : best)).move;
+}

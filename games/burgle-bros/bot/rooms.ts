@@ -1,0 +1,78 @@
+import type { Cell } from '../components/squares.ts';
+import {
+  ATRIUM,
+  CAMERA,
+  COMPUTER_FINGERPRINT,
+  COMPUTER_LASER,
+  COMPUTER_MOTION,
+  DEADBOLT,
+  FINGERPRINT,
+  FOYER,
+  KEYPAD,
+  KIND,
+  KINDS,
+  type KindIndex,
+  LABORATORY,
+  LASER,
+  LAVATORY,
+  MOTION,
+  SAFE,
+  SCANNER,
+  SECRET_DOOR,
+  SERVICE_DUCT,
+  STAIRS,
+  THERMO,
+  WALKWAY,
+} from '../components/tiles.ts';
+import { hiddenOdds } from '../odds/hidden.ts';
+import { isUp, type State } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** What an unknown room may turn out to be. */
+export interface Outcome {
+  readonly kind: KindIndex;
+  readonly chance: number;
+}
+
+/** What rooms do to whoever walks in, the first of each class as an example: nothing, ring at the end of the turn, ring, hold up, let fall. */
+const CLASSES: readonly (readonly KindIndex[])[] = [
+  [
+    COMPUTER_FINGERPRINT,
+    COMPUTER_LASER,
+    COMPUTER_MOTION,
+    SECRET_DOOR,
+    SERVICE_DUCT,
+    SAFE,
+    STAIRS,
+    CAMERA,
+    ATRIUM,
+    FOYER,
+    LABORATORY,
+    LAVATORY,
+  ],
+  [THERMO],
+  [FINGERPRINT, LASER, MOTION, SCANNER],
+  [DEADBOLT, KEYPAD],
+  [WALKWAY],
+];
+
+/**
+ * What any face-down room of a floor can do, with its exact chance: one kind stands for its class, so that the same
+ * rooms are tried everywhere and differences are no accident.
+ */
+export function outcomesOn(view: View, floor: number): readonly Outcome[] {
+  const { kinds } = hiddenOdds(view)[floor]!;
+  const chances = new Map(kinds.map(({ kind, chance }) => [KINDS.indexOf(kind), chance]));
+  return CLASSES.flatMap((members) => {
+    const chance = members.reduce((sum, kind) => sum + (chances.get(kind) ?? 0), 0);
+    return chance === 0 ? [] : [{ kind: members.find((kind) => chances.has(kind))!, chance }];
+  });
+}
+
+/** Makes a face-down tile one of this kind: it changes places with another that is. */
+export function putRoom(state: State, at: Cell, kind: KindIndex): void {
+  if (KIND[state.tiles[at]!] === kind) return;
+  const other = state.tiles.findIndex((tile, cell) => KIND[tile] === kind && !isUp(state, cell));
+  if (other < 0) return;
+  [state.tiles[at], state.tiles[other]] = [state.tiles[other]!, state.tiles[at]!];
+}

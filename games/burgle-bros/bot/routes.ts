@@ -1,0 +1,97 @@
+import type { Immutable } from '#table/game.ts';
+import { AREA, type Cell, cellAt } from '../components/squares.ts';
+import { CAMERA, FINGERPRINT, LASER, MOTION, SCANNER } from '../components/tiles.ts';
+import { computerWithToken, isJammed } from '../rules/alarms.ts';
+import { carriesAnything } from '../rules/loot.ts';
+import { connections, gemPrice } from '../rules/moving.ts';
+import { isBolted, isLocked } from '../rules/tiles.ts';
+import { CROWBARRED, floorsOf, guardOn, has, isUp, kindAt, planAt, type State } from '../state.ts';
+import { ENTRY } from './weights.ts';
+
+/** By cell: the price of the way from there to the nearest of some targets. */
+export type Field = Float64Array;
+
+/** Where a way ends, and what is still to be paid there. */
+export interface Target {
+  readonly cell: Cell;
+  readonly extra: number;
+}
+
+/** All ways through the building for one seat. */
+export class Routes {
+  private readonly out: readonly (readonly Cell[])[];
+  private readonly into: readonly (readonly Cell[])[];
+  private readonly price: Float64Array;
+
+  constructor(state: Immutable<State>, seat: number) {
+    const floors = floorsOf(state);
+    const cells: Cell[] = [];
+    for (let floor = 0; floor < floors; floor++)
+      for (const pos of planAt(state, floor).places) cells.push(cellAt(floor, pos));
+    const out: Cell[][] = Array.from({ length: floors * AREA }, () => []);
+    const into: Cell[][] = Array.from({ length: floors * AREA }, () => []);
+    const price = new Float64Array(floors * AREA);
+    for (const cell of cells) {
+      price[cell] = entryPrice(state, seat, cell);
+      out[cell] = connections(state, seat, cell);
+      for (const to of out[cell]) into[to]!.push(cell);
+    }
+    this.out = out;
+    this.into = into;
+    this.price = price;
+  }
+
+  /** Spreads from the targets against the direction of the ways, as long as something gets cheaper. */
+  fieldTo(targets: readonly Target[]): Field {
+    const field = new Float64Array(this.price.length).fill(Number.POSITIVE_INFINITY);
+    const queue: Cell[] = [];
+    for (const { cell, extra } of targets) {
+      if (extra >= field[cell]!) continue;
+      field[cell] = extra;
+      queue.push(cell);
+    }
+    for (const cell of queue) {
+      const far = field[cell]! + this.price[cell]!;
+      for (const from of this.into[cell]!) {
+        if (field[from]! <= far) continue;
+        field[from] = far;
+        queue.push(from);
+      }
+    }
+    return field;
+  }
+
+  /** The price of the way from a cell to every other one. */
+  fieldFrom(start: Cell): Field {
+    const field = new Float64Array(this.price.length).fill(Number.POSITIVE_INFINITY);
+    field[start] = 0;
+    const queue: Cell[] = [start];
+    for (const cell of queue) {
+      for (const to of this.out[cell]!) {
+        const far = field[cell]! + this.price[to]!;
+        if (field[to]! <= far) continue;
+        field[to] = far;
+        queue.push(to);
+      }
+    }
+    return field;
+  }
+}
+
+/** Actions and trouble that it takes to go onto a tile. */
+function entryPrice(state: Immutable<State>, seat: number, cell: Cell): number {
+  const price = 1 + gemPrice(state, seat, cell) + (guardOn(state, cell) ? ENTRY.guard : 0);
+  if (!isUp(state, cell)) return price + ENTRY.unknown;
+  if (isBolted(state, cell, seat)) return price + ENTRY.bolted;
+  if (isLocked(state, cell)) return price + ENTRY.locked;
+  return has(state, cell, CROWBARRED) ? price : price + trouble(state, seat, cell);
+}
+
+function trouble(state: Immutable<State>, seat: number, cell: Cell): number {
+  const kind = kindAt(state, cell);
+  if (kind === CAMERA) return ENTRY.camera;
+  if (kind === SCANNER) return carriesAnything(state, seat) ? ENTRY.alarm : 0;
+  if (kind !== FINGERPRINT && kind !== LASER && kind !== MOTION) return 0;
+  if (isJammed(state, seat, cell) || computerWithToken(state, cell) !== undefined) return 0;
+  return kind === FINGERPRINT ? ENTRY.alarm : kind === LASER ? ENTRY.laser : ENTRY.motion;
+}

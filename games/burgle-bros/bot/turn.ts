@@ -1,0 +1,273 @@
+import type { Chance, Immutable, Seat } from '#table/game.ts';
+import { type Cell, cellOf, floorOf } from '../components/squares.ts';
+import type { Move } from '../move.ts';
+import { all, some } from '../odds/dice.ts';
+import { extraDie } from '../odds/safes.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { spend } from '../rules/moving.ts';
+import { isLocked } from '../rules/tiles.ts';
+import { step, toAct } from '../rules/turn.ts';
+import { ABILITY_USED, clone, isUp, OFF, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { actionsToOpen, rollWorth } from './opening.ts';
+import { keyOf, type Point } from './point.ts';
+import { type Outcome, outcomesOn, putRoom } from './rooms.ts';
+import { type Field, Routes, type Target } from './routes.ts';
+import { type Forecasts, standing } from './standing.ts';
+import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
+import { crewUrgency, scarcity, urgency } from './urgency.ts';
+import { WEIGHTS } from './weights.ts';
+
+export interface Plan {
+  readonly move: Move;
+  readonly worth: number;
+}
+
+const silence = (): void => {};
+
+/** Thinks one turn of a seat through, to the end of its actions. */
+export class Turn {
+  private readonly seat: Seat;
+  private readonly view: View;
+  private readonly chance: Chance;
+  private readonly needs: Needs;
+  private readonly targets: readonly Target[];
+  private readonly routes: Routes;
+  private readonly fields = new Map<string, Field>();
+  private readonly forecasts: Forecasts = new Map();
+  private readonly known = new Map<string, number>();
+  /** What a step is worth to this player, and work to the crew. */
+  private readonly urgency: number;
+  private readonly crewUrgency: number;
+  private readonly rooms = new Map<number, readonly Outcome[]>();
+
+  constructor(view: View, world: State, seat: Seat, chance: Chance) {
+    this.seat = seat;
+    this.view = view;
+    this.chance = chance;
+    this.needs = needsOf(world);
+    const tasks = tasksOf(world, this.needs);
+    this.targets = shareOf(world, seat, tasks);
+    this.routes = new Routes(world, seat);
+    const scarce = scarcity(world, tasks);
+    this.urgency = scarce * urgency(world, seat);
+    this.crewUrgency = scarce * crewUrgency(world);
+  }
+
+  /** All moves with what they are worth, the best first. */
+  plans(world: State, moves: readonly Move[]): Plan[] {
+    const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, entered: false };
+    return moves
+      .filter((move) => isSensible(move, world))
+      .map((move) => ({ move, worth: this.worthOf(start, move) - (FREE.has(move.type) ? WEIGHTS.trifle : 0) }))
+      .sort((a, b) => b.worth - a.worth);
+  }
+
+  private worthOf(point: Point, move: Move): number {
+    const { state } = point;
+    switch (move.type) {
+      case 'end':
+        return this.ending(point);
+      case 'peek':
+        return this.explore(this.peeking(point, cellOf(move.at)));
+      case 'x-ray':
+      case 'enhance':
+        return this.explore(this.freely(point, cellOf(move.at)));
+      case 'crack':
+        return this.explore(this.rollingFor(point, cellOf(move.safe)));
+      case 'add-die':
+        return this.working(point, move, WEIGHTS.safeWork * this.dieWorth(state, cellOf(move.safe)));
+      case 'hack':
+        return this.working(point, move, state.tokens[state.at[this.seat]!]! < WEIGHTS.tokens ? WEIGHTS.token : 0);
+      case 'go':
+        return this.go(point, move, cellOf(move.to));
+      default:
+        return this.explore({ ...point, state: this.after(state, move) });
+    }
+  }
+
+  private go(point: Point, move: Move, to: Cell): number {
+    const { state } = point;
+    if (!isUp(state, to)) return this.enterUnknown(point, move, to);
+    if (isLocked(state, to)) {
+      const opens = some(1 + state.tries.filter((tried) => tried === to).length + this.steady, 1);
+      const open = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 5)) });
+      const shut = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 0)) });
+      return opens * open + (1 - opens) * shut;
+    }
+    if (state.guard[floorOf(to)] === OFF) return this.enterFloor(point, move);
+    return this.explore({ ...point, state: this.after(state, move) });
+  }
+
+  /** R9 — Where the guard of a new floor appears and goes, nobody knows. */
+  private enterFloor(point: Point, move: Move): number {
+    let worth = 0;
+    for (let n = 0; n < ARRIVALS; n++)
+      worth += this.explore({ ...point, state: this.after(point.state, move) }) / ARRIVALS;
+    return worth;
+  }
+
+  /** What the room can be, each with its chance; some of it stands for all of it. */
+  private enterUnknown(point: Point, move: Move, to: Cell): number {
+    if (point.entered) return Number.NEGATIVE_INFINITY;
+    const credit = point.credit + this.peekWorth(to);
+    const peeked = [...point.peeked, to];
+    let worth = 0;
+    for (const { kind, chance } of this.outcomes(floorOf(to))) {
+      const state = clone(point.state);
+      putRoom(state, to, kind);
+      step(state, this.seat, move, this.chance, silence);
+      worth += chance * this.explore({ ...point, state, credit, peeked, entered: true });
+    }
+    return worth;
+  }
+
+  private outcomes(floor: number): readonly Outcome[] {
+    let outcomes = this.rooms.get(floor);
+    if (outcomes === undefined) {
+      outcomes = outcomesOn(this.view, floor);
+      this.rooms.set(floor, outcomes);
+    }
+    return outcomes;
+  }
+
+  /** The best that can be made of a point: end the turn, or go on. */
+  private explore(point: Point): number {
+    const { state } = point;
+    if (state.result !== 'playing' || state.turn !== this.seat) return this.ending(point);
+    const key = keyOf(point);
+    const known = this.known.get(key);
+    if (known !== undefined) return known + this.crewUrgency * point.credit;
+    const acting = toAct(state)[0]!;
+    let best = state.pending.length === 0 ? this.ending(point) : Number.NEGATIVE_INFINITY;
+    if (state.pending.length > 0 || state.left > 0)
+      for (const move of legalMoves(state, acting)) {
+        if (state.pending.length === 0 && !goesOn(move, point)) continue;
+        const worth =
+          state.pending.length === 0
+            ? this.worthOf(point, move)
+            : this.explore({ ...point, state: this.after(state, move, this.chance, acting) });
+        if (worth > best) best = worth;
+      }
+    this.known.set(key, best - this.crewUrgency * point.credit);
+    return best;
+  }
+
+  /** The actions end here. */
+  private ending({ state, credit, peeked }: Point): number {
+    const at = state.at[this.seat]!;
+    const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.wayFrom(at, peeked));
+    return this.crewUrgency * credit - this.urgency * WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
+  }
+
+  /** To the next task: where one is done, the way to another must not seem to undo it. */
+  private wayFrom(at: Cell, peeked: readonly Cell[]): number {
+    const next = this.fieldWithout(peeked)[at]!;
+    return peeked.length === 0 ? next : Math.min(next, this.fieldWithout([])[at]! + WEIGHTS.onward);
+  }
+
+  private fieldWithout(peeked: readonly Cell[]): Field {
+    const key = peeked.toSorted((a, b) => a - b).join(' ');
+    let field = this.fields.get(key);
+    if (field === undefined) {
+      field = this.routes.fieldTo(this.targets.filter(({ cell }) => !peeked.includes(cell)));
+      this.fields.set(key, field);
+    }
+    return field;
+  }
+
+  private after(state: Immutable<State>, move: Move, chance: Chance = this.chance, seat: Seat = this.seat): State {
+    const next = clone(state);
+    step(next, seat, move, chance, silence);
+    return next;
+  }
+
+  /** Work that is done for certain. */
+  private working(point: Point, move: Move, worth: number): number {
+    return this.explore({ ...point, state: this.after(point.state, move), credit: point.credit + worth });
+  }
+
+  /** A peek is only counted, not looked at. What is learnt early can still be acted on. */
+  private peeking(point: Point, cell: Cell): Point {
+    const state = idle(point.state);
+    const credit = point.credit + this.peekWorth(cell) + WEIGHTS.early * state.left;
+    return { ...point, state, credit, peeked: [...point.peeked, cell] };
+  }
+
+  /** R43 — The Hawk's peek costs no action. */
+  private freely(point: Point, cell: Cell): Point {
+    const state = clone(point.state);
+    state.done |= ABILITY_USED;
+    return { ...point, state, credit: point.credit + this.peekWorth(cell), peeked: [...point.peeked, cell] };
+  }
+
+  /** A roll is only counted, and the less the likelier it is that those before have done it already. */
+  private rollingFor(point: Point, safe: Cell): Point {
+    const { known, missing } = digitsOf(point.state, safe);
+    const dice = this.diceOn(point.state, safe);
+    const open = known === 0 ? 0 : all(dice * point.rolls, known);
+    const worth = WEIGHTS.safeWork * rollWorth(dice, missing, known) * (1 - open);
+    return { ...point, state: idle(point.state), credit: point.credit + worth, rolls: point.rolls + 1 };
+  }
+
+  private dieWorth(state: Immutable<State>, safe: Cell): number {
+    const { missing } = digitsOf(state, safe);
+    const dice = this.diceOn(state, safe);
+    return actionsToOpen(dice, missing) - actionsToOpen(dice + 1, missing);
+  }
+
+  private peekWorth(cell: Cell): number {
+    const need = this.needs.get(cell);
+    return need === undefined ? WEIGHTS.spareReveal : need * WEIGHTS.reveal;
+  }
+
+  private diceOn(state: Immutable<State>, safe: Cell): number {
+    return state.tokens[safe]! + this.steady;
+  }
+
+  /** R16, R45 — One die more in steady hands. */
+  private get steady(): number {
+    return extraDie(this.view, this.seat);
+  }
+}
+
+/** The same with an action spent. */
+function idle(state: Immutable<State>): State {
+  const next = clone(state);
+  spend(next, 1);
+  return next;
+}
+
+/** How many ways it is tried for a guard to appear. */
+const ARRIVALS = 4;
+
+/** Moves that are thought about at the start of a plan. */
+const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot']);
+/** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
+const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
+/** What costs nothing must bring something, or it would go on for ever. */
+const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
+const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
+  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0);
+
+/** Moves that are thought about further on. */
+const GOES_ON: ReadonlySet<Move['type']> = new Set([
+  'go',
+  'peek',
+  'hack',
+  'add-die',
+  'crack',
+  'escape',
+  'pick-up',
+  'x-ray',
+  'enhance',
+]);
+function goesOn(move: Move, { peeked }: Point): boolean {
+  if (!GOES_ON.has(move.type)) return false;
+  return !('at' in move) || move.at === 'roof' || !peeked.includes(cellOf(move.at));
+}
+
+/** A chance whose dice show this face. */
+const rolling = (chance: Chance, face: number): Chance => ({
+  below: (bound) => (bound === 6 ? face : chance.below(bound)),
+});

@@ -1,0 +1,38 @@
+import type { Immutable } from '#table/game.ts';
+import { CRACKED, FACE_UP, ROOF, SAFE_OPEN, type State } from '../state.ts';
+import { priceOf } from './standing.ts';
+import type { Task } from './tasks.ts';
+import { PAR, WEIGHTS } from './weights.ts';
+
+/** What an action is worth to somebody who has so much to lose: more the later it is. */
+export const urgency = (state: Immutable<State>, seat: number): number =>
+  (1 + WEIGHTS.haste * priceOf(state.stealth[seat]!)) * (1 + WEIGHTS.late * lateness(state));
+
+/** … and to the crew, which waits for whoever works. */
+export function crewUrgency(state: Immutable<State>): number {
+  let [sum, inside] = [0, 0];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.at[seat] === ROOF) continue;
+    sum += urgency(state, seat);
+    inside += 1;
+  }
+  return sum / Math.max(1, inside);
+}
+
+/** With less to do than there are players, the others wait for whoever does it. */
+export function scarcity(state: Immutable<State>, tasks: readonly Task[]): number {
+  const inside = state.at.filter((at) => at !== ROOF).length;
+  const pressing = tasks.filter(({ kind }) => kind === 'reveal' || kind === 'safe').length;
+  return pressing === 0 ? 1 : Math.min(WEIGHTS.scarce, Math.max(1, inside / pressing));
+}
+
+/** Turns spent beyond what the work done so far should have taken. Without it a crew would wait for ever for a guard who does not move. */
+function lateness(state: Immutable<State>): number {
+  let par = PAR.start;
+  for (const marks of state.marks) {
+    if ((marks & FACE_UP) !== 0) par += PAR.revealed;
+    if ((marks & CRACKED) !== 0) par += PAR.cracked;
+    if ((marks & SAFE_OPEN) !== 0) par += PAR.opened;
+  }
+  return Math.max(0, state.turns - par);
+}

@@ -1,0 +1,107 @@
+import type { Strength } from '#table/bot.ts';
+import type { Tool } from '../components/cards.ts';
+
+/**
+ * Everything that was set by playing, in one place. The unit is one action of one player: a crew that has to spend an
+ * action more is worse off by 1.
+ */
+export const WEIGHTS = {
+  /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). Three lives are for spending late. */
+  stealth: [220, 45, 16, 8, 6],
+  /** Being cut off by a guard at the start of the next turn: as if he had come by so often already. */
+  cornered: 0.5,
+  /**
+   * Every step costs time, and time is danger: so much of the price of the next Stealth is added to each action. A
+   * player with nothing left to lose must not hide for ever: the guard only gets faster.
+   */
+  haste: 0.025,
+  /** … and so much more for every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
+  late: 0.08,
+  /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
+  scarce: 2,
+  /** Turning up a tile that is needed: a peek, and the walk to the next one. */
+  reveal: 3,
+  /** When it is done, the next one is at most so much farther: less than it was worth. */
+  onward: 2,
+  /** … one that is not needed now: it may show a way. */
+  spareReveal: 0.3,
+  /** An action spent on a safe counts for more than a step, or nobody would stay there. */
+  safeWork: 1.5,
+  /** Being a step nearer to what is to be done next. */
+  step: 1,
+  /** Farther than this is just far. */
+  far: 40,
+  /** An event is drawn by whoever spends little: some are bad. */
+  event: 1.2,
+  /** An alarm left ringing: the guard is faster as long as it rings. */
+  alarm: 1,
+  /** Loot on the floor has to be fetched. */
+  looseLoot: 6,
+  /** Out of the building for good. */
+  escaped: 12,
+  /** A hack token, for the first ones on a Computer Room. */
+  token: 1.2,
+  tokens: 2,
+  /** A Stealth of the room, which is given before one's own. */
+  roomStealth: 2,
+  /** A guard who sees somebody in a Camera: an alarm brings him, but not always at once. */
+  camera: 0.7,
+  /** Turning up a tile that may be the Stairs, measured by one that the safe needs. */
+  stairs: 0.6,
+  /** Dice that are worth having on a safe before all digits are known. */
+  earlyDice: 3,
+  /** What is learnt early can still be acted on: for every action left. */
+  early: 0.02,
+  /** What costs nothing has to bring more than this. */
+  trifle: 0.2,
+} as const;
+
+/** What a tool is worth in the hand: it is used when that brings more. */
+export const TOOL_WORTH: Readonly<Record<Tool, number>> = {
+  blueprints: 2.5,
+  crowbar: 1.5,
+  'crystal-ball': 0.5,
+  donuts: 3,
+  dynamite: 2,
+  emp: 3,
+  'invisible-suit': 2,
+  'makeup-kit': 4,
+  rollerskates: 1.5,
+  'smoke-bomb': 6,
+  stethoscope: 4,
+  'thermal-bomb': 3,
+  virus: 1.5,
+};
+
+/** What it takes to go onto a tile besides the first action, by what is on it: seen as actions. */
+export const ENTRY = {
+  bolted: 2,
+  locked: 3.5,
+  laser: 1,
+  alarm: 2,
+  motion: 0.4,
+  camera: 0.2,
+  unknown: 0.5,
+  guard: 1,
+} as const;
+
+/** How much less a task attracts than one that the safe needs and nobody else is nearer to: as if it were so much farther. */
+export const EXTRA = {
+  stairs: 1,
+  /** A safe of which many tiles are unknown. */
+  unready: 2,
+  laboratory: 2,
+  /** Somebody else is nearer to it. */
+  claimed: 3,
+  /** The way out, as long as there is something else to do. */
+  exit: 5,
+} as const;
+
+/** An entrance is better the farther from the guard, up to so many steps, and for every place within two steps. */
+export const ENTRANCE = { far: 3, near: 0.7 } as const;
+
+/** How far the easy and the normal bot misjudge a plan, in actions. */
+export const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, hard: 0 };
+
+/** Turns of the crew that good work takes: from games that were won. */
+export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { STRENGTHS } from '#table/bot.ts';
+import { quick } from '#table/chance.ts';
+import { reading } from '#table/game.ts';
+import { hint } from '../../bot/hint.ts';
+import { player } from '../../bot/player.ts';
+import { game } from '../../index.ts';
+import type { Options } from '../../options.ts';
+import { text } from '../../text/index.ts';
+import { type Scene, scene } from '../scene.ts';
+
+const seenBy = (t: Scene) => ({
+  seat: t.acting,
+  view: t.view(t.acting),
+  moves: game.moves(reading(t.state), t.acting),
+  chance: quick('player'),
+});
+
+const choice = (t: Scene): string => game.notate(player('hard', {})(seenBy(t)) as never);
+
+const OFFICE = { job: 'office' };
+/** A floor whose safe is open. */
+const DONE = `
+  floor 1
+  1  safe/o ?    ?    ?/G
+  2  ?      ?    ?    ?
+  3  ?      ?    ?    ?
+  4  ?      ?    ?    ?`;
+
+test('who can leave leaves', () => {
+  const t = scene(
+    `s0 hawk
+     ${DONE}
+     floor 2
+     1  safe/o ?    ?    ?/G
+     2  ?      ?    ?    ?
+     3  ?      ?    ?    ?
+     4  stairs/0 ?  ?    ?`,
+    OFFICE,
+  );
+  expect(choice(t)).toBe('escape');
+});
+
+test('nobody leaves a Gold Bar behind that the others cannot carry', () => {
+  const t = scene(
+    `turn s0 · left 1 · spent 3
+     s0 hawk
+     s1 juicer · gold-bar
+     lies gold-bar 1A1
+     ${DONE}
+     floor 2
+     1  safe/o ?    ?    ?/G
+     2  ?      ?    ?    ?
+     3  ?      ?    ?    ?
+     4  stairs/0 .  ?    ./1`,
+    OFFICE,
+  );
+  expect(t.moves).toContain('escape');
+  expect(choice(t)).not.toBe('escape');
+});
+
+test('nobody waits where the guard comes by for certain', () => {
+  const t = scene(`
+    s0 hawk
+    turn s0 · left 1 · spent 3
+    floor 1 · die 2
+    1  ?/X  ./0  ?    ?/G
+    2  ?    .    ?    ?
+    3  ?    ?    ?    ?
+    4  ?    ?    ?    ?`);
+  expect(choice(t)).not.toBe('end');
+  const loss = (square: string): unknown => hint(seenBy(t)).reasons.find((one) => 'at' in one && one.at === square);
+  expect(loss('1B1')).toEqual({ because: 'leaving', at: '1B1', chance: 1 });
+});
+
+test('with the last digits known it rolls, and says how likely that is', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1  safe/0=6 laser1 ./* ./*
+    2  ./*    ?    ?    ?
+    3  ./*    ?    ?    ?
+    4  thermo1 ?   ?    ?/G`);
+  const { move, reasons } = hint(seenBy(t));
+  expect(game.notate(move)).toBe('crack 1A1');
+  const opens = 1 - (5 / 6) ** 6;
+  expect(reasons[0]).toEqual({
+    because: 'roll',
+    safe: '1A1',
+    opens: expect.closeTo(opens, 9),
+    cracks: expect.closeTo(opens, 9),
+  });
+  const said = (['en', 'de', 'es'] as const).map((language) => text[language].hint!(reasons[0]!, t.view(0), ['Ada']));
+  expect(said).toEqual([
+    'The roll for the Safe at 1A1 cracks a digit with 66.5\u00a0% and opens it with 66.5\u00a0%.',
+    'Der Wurf für den Tresor auf 1A1 knackt mit 66,5\u00a0% eine Ziffer und öffnet ihn mit 66,5\u00a0%.',
+    'La tirada por la caja fuerte de 1A1 descifra una cifra con un 66,5\u00a0% y la abre con un 66,5\u00a0%.',
+  ]);
+});
+
+test.each(STRENGTHS)('%s: nobody gives up, nor agrees to it', (strength) => {
+  const t = scene('s0 hawk\ns1 juicer\nfloor 1\n1 ./0 ? ? ?/G').play('give-up');
+  expect(player(strength, {})(seenBy(t))).toEqual({ type: 'decline' });
+});
+
+test('a hard crew opens safes and gets out', () => {
+  const results = ['a', 'b', 'c', 'd'].map((seed) => {
+    const [chance, dice] = [quick(`deal ${seed}`), quick(`bots ${seed}`)];
+    const state = game.setup(game.options(OFFICE, 3) as Options, 3, chance);
+    for (;;) {
+      const seat = game.toAct(reading(state))[0];
+      if (seat === undefined) return state.result;
+      const view = game.view(reading(state), seat);
+      const moves = game.moves(reading(state), seat);
+      game.step(state, seat, player('hard', {})({ seat, view, moves, chance: dice }) as never, chance, () => {});
+    }
+  });
+  expect(results.filter((result) => result === 'won').length).toBeGreaterThanOrEqual(2);
+});
