@@ -9,7 +9,7 @@ test('a game on this device needs no server and survives being closed', async ({
   await server.kill();
 
   await first.reload();
-  await expect(first.getByRole('status')).toContainText('No connection.');
+  await expect(first.getByText('No connection. Games on this device go on without one.')).toBeVisible();
   await choose(first, 'beutezug', 'device');
   await expect(first.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await seatBots(first);
