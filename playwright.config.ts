@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './e2e/chromium.ts';
+import { chromium } from './scripts/chromium.ts';
 
 /** A real browser against a real server: see e2e/. */
 export default defineConfig({

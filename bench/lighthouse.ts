@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRefused, type Refused } from '#table/refusal.ts';
+import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { freePort, started } from './server/process.ts';
 
@@ -53,9 +53,9 @@ async function tableAt(host: string): Promise<string> {
   return table;
 }
 
-function granted<T extends object>(answer: T | Refused): T {
+function granted<T>(answer: T): Exclude<T, { readonly refused: string }> {
   if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-  return answer;
+  return answer as Exclude<T, { readonly refused: string }>;
 }
 
 type Scores = Readonly<Record<Category, number>>;

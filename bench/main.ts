@@ -13,6 +13,7 @@ import { start } from './side.ts';
 
 const COMPARED = 200;
 const ROUNDS = 9;
+const SEARCH_ROUNDS = 5;
 
 const { clone, view, determinize } = operations();
 const [hideout, peer, production] = [start('hideout'), start('boardgame.io'), start('boardgame.io production')];
@@ -28,7 +29,14 @@ for (let i = 0; i < ROUNDS; i++) {
   const best = await production.pace(`round ${i}`, 1000);
   rounds.push({ ours, theirs, best, ratio: times(ours, theirs), productionRatio: times(ours, best) });
 }
+for (const side of sides) await side.searching('warm-up', 1000);
+const searches = [];
+for (let i = 0; i < SEARCH_ROUNDS; i++) {
+  const [own, other] = [await hideout.searching(`round ${i}`, 1000), await peer.searching(`round ${i}`, 1000)];
+  searches.push({ own, other, ratio: own / other });
+}
 await Promise.all(sides.map((side) => side.end()));
+const searching = median(searches, (round) => round.ratio);
 const { ours, theirs, best, ratio } = median(rounds, (round) => round.ratio);
 const productionRatio = median(rounds, (round) => round.productionRatio).productionRatio;
 
@@ -41,7 +49,11 @@ console.log(`Art Robbery, ${SEATS} seats, random playouts (the median of ${ROUND
   boardgame.io, production  ${line(best)}
   ratio                     ${short(ratio)}   (${rounds.map((round) => short(round.ratio)).join(' ')})
   ratio to production       ${short(productionRatio)}   (${rounds.map((round) => short(round.productionRatio)).join(' ')})
-  clone ${short(clone)} µs   view ${short(view)} µs   determinize ${short(determinize)} µs`);
+  clone ${short(clone)} µs   view ${short(view)} µs   determinize ${short(determinize)} µs
+Searches all through the game (the median of ${SEARCH_ROUNDS} rounds)
+  hideout, ISMCTS           ${short(searching.own)} iterations/s
+  boardgame.io, MCTS        ${short(searching.other)} iterations/s
+  ratio                     ${short(searching.ratio)}   (${searches.map((round) => short(round.ratio)).join(' ')})`);
 
 const dice = beutezug();
 console.log(`Beutezug, 4 seats
@@ -55,8 +67,9 @@ console.log(`Burgle Bros., the Bank Job, 4 seats
 
 if (process.argv.includes('--write')) {
   const playouts = [ours.gamesPerSecond, ours.microsPerMove, theirs.gamesPerSecond, ratio, productionRatio];
+  const search = [searching.own, searching.ratio];
   write([
-    ...[...playouts, clone, view, determinize, ...Object.values(dice), ...Object.values(heist)].map(short),
+    ...[...playouts, ...search, clone, view, determinize, ...Object.values(dice), ...Object.values(heist)].map(short),
     checksum,
   ]);
 }
@@ -64,6 +77,7 @@ if (process.argv.includes('--write')) {
 const shortfalls = missed({
   'art-robbery playouts vs boardgame.io': ratio,
   'art-robbery playouts vs boardgame.io in production mode': productionRatio,
+  'art-robbery search vs boardgame.io': searching.ratio,
   'art-robbery clone µs': clone,
   'art-robbery view µs': view,
   'art-robbery determinize µs': determinize,

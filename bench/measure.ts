@@ -1,5 +1,6 @@
 import { quick } from '#table/chance.ts';
 import type { Playout } from './playouts.ts';
+import type { Search } from './searches.ts';
 
 /** How fast whole games were played. */
 export interface Pace {
@@ -21,6 +22,17 @@ export function pace(play: Playout, seed: string, milliseconds: number): Pace {
     microsPerMove: (1000 * elapsed) / moves,
   };
 }
+
+/** Iterations of searches per second of work. */
+export function iterationsPerSecond(search: Search, seed: string, milliseconds: number): number {
+  const chance = quick(seed);
+  let iterations = 0;
+  const { elapsed } = repeat(milliseconds, () => {
+    iterations += search(chance, PER_SEARCH);
+  });
+  return (1000 * iterations) / elapsed;
+}
+const PER_SEARCH = 300;
 
 /** Games between two looks at the clock, for that takes time itself. */
 const BATCH = 10;

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { shuffle } from '#table/chance.ts';
 import type { Chance, Seat } from '#table/game.ts';
 import { type Playout, SEATS } from './playouts.ts';
+import { LEAD, type Search } from './searches.ts';
+import type { Engine } from './side.ts';
 
 // The parts of boardgame.io that are used here, as far as they are used: its own types come with its package, which
 // is only there when benchmarks run.
@@ -34,10 +36,20 @@ interface Random {
 
 const require = createRequire(new URL('./peers/', import.meta.url));
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;
+const { MCTSBot } = require('boardgame.io/ai') as Bots;
 const { artRobbery } = require('./art-robbery.mjs') as { artRobbery(random: Random): GameConfig };
 
-/** The same game on boardgame.io's bare reducer: no client, no server, no store. */
-export function boardgameIo(): Playout {
+interface Bots {
+  readonly MCTSBot: new (setup: {
+    game: GameConfig;
+    enumerate: GameConfig['ai']['enumerate'];
+    iterations: number;
+    seed: string;
+  }) => { play(state: State, playerID: string): Promise<unknown> };
+}
+
+/** The same game on boardgame.io's bare reducer, and its search: no client, no server, no store. */
+export function boardgameIo(): Engine {
   let chance: Chance;
   const game = ProcessGameConfig(
     artRobbery({
@@ -50,18 +62,31 @@ export function boardgameIo(): Playout {
     }),
   );
   const reduce = CreateGameReducer({ game });
-  return (stream) => {
+  const actor = ({ currentPlayer, activePlayers }: Ctx): string =>
+    activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]!;
+  const moved = (state: State): State => {
+    const playerID = actor(state.ctx);
+    const legal = game.ai.enumerate(state.G, state.ctx, playerID);
+    const { move, args } = legal[chance.below(legal.length)]!;
+    return reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } });
+  };
+  const play: Playout = (stream) => {
     chance = stream;
     let state = InitializeGame({ game, numPlayers: SEATS });
     let moves = 0;
-    for (; state.ctx.gameover === undefined; moves++) {
-      const { currentPlayer, activePlayers } = state.ctx;
-      const playerID = activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]!;
-      const legal = game.ai.enumerate(state.G, state.ctx, playerID);
-      const { move, args } = legal[chance.below(legal.length)]!;
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } });
-    }
+    for (; state.ctx.gameover === undefined; moves++) state = moved(state);
     const { winners, scores } = state.ctx.gameover;
     return { moves, winners, scores };
   };
+  // As it comes: playouts end after fifty moves, and all that is hidden is looked at.
+  const search: Search = (stream, iterations) => {
+    chance = stream;
+    let state = InitializeGame({ game, numPlayers: SEATS });
+    for (let left = chance.below(LEAD); left > 0 && state.ctx.gameover === undefined; left--) state = moved(state);
+    if (state.ctx.gameover !== undefined) return 0;
+    const bot = new MCTSBot({ game, enumerate: game.ai.enumerate, iterations, seed: 'bench' });
+    void bot.play(state, actor(state.ctx)); // done when it returns: only its answer comes later
+    return iterations;
+  };
+  return { play, search };
 }

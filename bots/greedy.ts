@@ -1,5 +1,5 @@
+import type { AnyBot } from '#table/bot.ts';
 import { type Advice, type AnyGame, type Evaluate, reading } from '#table/game.ts';
-import type { AnyBot } from './bot.ts';
 
 /** How many worlds a move is tried in. */
 const WORLDS = 4;

@@ -1,23 +1,16 @@
-import type { AnyBot } from '#bots/bot.ts';
-import { BOT_NAMES, BOTS, type BotName } from '#bots/index.ts';
-import type { Advice, AnyGame, Evaluate } from '#table/game.ts';
+import { BOT_NAMES, BOTS, type BotName, type Cast } from '#bots/index.ts';
+import type { Player } from '#bots/match.ts';
 import { listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
 import { BotFault, outsideBot } from './outside.ts';
 
-/** A bot at work. */
-export interface Player {
-  /** As it was asked for. */
-  readonly name: string;
-  readonly choose: AnyBot;
+/** A bot at work, named as it was asked for. */
+export interface Called extends Player {
   close(): void;
 }
 
 /** What it takes to call bots: the game they play, and how outside programs are run. */
-export interface Agency {
-  readonly game: AnyGame;
-  readonly evaluate: Evaluate<unknown>;
-  readonly advice?: Advice<unknown, unknown> | undefined;
+export interface Agency extends Cast {
   readonly cwd: string;
   readonly timeout: number;
 }
@@ -57,10 +50,10 @@ function command(name: string): string {
 }
 
 /** Calls a bot to the table. */
-export function botNamed(name: string, { game, evaluate, advice, cwd, timeout }: Agency): Player {
+export function botNamed(name: string, { cwd, timeout, ...cast }: Agency): Called {
   const program = command(name);
-  if (program !== '') return { name, ...outsideBot(game, program, { cwd, timeout }) };
-  return { name, choose: BOTS[name as BotName](game, evaluate, advice), close: () => {} };
+  if (program !== '') return { name, ...outsideBot(cast.game, program, { cwd, timeout }) };
+  return { name, choose: BOTS[name as BotName](cast), close: () => {} };
 }
 
 /** Adds the place where a bot failed, so that it can be found. */

@@ -1,10 +1,11 @@
+import type { Player } from '#bots/match.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
-import { located, type Player } from './bots.ts';
+import { located } from './bots.ts';
 import type { Place } from './place.ts';
 import { ME, type Seated, sure } from './seating.ts';
 

@@ -5,6 +5,7 @@ import { catalogue } from '#games/index.ts';
 import { listed } from '#table/text.ts';
 import * as cards from './cards.ts';
 import { Complaint, Interrupted, oneLine } from './complaint.ts';
+import * as hint from './hint.ts';
 import { type Io, world } from './io.ts';
 import * as odds from './odds.ts';
 import * as play from './play.ts';
@@ -18,13 +19,14 @@ interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, cards, replay, verify, serve };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, hint, cards, replay, verify, serve };
 
 const usage = (): string => `hideout: a table for heist board games
 
   hideout play GAME        play in the terminal, against bots or at a server
   hideout simulate GAME    let bots play many games, and count
   hideout odds GAME        print exact chances at a point of a recorded game
+  hideout hint FILE        say what the hard bot would do at a point, and why
   hideout cards GAME       print or check a set of cards
   hideout replay FILE      tell the story of a recorded game
   hideout verify FILE      check a recorded game: moves, rolls, hashes, result

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { AnyBot } from '#bots/bot.ts';
+import type { AnyBot } from '#table/bot.ts';
 import type { AnyGame } from '#table/game.ts';
 import { systemReason } from './complaint.ts';
 

@@ -18,9 +18,10 @@ Sits you down at a table with bots, or at a table of a server with whoever is
 there. Type "help" there for what you can do.
 
   --seats N          how many play, you included (default: 3)
-  --bots A,B,…       who plays the other seats, in turn: ${BOT_NAMES.join(', ')}
-                     or exec:"PROGRAM" (default: greedy), see docs/bots.md;
-                     at a server: easy, normal, hard (default: normal)
+  --bots A,B,…       who plays the other seats, in turn (default: normal):
+                     ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
+                     see docs/bots.md;
+                     at a server: easy, normal, hard
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
   --name NAME        what you are called (default: Robin; at a server whoever
                      played there last); each name is a person of its own
@@ -54,14 +55,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 async function playHere(id: string, values: Values, spoken: Language, io: Io): Promise<void> {
   forbid(values, ONLY_THERE, 'is for a table of a server: --server URL');
   const parts = partsOf(id);
-  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
   const { seats, options } = terms(game, values);
   const timeout = whole('--bot-timeout', values['bot-timeout'] ?? DEFAULT_TIMEOUT, 1, MANY);
-  const called = others(values.bots === undefined ? undefined : botNames(values.bots), 'greedy', seats);
+  const called = others(values.bots === undefined ? undefined : botNames(values.bots), 'normal', seats);
   const text = (await parts.text()).text[spoken];
   const names = namesRound(personName(values.name) ?? 'Robin', seats);
   const table = await seated(game, options, seats, values.seed);
-  const bots = called.map((name) => botNamed(name, { game, evaluate, advice, cwd: io.cwd, timeout }));
+  const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
   const place = new LocalPlace(table, { game, names, bots });
   const cast = { page: new Page(io), words: words[spoken], text, place, options, commitment: table.commitment };
   const company = bots.map((bot, i) => words[spoken].bot(names[i + 1]!, bot.name));

@@ -1,5 +1,5 @@
-import { dealOf, type Match } from './match.ts';
-import type { Score, Stats } from './tally.ts';
+import { dealOf, type Match } from '#bots/match.ts';
+import type { Score, Stats } from '#bots/tally.ts';
 
 /** What came of a match. */
 export interface Result {

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BOT_NAMES } from '#bots/index.ts';
+import { type Match, playGame, seatIn } from '#bots/match.ts';
+import { Tally } from '#bots/tally.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
 import { encode, type GameRecord } from '#table/record.ts';
 import { gameOptions, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
-import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
+import { botNamed, botNames, type Called, DEFAULT_TIMEOUT, located } from './bots.ts';
 import { Complaint, systemReason } from './complaint.ts';
 import { cover, MOST_GAMES, type Search } from './cover.ts';
 import type { Io } from './io.ts';
-import { type Match, playGame, seatIn } from './match.ts';
 import { Progress } from './progress.ts';
 import { asJson, asTable, type Result } from './report.ts';
-import { Tally } from './tally.ts';
 
 const DEFAULT_GAMES = '1000';
 
@@ -20,8 +20,9 @@ hideout simulate GAME --cover [--games N] [--seed TEXT] [--json]
 
 Lets bots play many games and counts. The same seed gives the same games.
 
-  --bots A,B,…       one for each seat, or one for all: ${BOT_NAMES.join(', ')}
-                     or exec:"PROGRAM", see docs/bots.md
+  --bots A,B,…       one for each seat, or one for all:
+                     ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
+                     see docs/bots.md
   --seats N          how many play (default: as many as there are bots)
   --games N          how many games (default: ${DEFAULT_GAMES})
   --seed TEXT        (default: hideout)
@@ -58,6 +59,7 @@ const FLAGS_OF_COVER: readonly Flag[] = ['cover', 'games', 'seed', 'json'];
 /** What was asked for. */
 interface Order {
   readonly match: Match;
+  readonly bots: readonly Called[];
   readonly games: number;
   /** The folder for records. */
   readonly save: string | undefined;
@@ -92,14 +94,14 @@ async function carriedOut(order: Order, progress: Progress): Promise<Result> {
     return await playAll(order, progress);
   } finally {
     progress.end();
-    for (const bot of order.match.bots) bot.close();
+    for (const bot of order.bots) bot.close();
   }
 }
 
 async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const parts = partsOf(id);
-  const [{ game }, { evaluate, advice }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
   if (values.bots === undefined) throw new Complaint(`--bots is missing: ${BOT_NAMES.join(', ')} or exec:PROGRAM`);
   const named = botNames(values.bots);
   const seats = values.seats === undefined ? seatsFor(game, named) : seatCount(game, values.seats);
@@ -112,10 +114,8 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
   const { seed, rotate, duplicate, json, stats } = values;
   // Outside programs start here: from now on somebody has to end them.
-  const bots = seatsOf(seats).map((_, i) =>
-    botNamed(named[i % named.length]!, { game, evaluate, advice, cwd: io.cwd, timeout }),
-  );
-  return { match: { game, options, bots, seed, rotate, duplicate }, games, save, json, stats };
+  const bots = seatsOf(seats).map((_, i) => botNamed(named[i % named.length]!, { game, bot, cwd: io.cwd, timeout }));
+  return { match: { game, options, bots, seed, rotate, duplicate, located }, bots, games, save, json, stats };
 }
 
 function seatsFor(game: AnyGame, bots: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as driver, expect, type Page } from '@playwright/test';
-import { chromium } from './chromium.ts';
+import { chromium } from '../scripts/chromium.ts';
 import { mouse } from './mouse.ts';
 import { TestServer } from './server.ts';
 import { GAMES, type GameId, playNow, playUntil } from './table.ts';

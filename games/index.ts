@@ -1,13 +1,13 @@
 import type { AnyGameBoard } from '#table/board.ts';
-import type { Advice, AnyGame, Evaluate, Seat } from '#table/game.ts';
+import type { AnyBotPart } from '#table/bot.ts';
+import type { AnyGame, Seat } from '#table/game.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 
 /** A game's parts, each loaded when it is first needed: a board needs no rules, a server no board. */
 export interface Parts {
   readonly rules: () => Promise<{ readonly game: AnyGame }>;
   readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
-  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
-  readonly bot: () => Promise<{ readonly evaluate: Evaluate<any>; readonly advice?: Advice<any, any> }>;
+  readonly bot: () => Promise<AnyBotPart>;
   /** What is seen of it in a browser. */
   readonly board?: () => Promise<{ readonly board: AnyGameBoard }>;
   /** Exact chances, in a game that can work them out. */

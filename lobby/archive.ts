@@ -1,7 +1,7 @@
 import type { Outcome } from '#table/game.ts';
 import type { Made, Store, Stored, Telling } from '#table/host.ts';
 import { type GameRecord, isUndo } from '#table/record.ts';
-import type { Clock, Phase, Strength } from '#wire/messages.ts';
+import type { BotSeat, Clock, Phase } from '#wire/messages.ts';
 
 /** Somebody with a name and nothing else. */
 export interface Person {
@@ -13,13 +13,7 @@ export interface Person {
 /** A seat, as it is kept. */
 export type Place =
   | { readonly kind: 'open' }
-  | {
-      readonly kind: 'bot';
-      readonly name: string;
-      readonly strength: Strength;
-      /** It only keeps an open seat warm: whoever comes may still take it. */
-      readonly warm: boolean;
-    }
+  | BotSeat
   | {
       readonly kind: 'person';
       /** Empty, as the name is, for a former player. */

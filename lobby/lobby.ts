@@ -197,9 +197,10 @@ export class Lobby {
     }
   }
 
-  /** Ends everything that is only in memory. */
-  close(): void {
+  /** Ends everything that is only in memory; a bot that is thinking moves when the table is opened again. */
+  async close(): Promise<void> {
     clearTimeout(this.listing);
     for (const visit of this.visits) visit.close();
+    for (const room of await Promise.all(this.rooms.values())) if (!isRefused(room)) room.close();
   }
 }

@@ -371,8 +371,8 @@ export class Room {
     for (let seat = this.botToAct(); seat !== undefined && !this.closed; seat = this.botToAct()) {
       const frame = this.host!.frame(seat);
       const name = await this.botChoice(seat, frame);
-      // While the bot was thinking its owner may have come back, or the last person left.
-      if (this.botToAct() !== seat) continue;
+      // While the bot was thinking its owner may have come back, the last person left, or the place closed.
+      if (this.closed || this.botToAct() !== seat) continue;
       const answer = await this.move(seat, frame.at, name);
       if (isRefused(answer) && answer.refused !== 'stale') return;
     }
@@ -391,7 +391,7 @@ export class Room {
       throw new Error(`not a legal move: ${name}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.world.report({ type: 'bot-failed', table: this.id, game: this.row.game, reason });
+      if (!this.closed) this.world.report({ type: 'bot-failed', table: this.id, game: this.row.game, reason });
       return moves[Number.parseInt(seed.slice(0, 8), 16) % moves.length]!.name;
     }
   }

@@ -1,6 +1,6 @@
+import type { Strength } from '#table/bot.ts';
 import type { Seat } from '#table/game.ts';
 import type { Offer } from '#table/host.ts';
-import type { Strength } from '#wire/messages.ts';
 import type { Archive } from './archive.ts';
 
 /** What a bot is asked: what a person in that seat would see. */

@@ -27,7 +27,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:@fontsource/**',
     'npm:@fontsource-variable/**',
   ],
-  ['wire/messages.ts', 'type table/*', 'npm:typebox/**'],
+  ['wire/messages.ts', 'type table/*', 'table/bot.ts', 'npm:typebox/**'],
   ['wire/guest.ts', 'wire/**', 'npm:ws'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
@@ -37,7 +37,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['cli/test/**', 'cli/**', 'server/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   ['cli/**', 'cli/**', 'server/main.ts', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
-  ['bench/**', 'bench/**', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['bench/**', 'bench/**', 'scripts/chromium.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/memory.ts', 'npm:idb'],
   ['web/device/**', 'web/**', 'wire/client.ts', 'type wire/*', 'type lobby/*', 'type table/*', 'npm:@preact/**'],
   ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
@@ -53,9 +53,10 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'games/*/text/**',
     'npm:**',
   ],
-  ['e2e/**', 'e2e/**', 'node:**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'node:**', 'npm:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
   ['vite.config.ts', 'scripts/**', 'npm:**'],
+  ['playwright.config.ts', 'scripts/chromium.ts', 'npm:**'],
   ['*', 'npm:**'],
 ];
 

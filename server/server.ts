@@ -81,7 +81,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     ready = false;
     await beat.end();
     await sockets.close();
-    lobby.close();
+    await lobby.close();
     await app.close();
     await bots.close();
     await archive.close();

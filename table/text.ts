@@ -1,3 +1,4 @@
+import type { Reason } from './bot.ts';
 import type { Outcome, Tagged, Viewer } from './game.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -55,6 +56,8 @@ export interface GameText<M, E, V> {
   /** The whole table in words, as this view shows it. */
   twin(view: V, names: Names): readonly Section[];
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
+  /** A reason for a move that was hinted at, in a game that gives reasons. */
+  hint?(reason: Reason, view: V, names: Names): string;
 }
 
 /** A sentence for each type of event. */

@@ -1,12 +1,10 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 
 /** The version of the protocol, see docs/protocol.md. */
 export const PROTOCOL = 1;
-
-export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 
 const strict = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
@@ -18,7 +16,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Name = Type.String({ minLength: 1, maxLength: 24 });
 const Figure = Type.Integer({ minimum: 0, maximum: 31 });
 const Salt = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
-export const StrengthName = Type.Enum(STRENGTHS);
+const StrengthName = Type.Enum(STRENGTHS);
 
 /** How long a move may take. */
 export const Clock = Type.Union([
@@ -97,16 +95,18 @@ export type Doing = keyof typeof COMMANDS;
 export type CommandOf<D extends Doing> = Static<(typeof COMMANDS)[D]>;
 export type Command = { [D in Doing]: CommandOf<D> }[Doing];
 
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly strength: Strength;
+  /** It only keeps an open seat warm: whoever comes may still take it. */
+  readonly warm: boolean;
+}
+
 /** One seat, as everybody sees it. */
 export type SeatInfo =
   | { readonly kind: 'open' }
-  | {
-      readonly kind: 'bot';
-      readonly name: string;
-      readonly strength: Strength;
-      /** It only keeps an open seat warm: whoever comes may still take it. */
-      readonly warm: boolean;
-    }
+  | BotSeat
   | {
       readonly kind: 'person';
       /** Empty for a former player. */

@@ -1,5 +1,5 @@
+import { STRENGTHS, type Strength } from '#table/bot.ts';
 import { listed } from '#table/text.ts';
-import { STRENGTHS, type Strength } from '#wire/messages.ts';
 import { missing, partsOf, whole } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { type Flag, forbid, others, personName, terms, type Values } from '../flags.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Strength } from '#table/bot.ts';
 import type { Language } from '#table/text.ts';
 import type { Guest } from '#wire/guest.ts';
-import type { SeatInfo, Strength, TableInfo } from '#wire/messages.ts';
+import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { Complaint } from '../complaint.ts';
 import { granted } from './arrival.ts';
 

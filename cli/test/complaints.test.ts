@@ -63,7 +63,7 @@ const BAD_FILES = [
 ] as const;
 
 const BAD_WORDS = [
-  ['frob', /unknown command "frob"; there is play, simulate, odds, cards, replay, verify and serve/],
+  ['frob', /unknown command "frob"; there is play, simulate, odds, hint, cards, replay, verify and serve/],
   ['constructor', /unknown command "constructor"/],
   ['--frob', /unknown command "--frob"/],
   ['play', /the GAME is missing/],
@@ -80,7 +80,7 @@ const BAD_WORDS = [
   ['play art-robbery --seats two', /from 2 to 5/],
   ['play art-robbery --seats -2', /--seats needs a value/],
   ['play art-robbery --lang fr', /--lang is en, de or es, not "fr"/],
-  ['play art-robbery --bots frob', /unknown bot "frob"; there is random, greedy and exec:PROGRAM/],
+  ['play art-robbery --bots frob', /unknown bot "frob"; there is random, greedy, easy, normal, hard and exec:PROGRAM/],
   ['play art-robbery --bots greedy,,', /unknown bot ""/],
   ['play art-robbery --bots toString', /unknown bot "toString"/],
   ['play art-robbery --bots exec:', /unknown bot "exec:"/],

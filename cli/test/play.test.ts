@@ -156,7 +156,7 @@ test('a game for one is played without bots, and a bot has no room there', async
 
 test('two at the table never have the same name', async () => {
   const { out } = await play('--seed a --name Mira');
-  expect(flat(out)).toContain('You are Mira. With you at the table: Jonas (greedy) and Carmen (greedy).');
+  expect(flat(out)).toContain('You are Mira. With you at the table: Jonas (normal) and Carmen (normal).');
 });
 
 test('options reach the table', async () => {

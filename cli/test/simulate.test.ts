@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dealOf, type Match, type Player, playGame, seatIn } from '#bots/match.ts';
+import { Tally, wilson } from '#bots/tally.ts';
 import { game } from '#games/art-robbery/index.ts';
 import type { Seat } from '#table/game.ts';
 import { decode, type GameRecord } from '#table/record.ts';
-import type { Player } from '../bots.ts';
-import { dealOf, type Match, playGame, seatIn } from '../match.ts';
-import { Tally, wilson } from '../tally.ts';
 import { folder, perform } from './stage.ts';
 
 const simulate = (line: string, cwd = '/') => perform(['simulate', 'art-robbery', ...line.split(' ')], { cwd });
@@ -96,7 +95,6 @@ function watcher() {
       seen.push({ seat: shown.seat, view: shown.view, keys: Object.keys(shown) });
       return shown.moves[0];
     },
-    close: () => {},
   };
   return { player, seen };
 }

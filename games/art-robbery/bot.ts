@@ -1,8 +1,18 @@
+import type { Guide } from '#table/bot.ts';
 import { type Evaluate, type Immutable, type Seat, seatsOf } from '#table/game.ts';
+import { believed } from './bot/beliefs.ts';
+import { look } from './bot/policy.ts';
+import { isFar, worth } from './bot/worth.ts';
 import { DOG, keepsBoss, THIEF } from './components.ts';
 import { outcome } from './rules/final.ts';
 import { firstToken } from './rules/setup.ts';
-import { boxOf, handSlot, type State, safeOf } from './state.ts';
+import { boxOf, handSlot, type Move, type State, safeOf } from './state.ts';
+import type { View } from './view.ts';
+
+export { hint, type Reason } from './bot/hint.ts';
+
+/** What the search has to know: hands as the others would have kept them, first sight, and what a raid's end is worth. */
+export const guide: Guide<State, View, Move> = { world: believed, look, isFar, worth };
 
 /** All in points, found by trying. */
 const WORTH = {

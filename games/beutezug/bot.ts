@@ -6,6 +6,9 @@ import { pointsOf } from './rules/order.ts';
 import { acting, boxOf, type CardNumber, type Move, NO_TOKEN, NOWHERE, type State, targetOf } from './state.ts';
 import { determinize, type View } from './view.ts';
 
+export { hint, type Reason } from './bot/hint.ts';
+export { player } from './bot/player.ts';
+
 /** Winning is worth more than any number of points. */
 const WIN = 1000;
 /** What a bonus brings in a round, in points; over a whole game it comes to 2. */

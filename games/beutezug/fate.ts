@@ -57,7 +57,7 @@ export function ifDisplaced(state: Immutable<State>, seat: Seat, space: number):
 }
 
 /** One way things can have gone so far. */
-interface World {
+export interface World {
   /** New cards are hidden until somebody rolls for them. */
   readonly state: State;
   /** What the hidden cards of each deck can be, each as likely as the others. */
@@ -65,7 +65,7 @@ interface World {
   readonly chance: number;
 }
 
-function worldOf(state: Immutable<State>): World {
+export function worldOf(state: Immutable<State>): World {
   const veiled = clone(state);
   // A card that is alone in its deck is known by elimination.
   veiled.decks = state.decks.map((deck, i) => deck.map((card) => (deck.length === 1 ? card : hidden(i))));
@@ -96,7 +96,7 @@ function* burglaries(now: Immutable<State>, world: World, place: number, end: nu
   }
 }
 
-const branch = ({ state, unseen, chance }: World, share: number): World => ({
+export const branch = ({ state, unseen, chance }: World, share: number): World => ({
   state: clone(reading(state)),
   unseen,
   chance: chance * share,
@@ -113,7 +113,7 @@ function landing(world: World, seat: Seat): Landing {
 }
 
 /** The worlds in which the card of this space is known; the same one if it is known already. */
-function uncovered(world: World, space: number): readonly World[] {
+export function uncovered(world: World, space: number): readonly World[] {
   const card = world.state.display[space]!;
   if (!isHidden(card)) return [world];
   const deck = deckOfHidden(card);

@@ -139,7 +139,7 @@ test('whatever happens to their lines, all windows come to see the same, and eac
       }
       for (const watch of watches) watch.end();
       for (const { client } of devices) client.close();
-      lobby.close();
+      await lobby.close();
     }),
     { numRuns: 60 },
   );

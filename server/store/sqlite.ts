@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -26,6 +26,8 @@ const STATEMENTS = 200;
 /** Opens the file, which is made if it is not there. */
 export async function openSqlite(file: string): Promise<Archive> {
   mkdirSync(dirname(file), { recursive: true });
+  // It holds the secrets of games that are being played: nobody but its owner reads it.
+  closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: new Dialect(connected(file)) });
   try {
     await migrate(db);

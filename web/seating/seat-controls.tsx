@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '#look/icon.tsx';
 import type { Sitter } from '#table/board.ts';
+import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { alias, myName } from '../me.ts';
 import { newSalt } from '../salt.ts';
-import { STRENGTHS, type Strength } from '../strengths.ts';
 import { words } from '../words/index.ts';
 import { NameDialog } from './name-dialog.tsx';
 import type { Desk } from './table.ts';

@@ -1,16 +1,18 @@
 import type { GameText, Language, Line, Names } from '#table/text.ts';
+import type { Reason } from '../bot.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 import { es } from './es.ts';
+import { hintText } from './hint.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
 import { CHAPTERS, OURS, RULE_OF_EVENT, RULE_OF_REFUSAL } from './rulebook.ts';
 import { twin } from './twin.ts';
 
-const assemble = (words: Words): GameText<Move, Event, View> => ({
+const assemble = (words: Words, language: Language): GameText<Move, Event, View> => ({
   title: words.title,
   pitch: words.pitch,
   options: words.options,
@@ -23,6 +25,7 @@ const assemble = (words: Words): GameText<Move, Event, View> => ({
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),
   outcome: (outcome, view, names) => outcomeText(outcome, view, words, names),
+  hint: (reason: Reason, view, names) => hintText(reason, view, language, names),
 });
 
 function eventLine(event: Event, words: Words, names: Names): Line {
@@ -35,7 +38,7 @@ const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as R
 
 /** All that Art Robbery says, in every language. */
 export const text: Readonly<Record<Language, GameText<Move, Event, View>>> = {
-  en: assemble(en),
-  de: assemble(de),
-  es: assemble(es),
+  en: assemble(en, 'en'),
+  de: assemble(de, 'de'),
+  es: assemble(es, 'es'),
 };

@@ -1,9 +1,15 @@
+import type { AnyBot } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import { type AnyGame, type Chance, type Outcome, reading, type Seat, type Tagged } from '#table/game.ts';
 import { type AnyPlay, Play } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
-import { located, type Player } from './bots.ts';
-import { sure } from './seating.ts';
+import { isRefused } from '#table/refusal.ts';
+
+/** A bot by its name. */
+export interface Player {
+  readonly name: string;
+  readonly choose: AnyBot;
+}
 
 /** Many games between the same bots. */
 export interface Match {
@@ -17,6 +23,8 @@ export interface Match {
   readonly duplicate: boolean;
   /** Hears everything that happens, if anybody wants to know. */
   readonly hear?: ((event: Tagged) => void) | undefined;
+  /** Says of a failure where it happened. */
+  readonly located?: (error: unknown, player: Player, place: string) => unknown;
 }
 
 /** Where a bot sits in game number `n`, counted from 0. */
@@ -37,7 +45,7 @@ export interface Played {
 
 /** Plays game number `n`. The deal and each bot have dice of their own, so that one cannot disturb the others. */
 export async function playGame(match: Match, n: number, keepRecord: boolean): Promise<Played> {
-  const { game, bots, seed } = match;
+  const { game, bots, seed, located = (error) => error } = match;
   const deal = quick(`${seed} deal ${dealOf(match, n)}`);
   const table = keepRecord ? recorded(match, deal) : unrecorded(match, deal);
   const seated: { readonly player: Player; readonly chance: Chance }[] = [];
@@ -89,7 +97,8 @@ function recorded({ game, options, bots, hear }: Match, chance: Chance): Table {
   return {
     state: () => play.state,
     step: (seat, move) => {
-      const decision = sure(play.decide(seat, game.notate(move), chance));
+      const decision = play.decide(seat, game.notate(move), chance);
+      if (isRefused(decision)) throw new Error(`refused: ${decision.refused}`);
       play.accept(decision);
       if (hear !== undefined) for (const event of decision.events) hear(event);
     },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#games/index.ts';
+import { ENTRANTS } from './entrants.ts';
+import { DUELS, HEISTS } from './rows.ts';
+import { duelled, pulledOff } from './tournament.ts';
+
+const castOf = async (id: string) => ({
+  game: (await catalogue[id]!.rules()).game,
+  bot: await catalogue[id]!.bot(),
+});
+
+// A short ladder: few games, so that only what is far above even is asked for.
+test.each([
+  ['beutezug', 'hard', 'greedy', 60],
+  ['beutezug', 'normal', 'easy', 120],
+  ['art-robbery', 'normal', 'easy', 40],
+  ['art-robbery', 'normal', 'greedy', 40],
+] as const)('%s: %s beats %s', async (id, who, against, games) => {
+  let played = 0;
+  const { share, interval } = await duelled(await castOf(id), { who, against, seats: 2, games }, (done) => {
+    played = done;
+  });
+  expect(played).toBe(games);
+  expect(share).toBeGreaterThan(0.52);
+  expect(interval[0]).toBeLessThan(share);
+  expect(interval[1]).toBeGreaterThan(share);
+});
+
+test('a crew’s games are counted: wins, safes, causes of loss', async () => {
+  const heist = { who: 'greedy', job: 'office', seats: 2, games: 2 } as const;
+  const { share, safes, causes } = await pulledOff(await castOf('burgle-bros'), heist, () => {});
+  const lost = Object.values(causes).reduce((sum, count) => sum + count, 0);
+  expect(lost + share * 2).toBe(2);
+  expect(safes).toBeGreaterThanOrEqual(0);
+});
+
+test('every row names entrants and games that exist', () => {
+  for (const [id, rows] of [...Object.entries(DUELS), ...Object.entries(HEISTS)]) {
+    expect(Object.keys(catalogue)).toContain(id);
+    for (const row of rows)
+      for (const name of 'against' in row ? [row.who, row.against] : [row.who]) expect(ENTRANTS[name]).toBeDefined();
+  }
+});
