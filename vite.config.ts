@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compressed } from './scripts/compressed.ts';
 import { offline } from './scripts/offline.ts';
 
 const HOST = 'http://localhost:4600';
@@ -6,7 +7,7 @@ const HOST = 'http://localhost:4600';
 /** Only what runs in a browser is built; everything else runs as it is. */
 export default defineConfig({
   root: 'web',
-  plugins: [offline()],
+  plugins: [offline(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -25,8 +25,9 @@ const duel = (who: Entrant, against: Entrant, rest: Pick<Duel, 'games'> & Partia
 /** Games in which everybody plays for themselves. */
 export const DUELS: Readonly<Record<string, readonly Duel[]>> = {
   'art-robbery': [
-    duel('hard', 'greedy', { games: 200, seats: 4, iterations: 3000, bar: 0.65 }),
-    duel('hard', 'greedy', { games: 200, iterations: 1200, bar: 0.9 }),
+    duel('hard', 'greedy', { games: 200, seats: 4, iterations: 4000, bar: 0.65 }),
+    duel('hard', 'greedy', { games: 200, iterations: 1600, bar: 0.9 }),
+    duel('hard', 'greedy', { games: 200, iterations: FEW_ITERATIONS }),
     duel('normal', 'easy', { games: 200, bar: 0.6 }),
     duel('hard', 'normal', { games: 200, iterations: FEW_ITERATIONS, bar: 0.6 }),
     duel('normal', 'greedy', { games: 200 }),
