@@ -56,7 +56,7 @@ export async function meet(anna: Page, bert: Page, game: GameId): Promise<void> 
 }
 
 /** Gives every open seat to a bot. */
-export async function seatBots(page: Page): Promise<void> {
+async function seatBots(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Use a bot' });
   for (let left = await open.count(); left > 0; left--) {
     await open.first().click();
