@@ -1,6 +1,6 @@
 import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
 import { mouse } from './mouse.ts';
-import { choose, expectProven, fromMenu, playNow, playOut, playUntil } from './table.ts';
+import { choose, expectProven, fromMenu, meet, playNow, playOut, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
 import { sayMove } from './words.ts';
 
@@ -33,6 +33,30 @@ test('a job on the board and in words, given up by consent', async ({ visit }) =
   await giveUp(page);
   await expect(page.getByRole('heading', { name: 'Called off' })).toBeVisible();
   await expectProven(page);
+});
+
+test('one plans for the other, each in his own language, and the plan is followed', async ({ visit }) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  await meet(anna, bert, 'burgle-bros');
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  const end = anna.locator('.burgle-bros .turn .end');
+  await playUntil(
+    anna,
+    async () => (await end.isVisible()) && (await anna.locator('.tile.lit').first().isVisible()),
+    async () => (await mouse['burgle-bros'](anna)) || mouse['burgle-bros'](bert),
+  );
+
+  const room = await anna.locator('.tile.lit').first().getAttribute('data-at');
+  await bert.getByRole('button', { name: 'Plan skizzieren' }).click();
+  await bert.locator(`.floors .tile[data-at="${room}"] button`).first().click();
+  await expect(bert.locator('.plan-note')).toContainText('Dein Plan');
+
+  await expect(anna.locator('.plan-note')).toContainText('Bert’s plan');
+  const moves = bert.locator('.log li');
+  const before = await moves.count();
+  await anna.getByRole('button', { name: 'Follow' }).click();
+  await expect(moves).toHaveCount(before + 1);
+  await expect(moves.first()).toContainText(`${room}`);
 });
 
 test('Fort Knox within walls of one’s own', async ({ visit }) => {

@@ -11,10 +11,12 @@ export interface Subject {
   readonly titles: Readonly<Record<Language, string | RegExp>> | string | RegExp;
   /** There when the page is complete. */
   readonly complete?: string;
+  /** What is done with it before the look. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** Looks at a page in three languages, by day and by night, on a desk and on a phone. */
-export async function inspect(page: Page, { path, titles, complete = 'main' }: Subject): Promise<void> {
+export async function inspect(page: Page, { path, titles, complete = 'main', prepare }: Subject): Promise<void> {
   for (const language of LANGUAGES) {
     await setting(page, { language, theme: 'device' });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -25,6 +27,7 @@ export async function inspect(page: Page, { path, titles, complete = 'main' }: S
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const title = typeof titles === 'string' || titles instanceof RegExp ? titles : titles[language];
     await expect(page).toHaveTitle(title);
+    await prepare?.(page);
     await expectAccessible(page, `${path} in ${language} by day`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, `${path} in ${language} by night`, 'color-contrast');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
 import { inspect } from './inspection.ts';
 import { choose, fromMenu, GAMES, playNow, playOut, proof, seatHere, TITLES } from './table.ts';
@@ -71,14 +72,16 @@ for (const game of GAMES) {
     });
   });
 
-  test(`a table of ${title}`, async ({ visit }) => {
+  test(`a table of ${title}, drawn and in words`, async ({ visit }) => {
     const page = await visit();
     await playNow(page, game);
-    await inspect(page, {
+    const table = {
       path: new URL(page.url()).pathname,
       complete: `.table-page.${game} .table`,
       titles: new RegExp(`${title} — Hideout$`),
-    });
+    };
+    await inspect(page, table);
+    await inspect(page, { ...table, prepare: readInWords });
   });
 
   test(`the end of ${title}`, async ({ visit }) => {
@@ -99,4 +102,9 @@ for (const game of GAMES) {
       titles: `${title} — Hideout`,
     });
   });
+}
+
+async function readInWords(page: Page): Promise<void> {
+  await page.locator('button.skip').press('Enter');
+  await expect(page.locator('.twin')).toBeVisible();
 }

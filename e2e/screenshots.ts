@@ -17,7 +17,7 @@ const LOOKS = [
 
 /** Moves that have been made in a game worth a look, and what is pressed then to show what a piece would do. */
 const SCENES: Readonly<Record<GameId, { readonly moves: number; readonly press: string }>> = {
-  'burgle-bros': { moves: 32, press: '.burgle-bros:has(.tile.lit) .where-next' },
+  'burgle-bros': { moves: 32, press: '.burgle-bros:has(.tile.lit) .portrait' },
   beutezug: { moves: 18, press: '.beutezug button.loot-card' },
   'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)' },
 };

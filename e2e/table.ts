@@ -43,8 +43,20 @@ async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
 }
 
+/** Anna, in English, invites; Bert opens the link and sits down, in German. */
+export async function meet(anna: Page, bert: Page, game: GameId): Promise<void> {
+  await choose(anna, game, 'invite');
+  await nameFirstSeat(anna, 'Anna');
+  await bert.goto(anna.url());
+  await expect(bert.getByRole('heading', { name: `Anna lädt dich ein: ${TITLES[game]}` })).toBeVisible();
+  await bert.getByLabel('Dein Name').fill('Bert');
+  await bert.getByRole('button', { name: 'Platz nehmen' }).click();
+  await expect(bert.getByRole('heading', { name: 'Du sitzt am Tisch' })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Bert' }).first()).toBeVisible();
+}
+
 /** Gives every open seat to a bot. */
-export async function seatBots(page: Page): Promise<void> {
+async function seatBots(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Use a bot' });
   for (let left = await open.count(); left > 0; left--) {
     await open.first().click();

@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
-import { choose, click, nameFirstSeat, playUntil } from './table.ts';
+import { click, meet, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
 
 test('two people and a spectator at one table, each in his own language', async ({ visit }) => {
   const [anna, bert, carla] = [await visit(), await visit({ language: 'de' }), await visit({ language: 'es' })];
 
-  await choose(anna, 'art-robbery', 'invite');
-  await nameFirstSeat(anna, 'Anna');
-
-  await bert.goto(anna.url());
-  await expect(bert.getByRole('heading', { name: 'Anna lädt dich ein: Art Robbery' })).toBeVisible();
-  await bert.getByLabel('Dein Name').fill('Bert');
-  await bert.getByRole('button', { name: 'Platz nehmen' }).click();
-  await expect(bert.getByRole('heading', { name: 'Du sitzt am Tisch' })).toBeVisible();
-
+  await meet(anna, bert, 'art-robbery');
   await carla.goto(anna.url());
   await carla.getByRole('button', { name: 'Solo mirar' }).click();
 
-  await expect(anna.getByRole('heading', { name: 'Bert' })).toBeVisible();
   await anna.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [anna, bert, carla]) await expect(page.locator('.art-robbery .centre')).toBeVisible();
 

@@ -12,6 +12,8 @@ export type Names = readonly string[];
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
+  /** Drawn with signs of equal width, for terminals; everything in it is said elsewhere too. */
+  readonly drawn?: true;
 }
 
 /** A rule in our own words. */

@@ -61,9 +61,12 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
           </section>
         )}
         {ended.length > 0 && <Paragraphs heading={words.value.over.standings} lines={ended} />}
-        {text.twin(frame.view, names).map((section) => (
-          <Paragraphs key={section.heading} {...section} />
-        ))}
+        {text
+          .twin(frame.view, names)
+          .filter(({ drawn }) => !drawn)
+          .map((section) => (
+            <Paragraphs key={section.heading} {...section} />
+          ))}
         {chances.map((section) => (
           <Paragraphs key={section.heading} {...section} />
         ))}

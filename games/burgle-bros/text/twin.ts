@@ -80,7 +80,7 @@ export function inForce(view: View, { twin: say }: Words, names: Names): readonl
 function plan(view: View, words: Words, names: Names): Section {
   const { lines, used } = draw(view, words.tile, names);
   const legend = [...used.map((sign) => `${SIGNS[sign]} ${words.sign[sign]}`), ...crewLegend(names)];
-  return { heading: words.twin.plan, lines: [...lines, `${legend.join(', ')}.`] };
+  return { heading: words.twin.plan, lines: [...lines, `${legend.join(', ')}.`], drawn: true };
 }
 
 function crew(view: View, words: Words, called: Names): Section {
