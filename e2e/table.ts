@@ -32,7 +32,7 @@ export async function seatHere(page: Page, first: string, ...others: readonly st
 
 /** Whoever made the table sits in its first seat already. */
 export async function nameFirstSeat(page: Page, name: string): Promise<void> {
-  await expect(page.locator('.drawn > :not(.plain-seats)')).toBeVisible();
+  await expect(page.locator('.drawn > *')).toBeVisible();
   await page.getByRole('button', { name: /^Change name/ }).click();
   await sitDown(page, name);
 }

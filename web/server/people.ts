@@ -1,5 +1,4 @@
-import type { Refused } from '#table/refusal.ts';
-import { isRefused } from '#table/refusal.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { myName, nameOrAlias } from '../me.ts';
 
 /** Who the server knows this device as. */
@@ -14,11 +13,21 @@ const ME = '/api/me';
 /** Where everything that is kept about the reader can be had as a file. */
 export const EXPORT = `${ME}/export`;
 
-export const whoAmI = (): Promise<Me | Refused> => call('GET', ME);
-export const rename = (name: string): Promise<Me | Refused> => call('PATCH', ME, { name });
-export const newCode = (): Promise<{ readonly code: string } | Refused> => call('POST', `${ME}/code`);
-export const recover = (code: string): Promise<Me | Refused> => call('POST', `${ME}/recover`, { code });
-export const forgetMe = (): Promise<Refused | undefined> => call('DELETE', ME);
+/** Set when the server has met this device; whoever it does not know need not ask it. */
+const MET = 'hideout.met';
+const isMet = (): boolean => window.localStorage.getItem(MET) !== null;
+
+export const rename = async (name: string): Promise<Me | Refused> =>
+  isMet() ? call('PATCH', ME, { name }) : refused('person-needed');
+export const newCode = async (): Promise<{ readonly code: string } | Refused> =>
+  isMet() ? call('POST', `${ME}/code`) : refused('person-needed');
+export const recover = async (code: string): Promise<Me | Refused> =>
+  met(await call('POST', `${ME}/recover`, { code }));
+export async function forgetMe(): Promise<Refused | undefined> {
+  const refusal: Refused | undefined = await call('DELETE', ME);
+  if (refusal === undefined) window.localStorage.removeItem(MET);
+  return refusal;
+}
 
 let introducing: Promise<Refused | undefined> | undefined;
 
@@ -31,10 +40,15 @@ export function introduce(): Promise<Refused | undefined> {
 }
 
 async function newcomer(): Promise<Refused | undefined> {
-  const me: Me | Refused = await call('POST', ME, { name: nameOrAlias() });
+  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias() }));
   if (isRefused(me)) return me;
   myName.value = me.name;
   return undefined;
+}
+
+function met(me: Me | Refused): Me | Refused {
+  if (!isRefused(me)) window.localStorage.setItem(MET, '');
+  return me;
 }
 
 async function call<T>(method: string, path: string, body?: object): Promise<T | Refused> {
