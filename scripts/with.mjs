@@ -73,10 +73,15 @@ function run(command, args, env) {
   const child = spawn(file, args, { cwd: process.cwd(), env, stdio: 'inherit', shell: windows && command !== 'node' });
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
+  // npm runs us in a shell that dies of a signal without passing it on.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 300);
+  watch.unref();
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`cannot run "${command}": ${error.message}`));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
+      clearInterval(watch);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
