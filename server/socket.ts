@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lobby } from '#lobby/lobby.ts';
@@ -215,11 +216,6 @@ function goodbye(socket: WebSocket, code: number, reason: string): undefined {
   socket.close(code, reason);
   return undefined;
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(5);

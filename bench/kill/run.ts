@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { quick } from '#table/chance.ts';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
@@ -34,11 +35,6 @@ const TABLES = [
   { game: 'art-robbery', people: 2, seats: 3 },
   { game: 'beutezug', people: 2, seats: 2 },
 ] as const;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Lets people play at random while the server is killed again and again, and looks for what was lost or doubled. */
 export async function killRun({ kills, clients, seed, progress }: KillOptions): Promise<KillResult> {

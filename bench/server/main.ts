@@ -3,6 +3,7 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { short } from '../report.ts';
 import { boardgameIoCrowd } from './boardgame-io.ts';
 import { type Crowd, Score, Starter } from './crowd.ts';
@@ -15,11 +16,6 @@ const SPAN = Number(process.env.BENCH_SECONDS ?? 10) * 1000;
 const STEADY = 100;
 
 const root = new URL('../../', import.meta.url).pathname;
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 interface Measured {
   readonly movesPerSecond: number;
   readonly cpuPerMove: number;

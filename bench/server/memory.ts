@@ -5,6 +5,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import type { TableInfo } from '#wire/messages.ts';
@@ -23,10 +24,6 @@ const SALT = 'a-salt-for-the-benchmark';
 const FORGOTTEN = 12_500;
 
 const root = new URL('../../', import.meta.url).pathname;
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 const sure = <T>(answer: T): Exclude<T, { readonly refused: string }> => {
   if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
   return answer as Exclude<T, { readonly refused: string }>;

@@ -170,11 +170,6 @@ export async function playOn(guest: Guest, window: Window, seat: number, seed = 
   }
 }
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** The next message of this kind that nobody asked for. */
 export const pushed = (guest: Guest, fits: (push: Push) => boolean): Promise<Push> =>
   new Promise((resolve) => {
@@ -223,3 +218,5 @@ export async function forgetRooms(running: Running): Promise<void> {
   await running.lobby.tick();
   vi.useRealTimers();
 }
+
+export { setTimeout as pause } from 'node:timers/promises';
