@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromium as chromiumPath } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/port.ts';
 import { short } from './report.ts';
-import { freePort, started } from './server/process.ts';
+import { started } from './server/process.ts';
 
 /** Milliseconds that 95 of 100 clicks may take, and that the page's thread may be held up. */
 const MOST = 50;

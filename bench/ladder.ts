@@ -1,58 +1,53 @@
-// Fixed tournaments between bots: `npm run ladder`, or `npm run ladder -- art-robbery 40` for one game, and for another
-// number of games in each row. Seats rotate, each shuffle is played in every rotation, and nothing was tuned with these
-// seeds. Writes ladder.md row by row, the sections of the games that are played. Exits with 1 if a bar is missed.
+// Fixed tournaments between bots: `npm run ladder`, or of one game `npm run ladder -- art-robbery`, some of its rows
+// `--rows 1,3`, with another number of games `--games 40`. Seats rotate, each shuffle is played in every rotation, and
+// nothing was tuned with these seeds. Writes ladder.md row by row. Exits with 1 if a bar is missed.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
-import { DUEL_HEAD, duelCells, HEIST_HEAD, heistCells, rewrite } from './ladder/page.ts';
-import { DUELS, type Duel, HEISTS, type Heist } from './ladder/rows.ts';
+import { DUELS, type Duel } from './ladder/duels.ts';
+import { HEISTS, type Heist } from './ladder/heists.ts';
+import { DUEL_FORM, type Form, HEIST_FORM, PAGE, withLine } from './ladder/page.ts';
 import { duelled, type Follow, pulledOff, type Standing } from './ladder/tournament.ts';
 
-const [only, games] = process.argv.slice(2);
-if (only !== undefined && !Object.hasOwn(catalogue, only)) {
-  console.error(`usage: npm run ladder -- [${Object.keys(catalogue).join('|')}] [games in each row]`);
+const { values, positionals } = parseArgs({
+  options: { rows: { type: 'string' }, games: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((id) => !Object.hasOwn(catalogue, id));
+if (unknown !== undefined) {
+  console.error(`there is no game "${unknown}", only ${Object.keys(catalogue).join(', ')}`);
   process.exit(2);
 }
+const wanted = values.rows?.split(',').map(Number);
 
 for (const [id, parts] of Object.entries(catalogue)) {
-  if (only !== undefined && id !== only) continue;
+  if (positionals.length > 0 && !positionals.includes(id)) continue;
   const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
-  await climb(DUELS[id] ?? [], {
-    play: (duel, follow) => duelled(cast, duel, follow),
-    cells: duelCells,
-    keep: (lines) => rewrite(id, DUEL_HEAD, lines),
-  });
-  await climb(HEISTS[id] ?? [], {
-    play: (heist, follow) => pulledOff(cast, heist, follow),
-    cells: heistCells,
-    keep: (lines) => rewrite(id, HEIST_HEAD, lines),
-  });
-}
-
-/** How a row of some kind is played and told. */
-interface Manner<R, F> {
-  play(row: R, follow: Follow): Promise<F>;
-  cells(row: R, found: F): readonly string[];
-  keep(lines: readonly (readonly string[])[]): void;
+  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(cast, duel, follow));
+  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(cast, heist, follow));
 }
 
 /** Plays row after row, and says how far it is. */
 async function climb<R extends Duel | Heist, F extends Standing>(
-  rows: readonly R[],
-  { play, cells, keep }: Manner<R, F>,
+  id: string,
+  planned: readonly R[],
+  form: Form<R, F>,
+  play: (row: R, follow: Follow) => Promise<F>,
 ): Promise<void> {
-  const lines: (readonly string[])[] = [];
-  for (const planned of rows) {
-    const row = games === undefined ? planned : { ...planned, games: Number(games) };
+  const rows = values.games === undefined ? planned : planned.map((row) => ({ ...row, games: Number(values.games) }));
+  const table = { id, head: form.head, asked: rows.map(form.asked) };
+  for (const [i, row] of rows.entries()) {
+    if (wanted !== undefined && !wanted.includes(i + 1)) continue;
     const started = performance.now();
     const found = await play(row, (done) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${row.games} games`);
     });
-    const line = cells(row, found);
     const seconds = Math.round((performance.now() - started) / 1000);
-    process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line.join(' · ')} (${seconds} s)\n`);
+    const line = [...table.asked[i]!, ...form.found(found)].join(' · ');
+    process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line} (${seconds} s)\n`);
     if (row.bar !== undefined && found.share < row.bar) process.exitCode = 1;
-    lines.push(line);
-    keep(lines);
+    writeFileSync(PAGE, withLine(readFileSync(PAGE, 'utf8'), table, i, form.found(found)));
   }
 }

@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRefused } from '#table/refusal.ts';
+import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
-import { freePort, started } from './server/process.ts';
+import { freePort } from '../scripts/port.ts';
+import { started } from './server/process.ts';
 
 /** The least of each, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
@@ -51,11 +52,6 @@ async function tableAt(host: string): Promise<string> {
   granted(await link.ask('start', { table }));
   link.close();
   return table;
-}
-
-function granted<T>(answer: T): Exclude<T, { readonly refused: string }> {
-  if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-  return answer as Exclude<T, { readonly refused: string }>;
 }
 
 type Scores = Readonly<Record<Category, number>>;

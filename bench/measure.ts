@@ -23,16 +23,17 @@ export function pace(play: Playout, seed: string, milliseconds: number): Pace {
   };
 }
 
-/** Iterations of searches per second of work. */
+/** Iterations of searches per second of work: some positions, the same for a seed on all sides, again and again. */
 export function iterationsPerSecond(search: Search, seed: string, milliseconds: number): number {
-  const chance = quick(seed);
   let iterations = 0;
   const { elapsed } = repeat(milliseconds, () => {
-    iterations += search(chance, PER_SEARCH);
+    for (let n = 0; n < POSITIONS; n++)
+      iterations += search(quick(`${seed} position ${n}`), quick(`${seed} search ${n}`), PER_SEARCH);
   });
   return (1000 * iterations) / elapsed;
 }
-const PER_SEARCH = 300;
+const POSITIONS = 12;
+const PER_SEARCH = 100;
 
 /** Games between two looks at the clock, for that takes time itself. */
 const BATCH = 10;

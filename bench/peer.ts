@@ -79,11 +79,12 @@ export function boardgameIo(): Engine {
     return { moves, winners, scores };
   };
   // As it comes: playouts end after fifty moves, and all that is hidden is looked at.
-  const search: Search = (stream, iterations) => {
-    chance = stream;
+  const search: Search = (lead, stream, iterations) => {
+    chance = lead;
     let state = InitializeGame({ game, numPlayers: SEATS });
     for (let left = chance.below(LEAD); left > 0 && state.ctx.gameover === undefined; left--) state = moved(state);
     if (state.ctx.gameover !== undefined) return 0;
+    chance = stream;
     const bot = new MCTSBot({ game, enumerate: game.ai.enumerate, iterations, seed: 'bench' });
     void bot.play(state, actor(state.ctx)); // done when it returns: only its answer comes later
     return iterations;

@@ -39,8 +39,15 @@ export function playerOf({ game, bot }: Cast, strength: Strength, budget: Budget
   if (guide === undefined) return greedy(game, evaluate, advice);
   if (strength === 'easy') return onlyIfAsked((seen) => glance(game, guide, seen));
   const limits = { iterations: ITERATIONS[strength], ...budget };
-  return onlyIfAsked((seen) => search(game, guide, seen, limits)[0]!.move);
+  const isAttentive = strength === 'hard';
+  return onlyIfAsked((seen) => search(game, guide, isAttentive ? attentive(seen) : seen, limits)[0]!.move);
 }
+
+/** The hard bot reads the log; the others go by what lies on the table. */
+const attentive = (seen: Seen<unknown, unknown>): Seen<unknown, unknown> => ({
+  ...seen,
+  view: seen.recalled ?? seen.view,
+});
 
 /** One move is no choice. */
 const onlyIfAsked =
@@ -56,7 +63,7 @@ export function adviser({ game, bot }: Cast, budget: Budget = {}): Adviser | und
     if (guide === undefined) throw new Error(`${game.id} has no guide to search by`);
     return search(game, guide, seen, { iterations: ITERATIONS.hard, ...budget });
   };
-  return (seen) => hint(seen, think);
+  return (seen) => hint(attentive(seen), think);
 }
 
 export type Adviser = (seen: Seen<unknown, unknown>) => Hint<unknown, Reason>;

@@ -67,6 +67,9 @@ export async function playGame(match: Match, n: number, keepRecord: boolean): Pr
         get view() {
           return game.view(state, seat);
         },
+        get recalled() {
+          return game.recall?.(state, seat);
+        },
       });
       // Waiting for what is there already would make every game slower.
       table.step(seat, choice instanceof Promise ? await choice : choice);

@@ -9,16 +9,18 @@ const CURIOSITY = 0.5;
 const UNTRIED = 0.05;
 /** How sharply moves that look good at first sight are preferred. */
 const TRUST = 0.25;
-/** How many moves are looked at in playouts, of those there are: looking at all takes longer and chooses no better. */
-const GLANCES = 3;
+/** How many moves are looked at, of those there are. In playouts looking at more takes longer and chooses no better. */
+const GLANCES = { playout: 2, alone: 3 } as const;
 /** Drawing a world takes as long as playing it out, so each is played a few times. */
 const PLAYS_PER_WORLD = 4;
 /** No more positions than this are kept: some twenty megabytes. */
 const MOST_NODES = 200_000;
-const MOST_NAMES = 1000;
+const MOST_KNOWN = 1000;
 
 /** A position as it is told from others: by the moves that led to it, whatever was drawn or rolled on the way. */
 interface Node {
+  /** The number of the move that leads here. */
+  readonly move: number;
   /** How good the move that leads here looked beside the others when it was first offered. */
   readonly prior: number;
   visits: number;
@@ -26,8 +28,8 @@ interface Node {
   offers: number;
   /** What all visits came to, for each seat. */
   sum: number[];
-  /** Once somebody went on from here. */
-  children: Map<string, Node> | undefined;
+  /** Once somebody went on from here. A dozen at most, so that looking through all is quicker than a map. */
+  children: Node[] | undefined;
 }
 
 /**
@@ -51,24 +53,30 @@ export function search(
 
 /** A move at first sight, in a world that the view allows. */
 export function glance(game: AnyGame, guide: AnyGuide, { view, ...choice }: Seen<unknown, unknown>): unknown {
-  return atFirstSight(guide, reading(game.determinize(view, choice.chance)), choice);
+  return atFirstSight(guide, reading(game.determinize(view, choice.chance)), choice, GLANCES.alone);
 }
 
-class Tree {
+/** What a search knows. */
+export class Tree {
   private readonly game: AnyGame;
   private readonly guide: AnyGuide;
   private readonly chance: Chance;
-  /** Most games hand out the same moves again and again, and then their names are found here. */
-  private readonly names = new Map<unknown, string>();
+  /** Moves by number: those of one name have the same. */
+  private readonly numbers = new Map<string, number>();
+  /** Most games hand out the same moves again and again, and then their numbers are found here. */
+  private readonly known = new Map<unknown, number>();
   private readonly path: Node[] = [];
   private world: unknown;
-  private readonly root = newNode(1);
-  private size = 1;
+  private readonly root = newNode(-1, 1);
+  private readonly mostNodes: number;
+  /** How many positions are kept. */
+  size = 1;
 
-  constructor(game: AnyGame, guide: AnyGuide, chance: Chance) {
+  constructor(game: AnyGame, guide: AnyGuide, chance: Chance, mostNodes = MOST_NODES) {
     this.game = game;
     this.guide = guide;
     this.chance = chance;
+    this.mostNodes = mostNodes;
   }
 
   iterate(view: unknown, n: number): void {
@@ -86,7 +94,7 @@ class Tree {
 
   rated(moves: readonly unknown[], seat: Seat): readonly Rated<unknown>[] {
     return moves
-      .map((move) => ({ move, node: this.root.children?.get(this.name(move)) }))
+      .map((move) => ({ move, node: this.root.children && childBy(this.root.children, this.numberOf(move)) }))
       .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
       .map(({ move, node }) => ({ move, worth: node === undefined || node.visits === 0 ? 0 : mean(node, seat) }));
   }
@@ -103,20 +111,20 @@ class Tree {
       if (seat === undefined || guide.isFar(reading(state), start)) return;
       if (node.children === undefined) {
         if (node.visits === 0 && node !== this.root) return;
-        if (this.size >= MOST_NODES) return;
-        node.children = new Map();
+        if (this.size >= this.mostNodes) return;
+        node.children = [];
       }
       node = this.chosen(node, node.children, state, seat);
     }
   }
 
   /** Makes the move that promises most, and answers where it leads. */
-  private chosen(node: Node, children: Map<string, Node>, state: unknown, seat: Seat): Node {
+  private chosen(node: Node, children: Node[], state: unknown, seat: Seat): Node {
     const moves = this.game.moves(reading(state), seat);
     const untried = node.visits === 0 ? 0 : mean(node, seat) - UNTRIED;
     let [best, move, highest] = [node, moves[0], Number.NEGATIVE_INFINITY];
     for (let i = 0; i < moves.length; i++) {
-      const child = children.get(this.name(moves[i])) ?? this.offered(children, state, seat, moves, i);
+      const child = childBy(children, this.numberOf(moves[i])) ?? this.offered(children, state, seat, moves, i);
       child.offers += 1;
       const worth = child.visits === 0 ? untried : mean(child, seat);
       const promise = worth + (CURIOSITY * child.prior * Math.sqrt(child.offers)) / (1 + child.visits);
@@ -127,22 +135,16 @@ class Tree {
   }
 
   /** Adds the moves that were not offered here before, and answers this one. */
-  private offered(
-    children: Map<string, Node>,
-    state: unknown,
-    seat: Seat,
-    moves: readonly unknown[],
-    wanted: number,
-  ): Node {
+  private offered(children: Node[], state: unknown, seat: Seat, moves: readonly unknown[], wanted: number): Node {
     const weights = moves.map((move) => Math.exp(TRUST * this.guide.look(reading(state), seat, move)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let i = 0; i < moves.length; i++) {
-      const name = this.name(moves[i]);
-      if (children.has(name)) continue;
-      children.set(name, newNode(weights[i]! / total));
+      const move = this.numberOf(moves[i]);
+      if (childBy(children, move) !== undefined) continue;
+      children.push(newNode(move, weights[i]! / total));
       this.size += 1;
     }
-    return children.get(this.name(moves[wanted]))!;
+    return childBy(children, this.numberOf(moves[wanted]))!;
   }
 
   private playOn(state: unknown): void {
@@ -152,23 +154,28 @@ class Tree {
       const seat = game.toAct(reading(state))[0];
       if (seat === undefined || guide.isFar(reading(state), start)) return;
       const moves = game.moves(reading(state), seat);
-      game.step(state, seat, atFirstSight(guide, state, { seat, moves, chance }), chance, silence);
+      const move = atFirstSight(guide, state, { seat, moves, chance }, GLANCES.playout);
+      game.step(state, seat, move, chance, silence);
     }
   }
 
-  private name(move: unknown): string {
-    const known = this.names.get(move);
-    if (known !== undefined) return known;
+  private numberOf(move: unknown): number {
+    return this.known.get(move) ?? this.numbered(move);
+  }
+
+  private numbered(move: unknown): number {
     const name = this.game.notate(move);
-    if (this.names.size < MOST_NAMES) this.names.set(move, name);
-    return name;
+    const number = this.numbers.get(name) ?? this.numbers.size;
+    this.numbers.set(name, number);
+    if (this.known.size < MOST_KNOWN) this.known.set(move, number);
+    return number;
   }
 }
 
 /** Of a few moves drawn at random the one that looks best: quick, and no two playouts are the same. */
-function atFirstSight(guide: AnyGuide, state: unknown, { seat, moves, chance }: Choice): unknown {
+function atFirstSight(guide: AnyGuide, state: unknown, { seat, moves, chance }: Choice, glances: number): unknown {
   let [best, highest] = [moves[0], Number.NEGATIVE_INFINITY];
-  for (let n = 0; n < GLANCES && moves.length > 1; n++) {
+  for (let n = 0; n < glances && moves.length > 1; n++) {
     const move = moves[chance.below(moves.length)];
     const look = guide.look(state, seat, move);
     if (look > highest) [best, highest] = [move, look];
@@ -177,7 +184,20 @@ function atFirstSight(guide: AnyGuide, state: unknown, { seat, moves, chance }: 
 }
 type Choice = Pick<Seen<unknown, unknown>, 'seat' | 'moves' | 'chance'>;
 
-const newNode = (prior: number): Node => ({ prior, visits: 0, offers: 0, sum: NOTHING, children: undefined });
+const newNode = (move: number, prior: number): Node => ({
+  move,
+  prior,
+  visits: 0,
+  offers: 0,
+  sum: NOTHING,
+  children: undefined,
+});
+
+function childBy(children: readonly Node[], move: number): Node | undefined {
+  for (let i = 0; i < children.length; i++) if (children[i]!.move === move) return children[i];
+  return undefined;
+}
+
 /** Most positions are offered and never tried. */
 const NOTHING: number[] = [];
 const mean = (node: Node, seat: Seat): number => node.sum[seat]! / node.visits;

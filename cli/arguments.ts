@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { catalogue, type Parts } from '#games/index.ts';
+import { catalogue, type Face, faces, type Parts } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
-import { isRefused } from '#table/refusal.ts';
 import { LANGUAGES, type Language, listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
 
@@ -63,33 +62,13 @@ export function language(text: string): Language {
 }
 
 /** The parts of a game in the catalogue. */
-export function partsOf(id: string): Parts {
-  const parts = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
-  if (parts === undefined)
+export function partsOf(id: string): Parts & Face {
+  if (!Object.hasOwn(catalogue, id))
     throw new Complaint(`unknown game "${id}"; there is ${listed(Object.keys(catalogue), 'and')}`);
-  return parts;
+  return { ...catalogue[id]!, ...faces[id]! };
 }
 
 /** The number of seats, if the game can be played with so many. */
 export function seatCount(game: AnyGame, text: string): number {
   return whole('--seats', text, game.seats.min, game.seats.max);
-}
-
-/** What was typed is quoted as far as this: a card set has thousands of letters. */
-const LONGEST_QUOTE = 80;
-
-/** The game's options from JSON, completed by the game. */
-export function gameOptions(game: AnyGame, text: string, seats: number): unknown {
-  const options = game.options(json(text), seats);
-  if (!isRefused(options)) return options;
-  const said = text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;
-  throw new Complaint(`--options ${said} does not fit ${game.id}: ${options.detail}`);
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Complaint(`--options is JSON such as '{}', not ${text}`);
-  }
 }

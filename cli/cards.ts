@@ -20,14 +20,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const { cards } = partsOf(id);
   if (cards === undefined) throw new Complaint(`${id} has no card sets; there is ${listed(gamesWithCards(), 'and')}`);
-  const { flawsOf, template } = await cards();
+  const { complaintsAbout, template } = await cards();
   if (values.print === (values.check !== undefined)) throw new Complaint('either --print or --check FILE');
   if (values.check === undefined) {
     io.stdout.write(template());
     return 0;
   }
   const name = values.check;
-  const flaws = flawsOf(json(name, await readText(io.cwd, name)));
+  const flaws = complaintsAbout(json(name, await readText(io.cwd, name)), 'en');
   for (const flaw of flaws) io.stdout.write(`${oneLine(`${name}: ${flaw}`)}\n`);
   if (flaws.length === 0) io.stdout.write(`${name} is a card set for ${id}.\n`);
   return flaws.length === 0 ? 0 : 2;

@@ -32,17 +32,25 @@ export async function readRecord(cwd: string, name: string): Promise<Filed> {
 /** The text of a file that somebody named. */
 export async function readText(cwd: string, name: string): Promise<string> {
   try {
-    const path = resolve(cwd, name);
-    const file = await stat(path);
-    if (file.isDirectory()) throw new Complaint(`${name === '' ? '""' : name}: that is a directory, not a file`);
-    // A pipe that nobody writes to would be waited for until the end of days.
-    if (!file.isFile()) throw new Complaint(`${name}: that is no ordinary file`);
-    if (file.size > LARGEST) throw new Complaint(`${name}: far too large`);
+    const path = await ordinaryFile(cwd, name);
+    if ((await stat(path)).size > LARGEST) throw new Complaint(`${name}: far too large`);
     const text = await readFile(path, 'utf8');
     return text.replace(/^\uFEFF/, ''); // some editors put a mark in front
   } catch (error) {
     throw error instanceof Complaint ? error : new Complaint(`${name}: ${systemReason(error)}`);
   }
+}
+
+/** The path of a file that somebody named and that is there. */
+export async function ordinaryFile(cwd: string, name: string): Promise<string> {
+  const path = resolve(cwd, name);
+  const file = await stat(path).catch((error: unknown) => {
+    throw new Complaint(`${name}: ${systemReason(error)}`);
+  });
+  if (file.isDirectory()) throw new Complaint(`${name === '' ? '""' : name}: that is a directory, not a file`);
+  // A pipe that nobody writes to would be waited for until the end of days.
+  if (!file.isFile()) throw new Complaint(`${name}: that is no ordinary file`);
+  return path;
 }
 
 /** Plays the record again; complains of the first place that does not hold. */

@@ -1,6 +1,7 @@
 import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
-import { gameOptions, seatCount, type splitLoosely } from './arguments.ts';
+import { seatCount, type splitLoosely } from './arguments.ts';
 import { Complaint } from './complaint.ts';
+import { gameOptions } from './options.ts';
 import { ME } from './seating.ts';
 
 /** What `hideout play` takes; which of it goes together depends on where the table is. */
@@ -30,9 +31,15 @@ export function forbid(values: Values, flags: readonly Flag[], why: string): voi
   if (given !== undefined) throw new Complaint(`--${given} ${why}`);
 }
 
-export function terms(game: AnyGame, values: Values): { readonly seats: number; readonly options: unknown } {
+export interface Terms {
+  readonly seats: number;
+  readonly options: unknown;
+}
+
+/** What a new table is played with. */
+export async function terms(game: AnyGame, values: Values, cwd: string): Promise<Terms> {
   const seats = values.seats === undefined ? usualSeats(game) : seatCount(game, values.seats);
-  return { seats, options: gameOptions(game, values.options ?? '{}', seats) };
+  return { seats, options: await gameOptions(game, values.options ?? '{}', seats, cwd) };
 }
 
 export function personName(text: string | undefined): string | undefined {

@@ -48,7 +48,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const advise = adviser({ game, bot: await parts.bot() });
   if (advise === undefined) throw new Complaint(`${record.game} gives no hints`);
   const view = game.view(state, seat);
-  const { move, reasons } = advise({ seat, view, moves: game.moves(state, seat), chance: quick(values.seed) });
+  const moves = game.moves(state, seat);
+  const chance = quick(values.seed);
+  const { move, reasons } = advise({ seat, view, recalled: game.recall?.(state, seat), moves, chance });
   if (values.json) {
     io.stdout.write(`${JSON.stringify({ game: record.game, at, seat, move: game.notate(move), reasons })}\n`);
     return 0;

@@ -2,12 +2,12 @@ import type { Player } from '#bots/match.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
-import { isRefused, type Refused } from '#table/refusal.ts';
+import { granted, isRefused, type Refused } from '#table/refusal.ts';
 import type { Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
 import { located } from './bots.ts';
 import type { Place } from './place.ts';
-import { ME, type Seated, sure } from './seating.ts';
+import { ME, type Seated } from './seating.ts';
 
 /** Who sits at a table of this program. */
 export interface Guests {
@@ -67,8 +67,14 @@ export class LocalPlace implements Place {
     const { at, view, moves } = host.frame(seat);
     const player = this.guests.bots[seat - 1]!;
     try {
-      const choice = await player.choose({ seat, view, moves: moves.map(({ move }) => move), chance: botChance(seat) });
-      sure(await host.move(seat, at, this.guests.game.notate(choice)));
+      const choice = await player.choose({
+        seat,
+        view,
+        recalled: host.recalled(seat),
+        moves: moves.map(({ move }) => move),
+        chance: botChance(seat),
+      });
+      granted(await host.move(seat, at, this.guests.game.notate(choice)));
     } catch (error) {
       throw located(error, player, `seat ${seat}, entry ${at + 1}`);
     }

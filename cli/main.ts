@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue } from '#games/index.ts';
 import { listed } from '#table/text.ts';
+import * as backup from './backup.ts';
 import * as cards from './cards.ts';
 import { Complaint, Interrupted, oneLine } from './complaint.ts';
+import * as exporting from './export.ts';
 import * as hint from './hint.ts';
 import { type Io, world } from './io.ts';
 import * as odds from './odds.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
+import * as restore from './restore.ts';
 import * as serve from './serve.ts';
 import * as simulate from './simulate.ts';
 import * as verify from './verify.ts';
@@ -19,7 +22,19 @@ interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, odds, hint, cards, replay, verify, serve };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  odds,
+  hint,
+  cards,
+  replay,
+  verify,
+  serve,
+  backup,
+  restore,
+  export: exporting,
+};
 
 const usage = (): string => `hideout: a table for heist board games
 
@@ -31,6 +46,9 @@ const usage = (): string => `hideout: a table for heist board games
   hideout replay FILE      tell the story of a recorded game
   hideout verify FILE      check a recorded game: moves, rolls, hashes, result
   hideout serve            run a server, for browsers and terminals
+  hideout backup FILE      copy all that a server keeps, also while it runs
+  hideout restore FILE     put such a copy back
+  hideout export TABLE     the record of a server's table, or of all of them
 
   hideout COMMAND --help   what the command takes
   hideout --version

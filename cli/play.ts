@@ -26,7 +26,8 @@ there. Type "help" there for what you can do.
   --name NAME        what you are called (default: Robin; at a server whoever
                      played there last); each name is a person of its own
   --seed TEXT        the same seed gives the same game (default: unpredictable)
-  --options JSON     the game's options, such as '{"safes":"open"}'
+  --options JSON     the game's options, such as '{"safes":"open"}', or @FILE
+                     with such
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
 
 At a server:
@@ -56,7 +57,7 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   forbid(values, ONLY_THERE, 'is for a table of a server: --server URL');
   const parts = partsOf(id);
   const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
-  const { seats, options } = terms(game, values);
+  const { seats, options } = await terms(game, values, io.cwd);
   const timeout = whole('--bot-timeout', values['bot-timeout'] ?? DEFAULT_TIMEOUT, 1, MANY);
   const called = others(values.bots === undefined ? undefined : botNames(values.bots), 'normal', seats);
   const text = (await parts.text()).text[spoken];

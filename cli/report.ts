@@ -68,4 +68,4 @@ function figures({ wins, shared, share, interval: [low, high], meanScore }: Scor
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -3,7 +3,7 @@ import { quick } from '#table/chance.ts';
 import { type AnyGame, type Chance, type Seat, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
 import { Host, memoryStore, Seating } from '#table/host.ts';
-import { isRefused, type Refused } from '#table/refusal.ts';
+import { granted } from '#table/refusal.ts';
 
 /** Who sits where: the person first, the bots in turn. */
 export const ME = 0 as Seat;
@@ -29,14 +29,8 @@ export async function seated(game: AnyGame, options: unknown, seats: number, see
   const seating = new Seating(token('secret'), seats);
   for (const seat of seatsOf(seats)) seating.salt(seat, token(`salt ${seat}`));
   const store = memoryStore();
-  await store.create('terminal', sure(seating.start(game, options)));
-  const host = sure(await Host.open(game, store, 'terminal'));
+  await store.create('terminal', granted(seating.start(game, options)));
+  const host = granted(await Host.open(game, store, 'terminal'));
   const dice = seatsOf(seats).map((seat) => quick(token(`bot ${seat}`)));
   return { host, commitment: seating.commitment, botChance: (seat) => dice[seat]! };
-}
-
-/** For what cannot be refused here; if it is, that is a bug. */
-export function sure<T>(answer: T | Refused): T {
-  if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-  return answer as T;
 }

@@ -10,6 +10,7 @@ It is set by the environment; docs/hosting.md explains all of it.
   HOST               on which address (default: 0.0.0.0, all of them)
   HIDEOUT_DATA       the file that keeps everything (default: data/hideout.db)
   DATABASE_URL       a PostgreSQL database instead of the file
+  NATS_URL           over which several servers of one database tell each other
 `;
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -1,15 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BOT_NAMES } from '#bots/index.ts';
 import { type Match, playGame, seatIn } from '#bots/match.ts';
 import { Tally } from '#bots/tally.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
 import { encode, type GameRecord } from '#table/record.ts';
-import { gameOptions, MANY, partsOf, seatCount, split, whole } from './arguments.ts';
+import { MANY, partsOf, seatCount, split, whole } from './arguments.ts';
 import { botNamed, botNames, type Called, DEFAULT_TIMEOUT, located } from './bots.ts';
 import { Complaint, systemReason } from './complaint.ts';
 import { cover, MOST_GAMES, type Search } from './cover.ts';
 import type { Io } from './io.ts';
+import { gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { asJson, asTable, type Result } from './report.ts';
 
@@ -26,12 +27,13 @@ Lets bots play many games and counts. The same seed gives the same games.
   --seats N          how many play (default: as many as there are bots)
   --games N          how many games (default: ${DEFAULT_GAMES})
   --seed TEXT        (default: hideout)
-  --options JSON     the game's options, such as '{"safes":"open"}'
+  --options JSON     the game's options, such as '{"safes":"open"}', or @FILE
+                     with such
   --rotate           the bots move on by one seat after each game
   --duplicate        the same shuffles again for every rotation
   --stats            adds mean scores by rank, and how often things happen
   --json             prints one JSON object instead of a table
-  --save DIRECTORY   keeps a record of every game there
+  --save DIRECTORY   keeps a record of every game there, 00001.json and so on
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
   --cover            instead, plays with all options until everything in the
                      game has happened at least once, and lists what has not
@@ -109,7 +111,7 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
     throw new Complaint(`--bots names ${named.length} bots for ${seats} seats`);
   const games = whole('--games', values.games ?? DEFAULT_GAMES, 1, MANY);
   const timeout = whole('--bot-timeout', values['bot-timeout'], 1, MANY);
-  const options = gameOptions(game, values.options, seats);
+  const options = await gameOptions(game, values.options, seats, io.cwd);
   if (values.save === '') throw new Complaint('--save needs the name of a folder');
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
   const { seed, rotate, duplicate, json, stats } = values;
@@ -125,14 +127,20 @@ function seatsFor(game: AnyGame, bots: readonly string[]): number {
   throw new Complaint(`${game.id} is for ${min} to ${max} seats; --bots names ${bots.length} bots`);
 }
 
+/** A folder for records, which has none of another match yet. */
 async function folder(path: string): Promise<string> {
   try {
     await mkdir(path, { recursive: true });
+    if ((await readdir(path)).some((name) => RECORD_NAME.test(name)))
+      throw new Complaint(`--save: there are records of other games in ${path}`);
     return path;
   } catch (error) {
-    throw unsaved(path, error);
+    throw error instanceof Complaint ? error : unsaved(path, error);
   }
 }
+
+const recordName = (n: number): string => `${String(n).padStart(5, '0')}.json`;
+const RECORD_NAME = /^\d{5,}\.json$/;
 
 const unsaved = (path: string, error: unknown): Complaint =>
   new Complaint(`--save cannot write ${path}: ${systemReason(error)}`);
@@ -145,7 +153,7 @@ async function playAll({ match: quiet, games, save, stats }: Order, progress: Pr
     const played = await playGame(match, n, save !== undefined);
     tally.add(played.outcome, (bot) => seatIn(match, n, bot));
     entries += played.entries;
-    if (save !== undefined) await keep(join(save, `${String(n + 1).padStart(5, '0')}.json`), played.record!);
+    if (save !== undefined) await keep(join(save, recordName(n + 1)), played.record!);
     await progress.at(n + 1);
   }
   const seconds = Math.round(progress.seconds * 1000) / 1000;

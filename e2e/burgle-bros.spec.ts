@@ -1,8 +1,11 @@
-import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
+import type { Page } from '@playwright/test';
+import { en } from '../games/burgle-bros/text/en/index.ts';
+import { giveUp, pieceFor } from './burgle-bros.ts';
+import { type Act, open, settled } from './heist.ts';
+import { tabToName } from './keyboard.ts';
 import { mouse } from './mouse.ts';
-import { choose, expectProven, fromMenu, meet, playNow, playOut, playUntil } from './table.ts';
+import { choose, expectProven, fromMenu, playNow, playOut } from './table.ts';
 import { expect, test } from './visit.ts';
-import { sayMove } from './words.ts';
 
 test('a whole job with a bot by mouse', async ({ visit }) => {
   const page = await visit();
@@ -12,48 +15,130 @@ test('a whole job with a bot by mouse', async ({ visit }) => {
   await expectProven(page);
 });
 
-test('a job on the board and in words, given up by consent', async ({ visit }) => {
+const click = (page: Page, act: Act): Promise<void> => pieceFor(page, act).click();
+
+const say = (page: Page, { sentence }: Act): Promise<void> =>
+  page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: sentence, exact: true }).click();
+
+async function press(page: Page, { sentence }: Act): Promise<void> {
+  await tabToName(page, sentence);
+  await page.keyboard.press('Enter');
+}
+
+/** Makes these moves one after the other, each when the one before is in the log. */
+async function perform(page: Page, acts: readonly Act[], act: typeof click): Promise<void> {
+  const log = page.locator('.log li');
+  const before = await log.count();
+  for (const [i, each] of acts.entries()) {
+    await expect(log).toHaveCount(before + i);
+    await settled(page);
+    await act(page, each);
+  }
+}
+
+/** The last moves of two jobs, and what they come to: as a headline, and in words. */
+const ENDINGS = [
+  { job: 'won', heist: { name: 'office-won', from: -15 }, title: 'Clean getaway', told: 'You have done it' },
+  { job: 'lost', heist: { name: 'office-lost', from: -9 }, title: 'Caught', told: 'You have lost' },
+] as const;
+
+for (const { job, heist, title, told } of ENDINGS) {
+  test(`an Office Job is ${job} by mouse`, async ({ visit, server }) => {
+    const page = await visit();
+    await perform(page, await open(server, { Ada: page }, heist), click);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectProven(page);
+  });
+
+  test(`an Office Job is ${job} by keyboard alone`, async ({ visit, server }) => {
+    const page = await visit();
+    await perform(page, await open(server, { Ada: page }, heist), press);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectProven(page);
+  });
+
+  test(`an Office Job is ${job} by roles and names alone`, async ({ visit, server }) => {
+    const page = await visit();
+    const rest = await open(server, { Ada: page }, heist);
+    await page.getByRole('button', { name: 'Table in words' }).press('Enter');
+    await perform(page, rest, say);
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(told);
+    await expectProven(page);
+  });
+}
+
+test('a job on the board and in words, given up by consent', async ({ visit, server }) => {
   const page = await visit();
-  await begin(page);
-  await toFirstTurn(page);
-  const moves = page.locator('.log li');
-  const playTo = (count: number, act: typeof sayMove) =>
-    playUntil(page, async () => (await moves.count()) >= count, act);
-
-  await playTo(10, mouse['burgle-bros']);
-  const made = await moves.count();
+  const rest = await open(server, { Ada: page }, { name: 'office-lost', from: 0 });
+  const log = page.locator('.log li');
+  await perform(page, rest.slice(0, 8), click);
+  await expect(log).toHaveCount(8);
   await fromMenu(page, 'Table in words');
-  await expect(moves).toHaveCount(made);
-  await playTo(made + 5, sayMove);
-  const said = await moves.count();
+  await perform(page, rest.slice(8, 12), say);
+  await expect(log).toHaveCount(12);
   await page.getByRole('button', { name: 'Back to the board' }).first().click();
-  await expect(moves).toHaveCount(said);
+  await expect(log).toHaveCount(12);
 
-  await toFirstTurn(page);
   await giveUp(page);
   await expect(page.getByRole('heading', { name: 'Called off' })).toBeVisible();
   await expectProven(page);
 });
 
-test('one plans for the other, each in his own language, and the plan is followed', async ({ visit }) => {
-  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
-  await meet(anna, bert, 'burgle-bros');
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  const end = anna.locator('.burgle-bros .turn .end');
-  await playUntil(
-    anna,
-    async () => (await end.isVisible()) && (await anna.locator('.tile.lit').first().isVisible()),
-    async () => (await mouse['burgle-bros'](anna)) || mouse['burgle-bros'](bert),
-  );
+test('where the guard would go is drawn before the click, for a pointer and for the focus', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit();
+  const [act] = await open(server, { Ada: page }, { name: 'office-won', from: -11 });
+  const [room, would] = [pieceFor(page, act!), page.locator('.floor .over .supposed')];
+  await expect(would).toHaveCount(0);
+  await room.hover();
+  await expect(would).toHaveCount(1);
+  await expect(page.locator('.guard-line strong.supposed')).toContainText(act!.move.slice(-2));
+  await page.mouse.move(0, 0);
+  await expect(would).toHaveCount(0);
+  await room.focus();
+  await expect(would).toHaveCount(1);
+});
 
+test('a Bank Job in two languages: a trade, an order, and a plan that is followed', async ({ visit, server }) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  await open(server, { Anna: anna, Bert: bert }, { name: 'bank-orders', from: Number.POSITIVE_INFINITY });
+
+  // Anna offers something to Bert, who stands beside her.
+  const offer = anna
+    .locator('.deed')
+    .filter({ hasText: /^.+ to Bert/ })
+    .first();
+  const card = (await offer.locator('strong').innerText()).replace(' to Bert', '');
+  await offer.click();
+  await expect(bert.locator('.asked')).toContainText('Anna → Bert');
+  await bert.getByRole('button', { name: 'Zustimmen' }).click();
+  await expect(anna.locator('.member-card[data-seat="1"]')).toContainText(card);
+  await expect(anna.locator('.member-card[data-seat="0"]')).not.toContainText(card);
+
+  // She sends him into a room next to him, and he goes.
+  await settled(anna);
+  await anna.locator('.deed').filter({ hasText: 'Order: Bert' }).click();
+  await expect(anna.locator('.asked')).toHaveText('Choose one of the lit rooms.');
+  const target = anna.locator('.tile.lit').first();
+  const to = await target.getAttribute('data-at');
+  await target.locator('button').first().click();
+  await expect(bert.locator('.asked')).toContainText(`${to}`);
+  await bert.getByRole('button', { name: 'Zustimmen' }).click();
+  await expect(bert.locator('.log')).toContainText(`Bert folgt der Anweisung und geht nach ${to}.`);
+  await expect(anna.locator('.log')).toContainText(`Bert follows the order and goes to ${to}.`);
+
+  // He sketches where she should go next; she sees it and follows.
   const room = await anna.locator('.tile.lit').first().getAttribute('data-at');
   await bert.getByRole('button', { name: 'Plan skizzieren' }).click();
   await bert.locator(`.floors .tile[data-at="${room}"] button`).first().click();
   await expect(bert.locator('.plan-note')).toContainText('Dein Plan');
-
   await expect(anna.locator('.plan-note')).toContainText('Bert’s plan');
   const moves = bert.locator('.log li');
   const before = await moves.count();
+  await settled(anna);
   await anna.getByRole('button', { name: 'Follow' }).click();
   await expect(moves).toHaveCount(before + 1);
   await expect(moves.first()).toContainText(`${room}`);
@@ -81,3 +166,39 @@ test('Fort Knox within walls of one’s own', async ({ visit }) => {
   await expect(walls).toContainText('B1–B2');
   await expect(walls).not.toContainText('C1–C2');
 });
+
+test('everything in the box is shown, in games played back', async ({ visit, server }) => {
+  const page = await visit();
+  const seen = new Set<string>();
+  for (const name of ['everything-1', 'everything-2', 'everything-3', 'everything-4', 'everything-5']) {
+    const rest = await open(server, { Ada: page }, { name, from: Number.POSITIVE_INFINITY });
+    expect(rest).toEqual([]);
+    await page.getByRole('button', { name: 'Play it back' }).click();
+    await expect(page.getByRole('region', { name: 'Played back' }).getByRole('status')).toBeVisible();
+    for (const sight of await page.evaluate(watch)) seen.add(sight);
+  }
+  const { character, ability, tool, loot, eventCard } = en;
+  const named = (cards: Readonly<Record<string, { readonly name: string }>>) =>
+    Object.values(cards).map(({ name }) => name);
+  const all = [...Object.values(character), ...[ability, tool, loot, eventCard].flatMap(named)];
+  expect(all.filter((name) => !seen.has(name))).toEqual([]);
+});
+
+/** Runs in the page: goes through a game step by step and collects what the board names. */
+async function watch(): Promise<string[]> {
+  const seen = new Set<string>();
+  const find = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
+  const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  const collect = (): void => {
+    for (const piece of document.querySelectorAll<HTMLElement>('.who p, .items button, .slip strong'))
+      for (const line of piece.innerText.split('\n')) seen.add(line.trim());
+  };
+  const slider = find<HTMLInputElement>('.playback input');
+  while (Number(slider.max) < 1) await drawn();
+  for (let at = 1; at <= Number(slider.max); at++) {
+    find<HTMLButtonElement>('.playback .forward').click();
+    while (!find('.playback .position').textContent.includes(` ${at} `)) await drawn();
+    collect();
+  }
+  return [...seen];
+}

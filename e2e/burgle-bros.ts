@@ -1,18 +1,26 @@
-import { expect, type Page } from '@playwright/test';
-import { mouse } from './mouse.ts';
-import { choose, playUntil, seatHere } from './table.ts';
+import type { Locator, Page } from '@playwright/test';
+import { isSquare } from '../games/burgle-bros/components/squares.ts';
+import type { Act } from './heist.ts';
 
-/** A job that two people on one device begin. */
-export async function begin(page: Page): Promise<void> {
-  await choose(page, 'burgle-bros', 'device');
-  await seatHere(page, 'Ada', 'Bob');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.burgle-bros .floors')).toBeVisible();
+/** Where a hand with a mouse makes a move on the board. */
+export function pieceFor(page: Page, { move, sentence }: Act): Locator {
+  if (isSquare(move)) return page.locator(`.floors .tile[data-at="${move}"] button`);
+  const [verb, at] = move.split(' ');
+  switch (verb) {
+    case 'go':
+      return page.locator(`.floors .tile[data-at="${at}"] :is(.face, .half.move)`);
+    case 'peek':
+      return page.locator(`.floors .tile[data-at="${at}"] .half.peek`);
+    case 'crack':
+      return page.locator('.safe-strip .act.roll');
+    case 'add-die':
+      return page.locator('.safe-strip .act.add');
+    case 'end':
+      return page.locator('.turn .end');
+    default:
+      return page.locator('.decision button').filter({ hasText: sentence });
+  }
 }
-
-/** Answers whatever is asked until it is somebody's turn. */
-export const toFirstTurn = (page: Page): Promise<void> =>
-  playUntil(page, () => page.locator('.burgle-bros .turn .end').isVisible(), mouse['burgle-bros']);
 
 /** Whoever plays proposes to give up, and the other one agrees. */
 export async function giveUp(page: Page): Promise<void> {

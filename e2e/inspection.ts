@@ -44,7 +44,7 @@ async function expectAccessible(page: Page, what: string, ...rules: readonly str
   expect(found, what).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const [needed, there] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;

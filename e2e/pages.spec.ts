@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begin, giveUp, toFirstTurn } from './burgle-bros.ts';
+import { open } from './heist.ts';
 import { inspect } from './inspection.ts';
 import { choose, fromMenu, GAMES, playNow, playOut, proof, seatHere, TITLES } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -84,13 +84,11 @@ for (const game of GAMES) {
     await inspect(page, { ...table, prepare: readInWords });
   });
 
-  test(`the end of ${title}`, async ({ visit }) => {
+  test(`the end of ${title}`, async ({ visit, server }) => {
     const page = await visit();
-    if (game === 'burgle-bros') {
-      await begin(page);
-      await toFirstTurn(page);
-      await giveUp(page);
-    } else {
+    if (game === 'burgle-bros')
+      await open(server, { Ada: page }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
+    else {
       await playNow(page, game);
       await fromMenu(page, 'Table in words');
       await playOut(page, sayMove);
@@ -103,6 +101,27 @@ for (const game of GAMES) {
     });
   });
 }
+
+test('Burgle Bros. with a question to answer and a map of chances', async ({ visit, server }) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-won', from: -10 });
+  await inspect(page, {
+    path: new URL(page.url()).pathname,
+    complete: '.burgle-bros .asks .way',
+    titles: /Burgle Bros. — Hideout$/,
+    prepare: (at) => at.locator('.where-next:visible').first().click(),
+  });
+});
+
+test('the end of a heist that was lost', async ({ visit, server }) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-lost', from: Number.POSITIVE_INFINITY });
+  await inspect(page, {
+    path: new URL(page.url()).pathname,
+    complete: '.burgle-bros .hero.lost',
+    titles: 'Burgle Bros. — Hideout',
+  });
+});
 
 async function readInWords(page: Page): Promise<void> {
   await page.locator('button.skip').press('Enter');

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as driver, expect, type Page } from '@playwright/test';
 import { chromium } from '../scripts/chromium.ts';
+import { open } from './heist.ts';
 import { mouse } from './mouse.ts';
 import { TestServer } from './server.ts';
 import { GAMES, type GameId, playNow, playUntil } from './table.ts';
@@ -15,9 +16,9 @@ const LOOKS = [
   { look: 'phone', colorScheme: 'light', width: 360, height: 740 },
 ] as const;
 
-/** Moves that have been made in a game worth a look, and what is pressed then to show what a piece would do. */
-const SCENES: Readonly<Record<GameId, { readonly moves: number; readonly press: string }>> = {
-  'burgle-bros': { moves: 32, press: '.burgle-bros:has(.tile.lit) .portrait' },
+/** Moves that have been made in a game worth a look, or in one that is written down, and what is pressed then to show what a piece would do. */
+const SCENES: Readonly<Record<GameId, { readonly heist?: string; readonly moves: number; readonly press: string }>> = {
+  'burgle-bros': { heist: 'everything-4', moves: 122, press: '.burgle-bros .floor:not(.next) .where-next' },
   beutezug: { moves: 18, press: '.beutezug button.loot-card' },
   'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)' },
 };
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const browser = await driver.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
   try {
     await shoot(await visitor(browser, server), 'home');
-    for (const game of GAMES) await shootGame(await visitor(browser, server), game);
+    for (const game of GAMES) await shootGame(() => visitor(browser, server), server, game);
   } finally {
     await browser.close();
     await server.remove();
@@ -52,14 +53,20 @@ async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
   return page;
 }
 
-async function shootGame(page: Page, game: GameId): Promise<void> {
-  const { moves, press } = SCENES[game];
+async function shootGame(arrive: () => Promise<Page>, server: TestServer, game: GameId): Promise<void> {
+  const { heist, moves, press } = SCENES[game];
+  const page = await arrive();
   await page.setViewportSize(LOOKS[0]);
-  await playNow(page, game);
   const shown = page.locator(press).first();
-  const isReached = async () =>
-    (await page.locator('.log li').count()) >= moves && (await isMyTurn(page)) && (await shown.isVisible());
-  await playUntil(page, isReached, mouse[game]);
+  if (heist === undefined) {
+    await playNow(page, game);
+    const isReached = async () =>
+      (await page.locator('.log li').count()) >= moves && (await isMyTurn(page)) && (await shown.isVisible());
+    await playUntil(page, isReached, mouse[game]);
+  } else {
+    const crew = { Ada: page, Bob: await arrive(), Cleo: await arrive(), Dan: await arrive() };
+    await open(server, crew, { name: heist, from: moves });
+  }
   await shown.click();
   await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
   await shoot(page, game);

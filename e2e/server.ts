@@ -22,6 +22,8 @@ export class TestServer {
   kills = 0;
   private readonly port: number;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hideout-e2e-'));
+  /** The file that it keeps everything in. */
+  readonly data = join(this.folder, 'hideout.db');
   private child: ChildProcess | undefined;
 
   private constructor(port: number) {
@@ -40,7 +42,7 @@ export class TestServer {
     const env = {
       PATH,
       PORT: String(this.port),
-      HIDEOUT_DATA: join(this.folder, 'hideout.db'),
+      HIDEOUT_DATA: this.data,
       HIDEOUT_LIMITS: 'off',
       HIDEOUT_LOG: 'warn',
       HIDEOUT_BOT_PAUSE: '0',

@@ -3,19 +3,23 @@ import type { AnyBotPart } from '#table/bot.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 
-/** A game's parts, each loaded when it is first needed: a board needs no rules, a server no board. */
+/** What it takes to play a game, each part loaded when it is first needed. */
 export interface Parts {
   readonly rules: () => Promise<{ readonly game: AnyGame }>;
-  readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
   readonly bot: () => Promise<AnyBotPart>;
-  /** What is seen of it in a browser. */
-  readonly board?: () => Promise<{ readonly board: AnyGameBoard }>;
   /** Exact chances, in a game that can work them out. */
   readonly odds?: () => Promise<OddsPart>;
   /** Cards of one's own, in a game that takes them. */
   readonly cards?: () => Promise<CardsPart>;
   /** Games played for all that can happen in them, in a game with more in its box than anybody can look for by hand. */
   readonly cover?: () => Promise<CoverPart>;
+}
+
+/** What it takes to tell of a game and to show it. */
+export interface Face {
+  readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
+  /** What is seen of it in a browser. */
+  readonly board?: () => Promise<{ readonly board: AnyGameBoard }>;
 }
 
 export interface OddsPart {
@@ -29,7 +33,7 @@ export interface OddsPart {
 
 export interface CardsPart {
   /** Everything that is wrong with a card set, a line for each thing. */
-  readonly flawsOf: (raw: unknown) => readonly string[];
+  readonly complaintsAbout: (raw: unknown, language: Language) => readonly string[];
   /** The built-in set as a file that can be edited. */
   readonly template: () => string;
 }
@@ -41,12 +45,22 @@ export interface CoverPart {
   readonly play: (seed: string, number: number, see: (name: string) => void) => void;
 }
 
-/** The catalogue: a game is one folder and one line here. */
+/** The catalogue: a game is one folder, one line here and one below. */
 export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
-  'art-robbery': { rules: () => import('./art-robbery/index.ts'), text: () => import('./art-robbery/text/index.ts'), bot: () => import('./art-robbery/bot.ts'), board: () => import('./art-robbery/board/index.tsx') },
+  'art-robbery': { rules: () => import('./art-robbery/index.ts'), bot: () => import('./art-robbery/bot.ts') },
   // biome-ignore format: one line per game
-  beutezug: { rules: () => import('./beutezug/index.ts'), text: () => import('./beutezug/text/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts'), board: () => import('./beutezug/board/index.tsx') },
+  beutezug: { rules: () => import('./beutezug/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
   // biome-ignore format: one line per game
-  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), text: () => import('./burgle-bros/text/index.ts'), bot: () => import('./burgle-bros/bot.ts'), board: () => import('./burgle-bros/board/index.tsx'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+};
+
+/** Apart from the catalogue, so that pages are built without rules, and the worker behind them without boards. */
+export const faces: Readonly<Record<string, Face>> = {
+  // biome-ignore format: one line per game
+  'art-robbery': { text: () => import('./art-robbery/text/index.ts'), board: () => import('./art-robbery/board/index.tsx') },
+  // biome-ignore format: one line per game
+  beutezug: { text: () => import('./beutezug/text/index.ts'), board: () => import('./beutezug/board/index.tsx') },
+  // biome-ignore format: one line per game
+  'burgle-bros': { text: () => import('./burgle-bros/text/index.ts'), board: () => import('./burgle-bros/board/index.tsx') },
 };

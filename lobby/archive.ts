@@ -1,7 +1,8 @@
 import type { Outcome } from '#table/game.ts';
-import type { Made, Store, Stored, Telling } from '#table/host.ts';
+import type { Kept, Made, Store, Stored, Telling } from '#table/host.ts';
 import { type GameRecord, isUndo } from '#table/record.ts';
 import type { BotSeat, Clock, Phase } from '#wire/messages.ts';
+import type { Times } from './clock.ts';
 
 /** Somebody with a name and nothing else. */
 export interface Person {
@@ -38,6 +39,8 @@ export interface TableRow {
   readonly options: unknown;
   readonly clock: Clock;
   readonly odds: boolean;
+  /** Missing as long as the owner has not said. */
+  readonly hints?: boolean;
   readonly places: readonly Place[];
   readonly secret: string;
   readonly commitment: string;
@@ -72,6 +75,7 @@ export interface StoryRow {
   readonly seat: number;
   readonly to?: number;
   readonly told: readonly Telling[];
+  readonly when: number;
 }
 
 export interface ChatRow {
@@ -85,19 +89,44 @@ export interface ChatRow {
   readonly when: number;
 }
 
-/** An entry as it is kept. What is not said of due and deadline stays as it is in the table's row; null ends it. */
-export interface MadeRow extends Made {
+/** Who looks after a table until when: of several processes one lets its bots move and ends people's time. */
+export interface Claim {
+  readonly by: string;
+  readonly until: number;
+}
+
+/** An entry as it is kept, with what the table waits for after it. */
+export interface MadeRow extends Made, Times {
   readonly when: number;
-  readonly due?: number | null;
-  readonly deadline?: number | null;
+  /** The revision of the row that due and deadline follow from. */
+  readonly revision: number;
+  readonly claim: Claim;
 }
 
 /** The phases of a table that one can still join, play at or watch. */
 export const OPEN_PHASES = ['seating', 'playing'] as const satisfies readonly Phase[];
 
+/** How far a table has come. */
+export interface Standing {
+  readonly id: string;
+  readonly at: number;
+  readonly revision: number;
+  /** The number of the last line of chat. */
+  readonly said: number;
+}
+
+/** A game and its version. */
+export interface Rules {
+  readonly game: string;
+  readonly version: number;
+}
+
 /** Where everything is kept. An answer means that it is safely there. Text goes in and comes out unchanged. */
-export interface Archive extends Pick<Store, 'read' | 'finish'> {
-  /** Entry n, counted from 1; false if that is not the next number here. Those of one tick share a transaction. */
+export interface Archive extends Pick<Store, 'read' | 'after'> {
+  /**
+   * Entry n, counted from 1; false if that is not the next number here, or the row has changed since. Those of one tick
+   * share a transaction. Whoever appends claims the table.
+   */
   append(table: string, n: number, made: MadeRow): Promise<boolean>;
 
   // People: only hashes of tokens and codes come here.
@@ -117,13 +146,12 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
   // Tables.
   /** Adds it, or answers the one that the same owner made by the same command. Undefined if the id is taken. */
   addTable(row: TableRow): Promise<TableRow | undefined>;
-  table(id: string): Promise<TableRow | undefined>;
+  table(id: string): Promise<ListedRow | undefined>;
   /**
-   * Writes the row if its revision is still the one before; false if somebody else was first. `due` and `deadline` are
-   * written as the row has them, over what an append has said since the row was read: whoever saves a table appends to
-   * it in the same queue. A head and an outcome stay once they are there.
+   * Writes the row if its revision is still the one before and nothing was appended since; false if somebody else was
+   * first. A head and an outcome stay once they are there. Whoever saves it claims the table.
    */
-  saveTable(row: TableRow): Promise<boolean>;
+  saveTable(row: TableRow & Pick<ListedRow, 'at'>, claim: Claim): Promise<boolean>;
   removeTable(id: string): Promise<void>;
   /** Tables where this person sits or that he owns, last moved first. */
   tablesOf(person: string, limit: number): Promise<readonly ListedRow[]>;
@@ -131,8 +159,15 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
   openTables(limit: number): Promise<readonly ListedRow[]>;
   /** How many tables this person owns that are filling or being played. */
   countOwned(person: string): Promise<number>;
-  /** Tables whose time has come, the longest waiting first. */
-  dueTables(now: number, limit: number): Promise<readonly string[]>;
+  /**
+   * Claims tables whose time has come and that nobody else has claimed, the longest waiting first; only those of these
+   * rules, if any are given.
+   */
+  claimDue(now: number, claim: Claim, limit: number, only?: readonly Rules[]): Promise<readonly string[]>;
+  /** Ends all claims of this process. */
+  release(by: string): Promise<void>;
+  /** Those of these tables that there are. */
+  standings(tables: readonly string[]): Promise<readonly Standing[]>;
 
   /** What happened after this entry, in order. */
   story(table: string, since: number): Promise<readonly StoryRow[]>;
@@ -151,7 +186,7 @@ export interface Archive extends Pick<Store, 'read' | 'finish'> {
 }
 
 /** The record of a table, once it has begun. */
-export function storedOf(row: TableRow, made: readonly Pick<Made, 'entry' | 'command'>[]): Stored | undefined {
+export function storedOf(row: TableRow, made: readonly Kept[]): Stored | undefined {
   const { head, secret, outcome } = row;
   if (head === undefined) return undefined;
   const entries = made.map(({ entry }) => entry);
@@ -159,11 +194,12 @@ export function storedOf(row: TableRow, made: readonly Pick<Made, 'entry' | 'com
   return { record, secret, commands: made.map(({ command }) => command) };
 }
 
-export const storyRow = (at: number, { entry, told }: Pick<Made, 'entry' | 'told'>): StoryRow => ({
+export const storyRow = (at: number, { entry, told, when }: Pick<MadeRow, 'entry' | 'told' | 'when'>): StoryRow => ({
   at,
   seat: entry.seat,
   ...(isUndo(entry) ? { to: entry.to } : {}),
   told,
+  when,
 });
 
 /** A changed row over the one before: its head and its outcome stay once they are there. */

@@ -16,6 +16,16 @@ export interface Times {
   readonly deadline?: number;
 }
 
+/** The same table, waiting for this and nothing else. */
+export function withTimes<R extends TableRow>(row: R, { due, deadline }: Times): R {
+  const { due: _due, deadline: _deadline, ...rest } = row;
+  return {
+    ...rest,
+    ...(due === undefined ? {} : { due }),
+    ...(deadline === undefined ? {} : { deadline }),
+  } as R;
+}
+
 /**
  * What the table waits for now: a bot's move at once, the end of somebody's time later, or nothing. A person whose time
  * is already running keeps what is left of it, unless a move was made.

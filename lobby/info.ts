@@ -1,6 +1,6 @@
 import type { Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
 import type { ListedRow, Person, Place, TableRow } from './archive.ts';
-import { holds } from './places.ts';
+import { hasHints, holds } from './places.ts';
 
 /** What is known of a table only while it is open. */
 export interface Presence {
@@ -22,6 +22,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     public: row.public,
     clock: row.clock,
     odds: row.odds,
+    hints: hasHints(row),
     commitment: row.commitment,
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',

@@ -1,12 +1,13 @@
 import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import type { Lists, Message, TableLine } from '#wire/messages.ts';
-import type { ListedRow, Person, TableRow } from './archive.ts';
+import type { Lists, Message, Phase, TableLine } from '#wire/messages.ts';
+import type { ListedRow, Person, Rules, TableRow } from './archive.ts';
+import { topics } from './bus.ts';
 import { lineOf } from './info.ts';
 import { tableName } from './names.ts';
 import { forgotten } from './places.ts';
-import { Room } from './room.ts';
+import { LEASE, Room } from './room.ts';
 import { Visit } from './visit.ts';
 import type { World } from './world.ts';
 
@@ -25,10 +26,16 @@ export class Lobby {
   private readonly rooms = new Map<string, Promise<Room | Refused>>();
   private readonly visits = new Set<Visit>();
   private readonly outOfDate = new Set<Visit>();
+  /** People in whose lists something has changed here, and whether it has in the list of all. */
+  private readonly changedFor = new Set<string>();
+  private openChanged = false;
   private listing: ReturnType<typeof setTimeout> | undefined;
+  private readonly unlisten: () => void;
+  private rules: Promise<readonly Rules[]> | undefined;
 
   constructor(world: World) {
     this.world = world;
+    this.unlisten = world.bus.listen(topics.open, () => this.listsChanged((visit) => visit.listening));
   }
 
   visit(person: Person | undefined, send: (text: string) => void): Visit {
@@ -40,10 +47,6 @@ export class Lobby {
   leave(visit: Visit): void {
     this.visits.delete(visit);
     this.outOfDate.delete(visit);
-  }
-
-  visitsOf(person: string): readonly Visit[] {
-    return [...this.visits].filter((visit) => visit.person?.id === person);
   }
 
   get openRooms(): number {
@@ -80,7 +83,10 @@ export class Lobby {
     if (row === undefined) return refused('no-such-table');
     const game = await this.game(row.game);
     if (game === undefined) return refused('no-such-game', row.game);
-    return Room.open(game, row, this.world, (changed) => this.tableChanged(changed));
+    return Room.open(game, row, this.world, {
+      changed: (changed) => this.tableChanged(changed),
+      gone: (gone) => this.dismiss(gone),
+    });
   }
 
   /** What a new table needs: a name, a secret, a time. */
@@ -111,10 +117,16 @@ export class Lobby {
   async remove(room: Room): Promise<Refused | undefined> {
     if (room.row.phase !== 'seating') return refused('already-started');
     await this.world.archive.removeTable(room.id);
-    room.broadcast({ push: 'gone', table: room.id });
+    this.world.bus.tell(topics.table(room.id), { type: 'gone' });
+    this.dismiss(room);
     this.tableChanged(room.row);
-    this.drop(room);
     return undefined;
+  }
+
+  /** The table is there no more. */
+  private dismiss(room: Room): void {
+    room.broadcast({ push: 'gone', table: room.id });
+    this.drop(room);
   }
 
   private drop(room: Room): void {
@@ -145,8 +157,21 @@ export class Lobby {
       archive.openTables(LISTED),
     ]);
     const lines = (rows: readonly ListedRow[]): Promise<TableLine[]> =>
-      Promise.all(rows.map(async (row) => lineOf({ ...row, toAct: await this.toAct(row) }, person)));
+      Promise.all(
+        rows.map(async (row) => {
+          const toAct = await this.toAct(row);
+          return lineOf({ ...row, toAct, phase: await this.phaseOf(row) }, person);
+        }),
+      );
     return { mine: await lines(mine), open: await lines(open) };
+  }
+
+  /** A table that cannot go on says so in lists too, as far as that is known without opening it. */
+  private async phaseOf({ id, game, version, phase }: ListedRow): Promise<Phase> {
+    if (phase !== 'playing') return phase;
+    const room = await this.rooms.get(id);
+    if (room !== undefined && !isRefused(room)) return room.phase;
+    return (await this.game(game))?.version === version ? phase : 'outdated';
   }
 
   /** Each entry says who acts after it; who begins, only the game knows. */
@@ -156,22 +181,40 @@ export class Lobby {
     return isRefused(room) ? [] : room.toAct;
   }
 
+  /** Hears of this person's tables that change elsewhere, until the answer is called. */
+  listen(visit: Visit): () => void {
+    if (visit.person === undefined) return () => {};
+    return this.world.bus.listen(topics.person(visit.person.id), () => this.listsChanged((each) => each === visit));
+  }
+
   /** Whoever has this table in a list gets the list anew, but not with every move of a quick game. */
   private tableChanged(row: TableRow): void {
-    for (const visit of this.visits) {
-      if (!visit.listening) continue;
-      const person = visit.person?.id;
-      const mine =
-        row.owner === person || row.places.some((place) => place.kind === 'person' && place.person === person);
-      if (row.public || mine) this.outOfDate.add(visit);
-    }
-    if (this.outOfDate.size > 0) this.listing ??= setTimeout(() => void this.sendLists(), LISTS_PAUSE);
+    this.changedFor.add(row.owner);
+    for (const place of row.places) if (place.kind === 'person') this.changedFor.add(place.person);
+    if (row.public) this.openChanged = true;
+    this.listSoon();
+  }
+
+  private listsChanged(of: (visit: Visit) => boolean): void {
+    for (const visit of this.visits) if (of(visit)) this.outOfDate.add(visit);
+    if (this.outOfDate.size > 0) this.listSoon();
+  }
+
+  private listSoon(): void {
+    this.listing ??= setTimeout(() => void this.sendLists(), LISTS_PAUSE);
   }
 
   private async sendLists(): Promise<void> {
-    this.listing = undefined;
+    const { bus } = this.world;
+    this.changedFor.delete('');
+    this.listsChanged((visit) => visit.listening && (this.openChanged || this.changedFor.has(visit.person?.id ?? '')));
+    for (const person of this.changedFor) bus.tell(topics.person(person), { type: 'listed' });
+    if (this.openChanged) bus.tell(topics.open, { type: 'listed' });
     const visits = [...this.outOfDate];
     this.outOfDate.clear();
+    this.changedFor.clear();
+    this.openChanged = false;
+    this.listing = undefined;
     try {
       for (const visit of visits) {
         const message: Message = { push: 'lists', ...(await this.lists(visit.person)) };
@@ -186,21 +229,45 @@ export class Lobby {
 
   /** To be called every second or so: attends to what is due, and lets go of tables that nobody looks at. */
   async tick(): Promise<void> {
-    const now = this.world.now();
-    for (const id of await this.world.archive.dueTables(now, DUE_AT_ONCE)) {
+    const { archive, bus, now: clock, process } = this.world;
+    const now = clock();
+    const playable = bus.shared ? await this.playable() : undefined;
+    for (const id of await archive.claimDue(now, { by: process, until: now + LEASE }, DUE_AT_ONCE, playable)) {
       const room = await this.room(id);
       if (!isRefused(room)) await room.attend();
     }
+    if (bus.shared) await this.check();
     for (const [id, opening] of this.rooms) {
       const room = await opening;
       if (!isRefused(room) && room.isIdle && now - room.used > IDLE && this.rooms.get(id) === opening) this.drop(room);
     }
   }
 
+  /** What this process can play: others may be of another version. */
+  private playable(): Promise<readonly Rules[]> {
+    this.rules ??= Promise.all(
+      Object.entries(catalogue).map(async ([game, parts]) => ({ game, version: (await parts.rules()).game.version })),
+    );
+    return this.rules;
+  }
+
+  /** Finds out what other processes did and nobody told us. */
+  async check(): Promise<void> {
+    const opened = await Promise.all(this.rooms.values());
+    const rooms = opened.filter((room): room is Room => !isRefused(room));
+    const standings = await this.world.archive.standings(rooms.map(({ id }) => id));
+    const byId = new Map(standings.map((standing) => [standing.id, standing]));
+    for (const room of rooms) await room.check(byId.get(room.id));
+  }
+
   /** Ends everything that is only in memory; a bot that is thinking moves when the table is opened again. */
   async close(): Promise<void> {
     clearTimeout(this.listing);
+    this.unlisten();
     for (const visit of this.visits) visit.close();
     for (const room of await Promise.all(this.rooms.values())) if (!isRefused(room)) room.close();
+    await this.world.archive
+      .release(this.world.process)
+      .catch((error: unknown) => this.world.report({ type: 'failed', error }));
   }
 }

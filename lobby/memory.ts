@@ -1,18 +1,21 @@
-import type { Outcome } from '#table/game.ts';
-import type { Stored } from '#table/host.ts';
+import type { Kept, Stored } from '#table/host.ts';
 import {
   type Archive,
   type ChatRow,
+  type Claim,
   keeping,
   type ListedRow,
   type MadeRow,
   OPEN_PHASES,
   type Person,
+  type Rules,
+  type Standing,
   type StoryRow,
   storedOf,
   storyRow,
   type TableRow,
 } from './archive.ts';
+import { withTimes } from './clock.ts';
 
 /** Keeps everything in memory: for tests, and for what need not outlive the program. */
 export const memoryArchive = (): Archive => new MemoryArchive();
@@ -21,6 +24,7 @@ export const memoryArchive = (): Archive => new MemoryArchive();
 interface Shelf {
   row: TableRow;
   moved: number;
+  claim?: Claim;
   readonly made: MadeRow[];
   readonly chat: Said[];
   /** By seat. */
@@ -45,18 +49,18 @@ class MemoryArchive implements Archive {
     return shelf && storedOf(shelf.row, shelf.made);
   }
 
+  async after(table: string, n: number): Promise<readonly Kept[]> {
+    return this.shelves.get(table)?.made.slice(n) ?? [];
+  }
+
   async append(table: string, n: number, made: MadeRow): Promise<boolean> {
     const shelf = this.shelves.get(table);
-    if (shelf === undefined || n !== shelf.made.length + 1) return false;
+    if (shelf === undefined || n !== shelf.made.length + 1 || made.revision !== shelf.row.revision) return false;
     shelf.made.push(made);
+    shelf.claim = made.claim;
     shelf.moved = made.when;
     shelf.row = withTimes(shelf.row, made);
     return true;
-  }
-
-  async finish(table: string, secret: string, outcome: Outcome): Promise<void> {
-    const shelf = this.shelves.get(table);
-    if (shelf !== undefined) shelf.row = { ...shelf.row, secret, outcome };
   }
 
   async story(table: string, since: number): Promise<readonly StoryRow[]> {
@@ -123,14 +127,16 @@ class MemoryArchive implements Archive {
     return row;
   }
 
-  async table(id: string): Promise<TableRow | undefined> {
-    return this.shelves.get(id)?.row;
+  async table(id: string): Promise<ListedRow | undefined> {
+    const shelf = this.shelves.get(id);
+    return shelf && listed(shelf);
   }
 
-  async saveTable(row: TableRow): Promise<boolean> {
+  async saveTable({ at, ...row }: TableRow & Pick<ListedRow, 'at'>, claim: Claim): Promise<boolean> {
     const shelf = this.shelves.get(row.id);
-    if (shelf === undefined || shelf.row.revision !== row.revision - 1) return false;
+    if (shelf?.row.revision !== row.revision - 1 || shelf.made.length !== at) return false;
     shelf.row = keeping(shelf.row, row);
+    shelf.claim = claim;
     shelf.moved = Math.max(shelf.moved, row.changed);
     return true;
   }
@@ -153,12 +159,26 @@ class MemoryArchive implements Archive {
     return this.rows().filter((row) => row.owner === person && isOpen(row)).length;
   }
 
-  async dueTables(now: number, limit: number): Promise<readonly string[]> {
-    return this.rows()
-      .flatMap(({ id, due = Number.POSITIVE_INFINITY }) => (due <= now ? [{ id, due }] : []))
-      .sort((a, b) => a.due - b.due || byId(a, b))
-      .slice(0, limit)
-      .map(({ id }) => id);
+  async claimDue(now: number, claim: Claim, limit: number, only?: readonly Rules[]): Promise<readonly string[]> {
+    const due = [...this.shelves.values()]
+      .filter((shelf) => isDue(shelf.row, now) && isFree(shelf.claim, now, claim.by) && isOneOf(shelf.row, only))
+      .sort((a, b) => a.row.due! - b.row.due! || byId(a.row, b.row))
+      .slice(0, limit);
+    for (const shelf of due) shelf.claim = claim;
+    return due.map(({ row }) => row.id);
+  }
+
+  async release(by: string): Promise<void> {
+    for (const shelf of this.shelves.values()) if (shelf.claim?.by === by) delete shelf.claim;
+  }
+
+  async standings(tables: readonly string[]): Promise<readonly Standing[]> {
+    return tables.flatMap((id) => {
+      const shelf = this.shelves.get(id);
+      return shelf === undefined
+        ? []
+        : [{ id, at: shelf.made.length, revision: shelf.row.revision, said: shelf.chat.length }];
+    });
   }
 
   async say(table: string, line: Omit<ChatRow, 'n'>, command: string): Promise<ChatRow> {
@@ -202,26 +222,30 @@ class MemoryArchive implements Archive {
   private listed(limit: number, chosen: (row: TableRow) => boolean): ListedRow[] {
     return [...this.shelves.values()]
       .filter(({ row }) => chosen(row))
-      .map(({ row, moved, made }) => ({ ...row, at: made.length, toAct: made.at(-1)?.toAct ?? [], moved }))
+      .map(listed)
       .sort((a, b) => b.moved - a.moved || byId(a, b))
       .slice(0, limit);
   }
 }
 
+const listed = ({ row, moved, made }: Shelf): ListedRow => ({
+  ...row,
+  at: made.length,
+  toAct: made.at(-1)?.toAct ?? [],
+  moved,
+});
+
+export const isDue = ({ due = Number.POSITIVE_INFINITY }: TableRow, now: number): boolean => due <= now;
+
+const isFree = (claim: Claim | undefined, now: number, by: string): boolean =>
+  claim === undefined || claim.until <= now || claim.by === by;
+
+const isOneOf = (row: TableRow, rules: readonly Rules[] | undefined): boolean =>
+  rules === undefined || rules.some(({ game, version }) => row.game === game && row.version === version);
+
 export const isOpen = ({ phase }: TableRow): boolean => OPEN_PHASES.some((open) => open === phase);
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
-
-export function withTimes(row: TableRow, said: Pick<MadeRow, 'due' | 'deadline'>): TableRow {
-  const { due, deadline, ...rest } = row;
-  return { ...rest, ...time('due', said.due, due), ...time('deadline', said.deadline, deadline) };
-}
-
-/** What is not said stays; null ends it. */
-function time(name: 'due' | 'deadline', said: number | null | undefined, before: number | undefined) {
-  const now = said === undefined ? before : said;
-  return now === null || now === undefined ? {} : { [name]: now };
-}
 
 function removeValue(map: Map<string, string>, value: string): void {
   for (const [key, held] of map) if (held === value) map.delete(key);

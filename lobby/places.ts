@@ -5,6 +5,7 @@ import { Seating } from '#table/host.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import type { Person, Place, TableRow } from './archive.ts';
+import { withTimes } from './clock.ts';
 import { botName, clean } from './names.ts';
 
 /** What happens to the seats of a table, as changes of its row. Nothing here waits or writes. */
@@ -26,8 +27,12 @@ export const isBotPlayed = (place: Place | undefined): boolean =>
   place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
 
 /** Whether anybody is left to play for: with nobody there, bots do not go on among themselves. */
-export const isAttended = (row: TableRow): boolean =>
-  row.places.some((place) => place.kind === 'person' && !place.standIn);
+export const isAttended = ({ places }: Pick<TableRow, 'places'>): boolean =>
+  places.some((place) => place.kind === 'person' && !place.standIn);
+
+/** Whether there are hints: as the owner says, or else where only one person plays. */
+export const hasHints = ({ hints, places }: TableRow): boolean =>
+  hints ?? places.filter(({ kind }) => kind === 'person').length < 2;
 
 const replaced = (row: TableRow, seat: number, place: Place): TableRow => ({
   ...row,
@@ -57,6 +62,7 @@ export function newTable(
     options: terms.options ?? {},
     clock: terms.clock ?? { kind: 'none' },
     odds: terms.odds ?? true,
+    ...(terms.hints === undefined ? {} : { hints: terms.hints }),
     places: seatsOf(terms.seats).map(() => OPEN),
     secret: made.secret,
     commitment: commitment(made.secret),
@@ -84,6 +90,7 @@ export function withTerms(row: TableRow, game: AnyGame, terms: CommandOf<'set'>)
     public: terms.public ?? row.public,
     clock: terms.clock ?? row.clock,
     odds: terms.odds ?? row.odds,
+    ...(terms.hints === undefined ? {} : { hints: terms.hints }),
   };
 }
 
@@ -162,7 +169,7 @@ export function resigned(row: TableRow, seat: number): Change {
     strength: DEFAULT_STRENGTH,
     warm: false,
   });
-  return left.places.some(({ kind }) => kind === 'person') ? left : withoutDue({ ...left, phase: 'abandoned' });
+  return left.places.some(({ kind }) => kind === 'person') ? left : withTimes({ ...left, phase: 'abandoned' }, {});
 }
 
 /** The person is gone; what was played stays, and a bot plays on. */
@@ -198,8 +205,4 @@ export function again(
     command: `again-${row.id}`.slice(0, 40),
     revision: 1,
   };
-}
-
-export function withoutDue({ due: _due, deadline: _deadline, ...row }: TableRow): TableRow {
-  return row;
 }

@@ -1,14 +1,34 @@
-import { chooser } from '#bots/index.ts';
+import { adviser, type Cast, chooser } from '#bots/index.ts';
 import { catalogue } from '#games/index.ts';
 import { quick } from '#table/chance.ts';
-import type { Thought } from './world.ts';
+import type { Advised } from '#wire/messages.ts';
+import type { Outlook, Thought } from './world.ts';
 
 const now = (): number => performance.now();
 
 /** One bot's answer. It may take its time: call it in a thread where nobody waits. */
-export async function think({ game: id, seat, view, moves, strength, seed }: Thought): Promise<string> {
+export async function think({ strength, ...outlook }: Thought): Promise<string> {
+  const cast = await castOf(outlook);
+  return cast.game.notate(await chooser(cast, strength, now)(seenIn(outlook)));
+}
+
+/** A hint. It knows no time, so that the same position is always answered the same. */
+export async function advise(outlook: Outlook): Promise<Advised | undefined> {
+  const cast = await castOf(outlook);
+  const hint = adviser(cast)?.(seenIn(outlook));
+  return hint && { move: cast.game.notate(hint.move), reasons: hint.reasons };
+}
+
+async function castOf({ game: id }: Outlook): Promise<Cast> {
   const parts = catalogue[id]!;
   const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
-  const choose = chooser({ game, bot }, strength, now);
-  return game.notate(await choose({ seat, view, moves: moves.map(({ move }) => move), chance: quick(seed) }));
+  return { game, bot };
 }
+
+const seenIn = ({ seat, view, recalled, moves, seed }: Outlook) => ({
+  seat,
+  view,
+  recalled,
+  moves: moves.map(({ move }) => move),
+  chance: quick(seed),
+});

@@ -3,9 +3,10 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Answers, Command, CommandOf, Doing, Message } from '#wire/messages.ts';
 import type { Person } from './archive.ts';
 import type { Lobby } from './lobby.ts';
+import type { Onlooker } from './lookers.ts';
 import { clean } from './names.ts';
 import { again, freed, holds, newTable, resigned, sat, stoodIn, withBot, withTerms } from './places.ts';
-import type { Onlooker, Room } from './room.ts';
+import type { Room } from './room.ts';
 
 /** The longest signal, as JSON. */
 const LONGEST_SIGNAL = 2048;
@@ -21,7 +22,8 @@ export class Visit implements Onlooker {
   readonly send: (text: string) => void;
   /** The tables that this visit looks at. */
   readonly looking = new Set<Room>();
-  listening = false;
+  private unlisten: (() => void) | undefined;
+  private lengthy: Promise<unknown> = Promise.resolve();
 
   constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void) {
     this.lobby = lobby;
@@ -45,7 +47,25 @@ export class Visit implements Onlooker {
     }
   }
 
+  get listening(): boolean {
+    return this.unlisten !== undefined;
+  }
+
+  /** Whether this visit wants to hear of tables in its lists. */
+  listen(on: boolean): void {
+    this.unlisten?.();
+    this.unlisten = on ? this.lobby.listen(this) : undefined;
+  }
+
+  /** What takes long is done one after the other, however much is asked for. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.lengthy.then(work);
+    this.lengthy = answer.catch(() => undefined);
+    return answer;
+  }
+
   close(): void {
+    this.listen(false);
     for (const room of this.looking) room.unlook(this);
     this.looking.clear();
     this.lobby.leave(this);
@@ -91,7 +111,7 @@ const HANDLERS: Handlers = {
   ping: async () => NOTHING,
 
   lobby: async (visit, { on }) => {
-    visit.listening = on;
+    visit.listen(on);
     return on ? visit.lobby.lists(visit.person) : NOTHING;
   },
 
@@ -116,6 +136,14 @@ const HANDLERS: Handlers = {
     visit.looking.add(room);
     return room.look(visit, (seat ?? 'audience') as Viewer, since);
   },
+
+  past: (visit, { table, seat, at }) =>
+    visit.inTurn(async () => {
+      const room = await visit.lobby.room(table);
+      if (isRefused(room)) return room;
+      if (seat !== undefined && !holds(room.row.places[seat], visit.person)) return refused('not-seated');
+      return room.past((seat ?? 'audience') as Viewer, at);
+    }),
 
   unlook: async (visit, { table, seat }) => {
     const room = [...visit.looking].find(({ id }) => id === table);
@@ -143,6 +171,8 @@ const HANDLERS: Handlers = {
     seated(visit, command, (room, seat) => room.move(seat, command.at, command.move, command.id)),
 
   undo: (visit, command) => seated(visit, command, (room, seat) => room.undo(seat, command.at, command.id)),
+
+  hint: (visit, command) => visit.inTurn(() => seated(visit, command, (room, seat) => room.hint(seat, command.at))),
 
   leave: (visit, command) =>
     seated(visit, command, (room, seat) => changed(visit, room, (row) => stoodIn(row, seat, true))),
@@ -192,9 +222,9 @@ const HANDLERS: Handlers = {
 
   signal: (visit, command) =>
     seated(visit, command, async (room, seat) => {
-      const { table, data } = command;
+      const { data } = command;
       if (JSON.stringify(data).length > LONGEST_SIGNAL) return refused('too-big');
-      room.broadcast({ push: 'signal', table, seat, data }, visit);
+      room.signal(seat, data, visit);
       return NOTHING;
     }),
 

@@ -1,32 +1,58 @@
 import type { Strength } from '#table/bot.ts';
-import type { Seat } from '#table/game.ts';
-import type { Offer } from '#table/host.ts';
+import type { Seat, Viewer } from '#table/game.ts';
+import type { Frame, Offer } from '#table/host.ts';
+import type { GameRecord } from '#table/record.ts';
+import type { Advised } from '#wire/messages.ts';
 import type { Archive } from './archive.ts';
+import type { Bus } from './bus.ts';
 
-/** What a bot is asked: what a person in that seat would see. */
-export interface Thought {
+/** What is given to whoever thinks about a move: what a person in that seat would see. */
+export interface Outlook {
   readonly game: string;
   readonly seat: Seat;
   readonly view: unknown;
+  /** The view with what the log tells besides, if that is more. */
+  readonly recalled: unknown;
   readonly moves: readonly Offer[];
-  readonly strength: Strength;
-  /** Its dice, which have nothing to do with the table's. */
+  /** Dice for thinking, which have nothing to do with the table's. */
   readonly seed: string;
+}
+
+/** What a bot is asked. */
+export interface Thought extends Outlook {
+  readonly strength: Strength;
+}
+
+/** A position of a game that goes on: what this viewer saw after that entry. */
+export interface Memory {
+  readonly record: GameRecord;
+  readonly viewer: Viewer;
+  readonly at: number;
 }
 
 /** Everything that the lobby needs from where it runs: a server, or a browser's worker. */
 export interface World {
   readonly archive: Archive;
+  /** Others that work with the same archive. */
+  readonly bus: Bus;
+  /** What this process is called among them. */
+  readonly process: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 32 random bytes in hexadecimal, fit for secrets. */
   readonly secret: () => string;
   /** A bot's answer: the name of one of the moves. May fail, and may name nonsense. */
   readonly think: (thought: Thought) => Promise<string>;
+  /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
+  readonly advise: (outlook: Outlook) => Promise<Advised | undefined>;
+  /** Plays a record again up to a position, which takes a while. */
+  readonly recall: (memory: Memory) => Promise<Frame>;
   /** Something that whoever runs this should know. */
   readonly report: (what: Report) => void;
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** How long, in milliseconds, whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
+  readonly rest: number;
   /** How many tables a person may have that are filling or being played. */
   readonly tablesPerPerson: number;
 }

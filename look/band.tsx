@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './icon.tsx';
 
-/** `lost`: no connection. `again`: trying. `back`: open again. `away`: somebody's seat is played by a bot. */
-export type BandKind = 'lost' | 'again' | 'back' | 'away';
+/**
+ * `lost`: no connection. `again`: trying. `back`: open again. `away`: somebody's seat is played by a bot. `halted`: the
+ * table does not go on.
+ */
+export type BandKind = 'lost' | 'again' | 'back' | 'away' | 'halted';
 
-const SIGN = { lost: 'offline', again: 'hour', back: 'ok', away: 'bot' } as const;
+const SIGN = { lost: 'offline', again: 'hour', back: 'ok', away: 'bot', halted: 'minus' } as const;
 
 interface BandProps {
   readonly kind: BandKind;

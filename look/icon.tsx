@@ -1,6 +1,7 @@
 /** Signs, each drawn in a square of 24, in the colour of the text around them. */
 const SIGNS = {
   undo: 'M9 4v5h6a6 6 0 0 1 0 12H7v-3h8a3 3 0 0 0 0-6H9v5L2 10.5Z',
+  bulb: 'M12 1a8 8 0 0 1 4.500 14.600V18h-9v-2.400A8 8 0 0 1 12 1ZM8 19.500h8V21h-1.500l-1 2.500h-3l-1-2.500H8Z',
   book: 'M3 4c4-1 7 0 8 2v15c-1-2-4-3-8-2Zm18 0c-4-1-7 0-8 2v15c1-2 4-3 8-2Z',
   menu: 'M3 5h18v3H3zm0 6h18v3H3zm0 6h18v3H3z',
   here: 'M5 1h14v22H5Zm3 4v12h8V5Zm3 14v2h2v-2Z',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { catalogue } from '#games/index.ts';
+import { faces } from '#games/index.ts';
 
 /** A part of the build: what it loads at once, by the files of the sources. */
 export interface Part {
@@ -33,7 +33,7 @@ const BIG: Readonly<Record<string, number>> = { 'burgle-bros': 60 * KB };
 
 const budgets = (manifest: Manifest): readonly Budget[] => [
   { name: 'the home page', most: 60 * KB, loads: HOME, besides: [] },
-  ...Object.entries(catalogue)
+  ...Object.entries(faces)
     .filter(([, parts]) => parts.board !== undefined)
     .map(([game]) => ({
       name: `the board of ${game}`,

@@ -1,13 +1,13 @@
 // Fits what counts at the end of a round of Beutezug, from games of the normal bot against itself, and writes
-// games/beutezug/bot/fitted.ts: `node scripts/fit-beutezug.ts 12000`, the number of games for each table. The bot plays
-// by these numbers, so run it three times to start from scratch.
+// games/beutezug/bot/fitted.ts: `node scripts/fit-beutezug.ts 4000`, the number of games for each table and pass. The bot
+// plays by these numbers itself: it begins with points alone, and from pass to pass with what was found in the one before.
 
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { FITTED } from '#games/beutezug/bot/fitted.ts';
 import { player } from '#games/beutezug/bot/player.ts';
 import { traitsOf, type Weights } from '#games/beutezug/bot/worth.ts';
-import { PLUS, ROUNDS } from '#games/beutezug/components.ts';
+import { BONUSES, PLUS, ROUNDS } from '#games/beutezug/components.ts';
 import { game } from '#games/beutezug/index.ts';
 import type { Move, Options, State } from '#games/beutezug/state.ts';
 import { quick } from '#table/chance.ts';
@@ -15,10 +15,20 @@ import { type Chance, type Immutable, reading, type Seat, seatsOf } from '#table
 import { playout } from '#table/play.ts';
 import { fit, rounded, type Sample } from './regression.ts';
 
-const GAMES = Number(argv[2] ?? 12_000);
+const GAMES = Number(argv[2] ?? 4000);
+const PASSES = 3;
 /** One pick in so many is made at random, so that everything is tried. */
 const STRAY = 6;
 const COLOURS = PLUS.last;
+const POINTS_ALONE: Weights = {
+  point: 0.4,
+  bonuses: BONUSES.map(() => 0),
+  colours: Array<number>(COLOURS).fill(0),
+  behind: 0,
+};
+
+/** The numbers that the bot plays by. */
+const known = FITTED as Record<number, readonly Weights[]>;
 
 const choose = player('normal', {});
 
@@ -56,9 +66,13 @@ function weightsFrom(samples: readonly Sample[]): Weights {
 
 function table(seats: number): string {
   const chance = quick(`fit ${seats}`);
-  const games = Array.from({ length: GAMES }, () => played(seats, chance));
-  const rows = Array.from({ length: ROUNDS - 1 }, (_, round) => weightsFrom(games.map((samples) => samples[round]!)));
-  const lines = [...rows, FITTED[seats]![ROUNDS - 1]!].map(
+  known[seats] = Array<Weights>(ROUNDS).fill(POINTS_ALONE);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const games = Array.from({ length: GAMES }, () => played(seats, chance));
+    const rows = Array.from({ length: ROUNDS - 1 }, (_, round) => weightsFrom(games.map((samples) => samples[round]!)));
+    known[seats] = [...rows, POINTS_ALONE];
+  }
+  const lines = known[seats].map(
     ({ point, bonuses, colours, behind }) =>
       `    { point: ${point}, bonuses: [${bonuses.join(', ')}], colours: [${colours.join(', ')}], behind: ${behind} },`,
   );

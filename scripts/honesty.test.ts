@@ -44,6 +44,7 @@ function positions({ game }: Cast): { readonly state: unknown; readonly seat: Se
 const seenIn = ({ game }: Cast, state: unknown, seat: Seat): Seen<object, unknown> => ({
   seat,
   view: game.view(reading(state), seat),
+  recalled: game.recall?.(reading(state), seat),
   moves: game.moves(reading(state), seat),
   chance: quick('the same dice'),
 });
@@ -53,8 +54,8 @@ describe.each(casts)('%s', (_, cast) => {
 
   /** What is answered in this world, and in others with everything dealt anew that is hidden from the seat. */
   async function answers<T>(state: unknown, seat: Seat, answer: (seen: Seen<object, unknown>) => T): Promise<T[]> {
-    const { view } = seenIn(cast, state, seat);
-    const worlds = Array.from({ length: WORLDS }, (_, n) => game.determinize(view, quick(`world ${n}`)));
+    const { view, recalled = view } = seenIn(cast, state, seat);
+    const worlds = Array.from({ length: WORLDS }, (_, n) => game.determinize(recalled, quick(`world ${n}`)));
     return Promise.all([state, ...worlds].map((world) => answer(seenIn(cast, world, seat))));
   }
 
@@ -78,9 +79,9 @@ describe.each(casts)('%s', (_, cast) => {
     let asked = 0;
     const states = new Set<object>();
     const watched = { ...game, clone: game.clone, toAct: (s: object) => game.toAct(noted(s)) };
-    const choose = ({ view, moves }: Seen<object, unknown>): unknown => {
+    const choose = ({ view, recalled, moves }: Seen<object, unknown>): unknown => {
       asked += 1;
-      expect(partsOf(view).filter((part) => states.has(part))).toEqual([]);
+      expect(partsOf([view, recalled]).filter((part) => states.has(part))).toEqual([]);
       return moves[asked % moves.length];
     };
     const bots = Array.from({ length: SEATS }, () => ({ name: 'watcher', choose }));

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './port.ts';
+import { install, mayInstall, type Runner, run, runBeside } from './program.ts';
 
 /** A PostgreSQL that answers. */
 export interface Postgres {
@@ -11,6 +21,14 @@ export interface Postgres {
   readonly url: string;
   /** Ends it if it was started for us. */
   stop(): void;
+}
+
+/** One of our own, which may be ended and started again at the same address. */
+export interface OwnPostgres extends Postgres {
+  readonly pid: number;
+  /** Ends it: `fast` hangs up on everybody, `immediate` is a crash. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** Where one usually listens. */
@@ -36,8 +54,11 @@ export async function findPostgres(port: number = USUAL_PORT): Promise<Postgres>
   return startPostgres();
 }
 
-/** Starts one from the system's programs in a folder that goes away with it, installing them where that is allowed. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts one from the system's programs in a folder that goes away with it, installing them where that is allowed. What
+ * it keeps need not outlive the tests, so nothing waits for the disk, unless it is to be `durable`.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<OwnPostgres> {
   const programs = programFolder() ?? installed();
   if (programs === undefined) throw new Error(HOW);
   const runner = unprivileged();
@@ -45,21 +66,30 @@ export async function startPostgres(): Promise<Postgres> {
   if (runner !== undefined) chownSync(folder, runner.uid, runner.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  // What is kept here need not outlive the tests, so nothing waits for the disk.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], runner);
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'}`;
+  const program = join(programs, 'pg_ctl');
+  const resume = (): Promise<void> =>
+    runBeside(program, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], runner);
   const stop = () => {
-    spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], { ...runner, cwd: folder });
+    spawnSync(program, ['-D', data, '-w', '-m', 'immediate', 'stop'], { ...runner, cwd: folder });
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     run(join(programs, 'initdb'), ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync'], runner);
-    control('-l', join(folder, 'log'), '-o', settings, 'start');
+    await resume();
   } catch (error) {
     stop();
     throw new Error(`A PostgreSQL could not be started. ${HOW}`, { cause: error });
   }
-  return { url: urlOf(SUPERUSER, port), stop };
+  return {
+    url: urlOf(SUPERUSER, port),
+    stop,
+    get pid() {
+      return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    },
+    halt: (how) => runBeside(program, ['-D', data, '-w', '-m', how, 'stop'], runner),
+    resume,
+  };
 }
 
 const urlOf = (user: string, port: number): string =>
@@ -91,15 +121,13 @@ function programFolder(): string | undefined {
 
 /** Installs them if we may, without the server that Debian would otherwise set up and start for the whole machine. */
 function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  process.stderr.write('hideout: no PostgreSQL found; installing one with apt-get …\n');
+  if (!mayInstall()) return undefined;
   const settings = '/etc/postgresql-common/createcluster.d';
   const setting = join(settings, 'hideout-tests.conf');
   mkdirSync(settings, { recursive: true });
   writeFileSync(setting, 'create_main_cluster = false\n');
   try {
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'postgresql']);
+    install('postgresql');
   } catch (error) {
     throw new Error(`apt-get could not install PostgreSQL. ${HOW}`, { cause: error });
   } finally {
@@ -108,35 +136,9 @@ function installed(): string | undefined {
   return programFolder();
 }
 
-interface Runner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
 /** PostgreSQL refuses to run as root; its package brings a user for it. */
 function unprivileged(): Runner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((what) => Number(run('id', [what, 'postgres'])));
   return { uid: uid!, gid: gid! };
-}
-
-function run(command: string, args: readonly string[], runner?: Runner): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  const done = spawnSync(command, args, {
-    ...runner,
-    env,
-    cwd: tmpdir(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (done.status === 0) return done.stdout;
-  throw new Error(`${command} ${args.join(' ')}: ${done.error?.message ?? done.stderr}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

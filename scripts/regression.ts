@@ -33,15 +33,24 @@ export function fit(samples: readonly Sample[]): readonly number[] {
   return weights;
 }
 
+/** In plain loops: this is where all the time goes. */
 function gradientOf(samples: readonly Sample[], weights: readonly number[]): number[] {
   const gradient = Array<number>(weights.length).fill(0);
+  const powers: number[] = [];
   for (const { traits, wins } of samples) {
-    const powers = traits.map((seat) => Math.exp(seat.reduce((sum, trait, i) => sum + trait * weights[i]!, 0)));
-    const total = powers.reduce((sum, power) => sum + power, 0);
-    traits.forEach((seat, s) => {
+    let total = 0;
+    for (let s = 0; s < traits.length; s++) {
+      const seat = traits[s]!;
+      let sum = 0;
+      for (let i = 0; i < seat.length; i++) sum += seat[i]! * weights[i]!;
+      powers[s] = Math.exp(sum);
+      total += powers[s]!;
+    }
+    for (let s = 0; s < traits.length; s++) {
+      const seat = traits[s]!;
       const error = (powers[s]! / total - wins[s]!) / samples.length;
       for (let i = 0; i < seat.length; i++) gradient[i]! += error * seat[i]!;
-    });
+    }
   }
   return gradient;
 }

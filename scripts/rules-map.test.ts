@@ -2,15 +2,16 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#games/index.ts';
+import { catalogue, faces } from '#games/index.ts';
 import { disagreements } from './rules-map.ts';
 
 const rulesOf = async (id: string): Promise<string[]> =>
-  (await catalogue[id]!.text()).text.en.rules.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  (await faces[id]!.text()).text.en.rules.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
 
-test('every folder with rules is in the catalogue', () => {
+test('every folder with rules is in the catalogue, and has a face', () => {
   const folders = globSync('games/*/index.ts').map((path) => path.split('/')[1]!);
   expect(Object.keys(catalogue).sort()).toEqual(folders.sort());
+  expect(Object.keys(faces)).toEqual(Object.keys(catalogue));
 });
 
 for (const id of Object.keys(catalogue)) {

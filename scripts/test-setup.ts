@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { findNats } from './nats.ts';
 import { findPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL for tests, and what the names of their databases begin with; these go away at the end. */
     postgres: { readonly url: string; readonly prefix: string };
+    /** The address of a NATS for tests. */
+    nats: string;
   }
 }
 
@@ -14,11 +17,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { url, stop } = await findPostgres();
   const prefix = `hideout_test_${randomBytes(4).toString('hex')}_`;
   project.provide('postgres', { url, prefix });
+  const nats = await findNats();
+  project.provide('nats', nats.url);
   return async () => {
     try {
       await dropDatabases(url, prefix);
     } finally {
       stop();
+      await nats.stop();
     }
   };
 }

@@ -1,3 +1,4 @@
-// What the threads of `bots.ts` run: one bot's answer at a time.
+// What the threads of `bots.ts` run: one answer at a time.
 
-export { think as default } from '#lobby/think.ts';
+export { recall } from '#lobby/recall.ts';
+export { advise, think } from '#lobby/think.ts';

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 export function health(app: App, archive: Archive, metrics: Metrics, isReady: () => boolean): void {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ live: true }));
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const reachable = await archive.dueTables(0, 1).then(
+    const reachable = await archive.standings(['']).then(
       () => true,
       () => false,
     );

@@ -8,15 +8,18 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const settings = readSettings(env);
     const log = logger(settings.log);
-    const archive = await openArchive(settings);
+    const stop = stopSignal();
+    const archive = await openArchive(settings, (reason) => stop.give(reason.message));
     const running = await serve(settings, archive, log).catch((error: unknown) => {
       throw explained(error, settings);
     });
     process.stdout.write(`Hideout is open: ${address(settings.host, running.port)}\n`);
-    const signal = await stopSignal();
-    log.info({ signal }, 'closing');
+    const reason = await stop.given;
+    log.info({ reason }, 'closing');
     await running.close();
-    return 0;
+    if (reason in SIGNALS) return 0;
+    process.stderr.write(`hideout: the database was lost for a while, and now ${reason}\n`);
+    return 1;
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
     process.stderr.write(`hideout: ${error.message}\n`);
@@ -29,11 +32,14 @@ const address = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+const SIGNALS: Readonly<Record<string, true>> = { SIGINT: true, SIGTERM: true };
+
 /** Whoever started us may hear Ctrl-C as well and pass it on: a second signal must not cut the closing short. */
-const stopSignal = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(signal));
-  });
+function stopSignal(): { readonly given: Promise<string>; give(reason: string): void } {
+  const { promise: given, resolve: give } = Promise.withResolvers<string>();
+  for (const signal of Object.keys(SIGNALS)) process.on(signal, () => give(signal));
+  return { given, give };
+}
 
 /** What is wrong with a setting only shows when it is tried. */
 function explained(error: unknown, { host, port }: Settings): unknown {

@@ -13,9 +13,10 @@ export class Metrics {
     'game',
   ]);
   readonly stoppedTables = this.counter('hideout_stopped_tables_total', 'Tables stopped by a fault', []);
+  readonly busFailures = this.counter('hideout_bus_failures_total', 'Messages of other processes that failed', []);
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
-  constructor(live: { readonly sockets: () => number; readonly tables: () => number }) {
+  constructor(live: { readonly sockets: () => number; readonly tables: () => number; readonly bus: () => number }) {
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({
         name,
@@ -28,6 +29,7 @@ export class Metrics {
     };
     gauge('hideout_sockets', 'Open sockets', live.sockets);
     gauge('hideout_tables_in_memory', 'Tables in memory', live.tables);
+    gauge('hideout_bus_connected', 'Whether other processes can be told: 1 if so, or if there are none', live.bus);
     collectDefaultMetrics({ register: this.registry });
   }
 

@@ -4,13 +4,15 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Archive } from '#lobby/archive.ts';
+import { topics } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
 import { Bots } from './bots.ts';
+import { openBus } from './bus/open.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
-import { secret } from './identity.ts';
+import { newId, secret } from './identity.ts';
 import { Metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -35,20 +37,46 @@ export interface Running {
 
 /** Starts serving what the archive keeps. */
 export async function serve(settings: Settings, archive: Archive, log: Logger): Promise<Running> {
+  let connected = true;
+  const bus = await openBus(settings, {
+    connected(is) {
+      connected = is;
+      log[is ? 'info' : 'warn'](is ? 'NATS is back' : 'NATS is gone; other processes are heard through the database');
+      // Whatever was not heard meanwhile is found there.
+      if (is) lobby.check().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics));
+    },
+    failed(error) {
+      metrics.busFailures.inc();
+      log.warn({ err: error }, 'a message of another process failed');
+    },
+  }).catch(async (error: unknown) => {
+    await archive.close();
+    throw error;
+  });
   const bots = new Bots();
   const lobby: Lobby = new Lobby({
     archive: timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
+    bus,
+    // One that is alone has the same name whenever it starts, so that it finds its own claims.
+    process: bus.shared ? newId() : 'alone',
     now,
     secret,
     think: async (thought) => {
       const end = metrics.botSeconds.startTimer({ game: thought.game, strength: thought.strength });
       return bots.think(thought).finally(end);
     },
+    advise: (outlook) => bots.advise(outlook),
+    recall: (memory) => bots.recall(memory),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
+    rest: settings.rest,
     tablesPerPerson: settings.limits.tablesPerPerson,
   });
-  const metrics: Metrics = new Metrics({ sockets: () => sockets.count, tables: () => lobby.openRooms });
+  const metrics: Metrics = new Metrics({
+    sockets: () => sockets.count,
+    tables: () => lobby.openRooms,
+    bus: () => Number(connected),
+  });
   const sockets = new Sockets(lobby, settings, () => metrics);
 
   const app: App = fastify({
@@ -68,9 +96,16 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  const hangUp = (person: string): void => sockets.forget(person);
+  bus.listen(topics.people, (news) => {
+    if (news.type === 'forgotten') hangUp(news.person);
+  });
   let ready = true;
   app.after(() => {
-    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => sockets.forget(person));
+    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => {
+      hangUp(person);
+      bus.tell(topics.people, { type: 'forgotten', person });
+    });
     records(app, lobby);
     health(app, archive, metrics, () => ready);
   });
@@ -84,6 +119,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     await lobby.close();
     await app.close();
     await bots.close();
+    await bus.close();
     await archive.close();
   };
   try {

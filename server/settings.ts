@@ -8,12 +8,16 @@ export interface Settings {
   readonly data: string;
   /** The address of a PostgreSQL database. */
   readonly database: string | undefined;
+  /** Addresses of NATS servers, over which several processes on one database tell each other. */
+  readonly nats: readonly string[] | undefined;
   /** A proxy in front says who calls and whether the line is encrypted. */
   readonly proxy: boolean;
   readonly limits: Limits;
   readonly log: Level;
   /** Milliseconds that a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Milliseconds that whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
+  readonly rest: number;
 }
 
 /** How much one person, socket or address may ask for. */
@@ -59,10 +63,13 @@ export function readSettings(env: Environment): Settings {
     port: whole(env, 'PORT', 4600, 65_535),
     data: env.HIDEOUT_DATA || 'data/hideout.db',
     database: database(env.DATABASE_URL),
+    nats: nats(env),
     proxy: oneOf(env, 'HIDEOUT_PROXY', ['no', 'yes']) === 'yes',
     limits: oneOf(env, 'HIDEOUT_LIMITS', ['on', 'off']) === 'off' ? NONE : USUAL,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
+    // Two frames of a screen: less than anybody can see.
+    rest: whole(env, 'HIDEOUT_REST', 33, 60_000),
   };
 }
 
@@ -78,6 +85,17 @@ function database(text: string | undefined): string | undefined {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name');
   return text;
+}
+
+function nats(env: Environment): readonly string[] | undefined {
+  const text = env.NATS_URL;
+  if (text === undefined || text === '') return undefined;
+  const servers = text.split(',').map((each) => each.trim());
+  if (!servers.every((server) => /^(nats|tls):\/\//.test(server) && URL.canParse(server)))
+    throw new WrongSetting('NATS_URL must look like nats://host:4222, or several of these with commas between');
+  if (database(env.DATABASE_URL) === undefined)
+    throw new WrongSetting('NATS_URL needs DATABASE_URL as well: several processes share a PostgreSQL, not a file');
+  return servers;
 }
 
 /** The first choice is the usual one. */

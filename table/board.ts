@@ -16,6 +16,8 @@ export interface BoardProps<V, M, E> {
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
+  /** The move that was hinted at, by its notation: what makes it has `data-hinted`, which the shell lights. */
+  readonly hinted?: string;
   readonly sitters: readonly Sitter[];
   /** The names of the sitters, by seat. */
   readonly names: Names;
@@ -125,13 +127,32 @@ export interface ProgressProps<V> {
   readonly language: Language;
 }
 
+/** Something from the box, for whoever reads the rules: how it looks, what it is. */
+export interface Specimen {
+  /** The rule that says most about it. */
+  readonly rule: string;
+  readonly name: string;
+  readonly words: string;
+  readonly picture: ComponentChildren;
+}
+
+/** Pieces of one kind, under the title of the rule that lists them. */
+export interface Cabinet {
+  readonly rule: string;
+  readonly specimens: readonly Specimen[];
+}
+
 /** Everything visible of one game. Loaded when somebody sits down to it. */
 export interface GameBoard<V, M, E> {
   readonly Board: ComponentType<BoardProps<V, M, E>>;
   readonly Over: ComponentType<OverProps<V, E>>;
   readonly Seats: ComponentType<SeatsProps>;
   readonly Progress: ComponentType<ProgressProps<V>>;
-  /** Shown instead of the plain list of options. */
+  /** All that is in the box, in pictures. */
+  readonly cabinets: (language: Language) => readonly Cabinet[];
+  /** Shown instead of the plain list of options, in its place. */
+  readonly Options?: ComponentType<SetupProps>;
+  /** The same, where it takes more room than that. */
   readonly Setup?: ComponentType<SetupProps>;
 }
 

@@ -8,6 +8,8 @@ export type Strength = (typeof STRENGTHS)[number];
 export interface Seen<V, M> {
   readonly seat: Seat;
   readonly view: V;
+  /** The view with what the log tells besides, if that is more: people may look back. */
+  readonly recalled?: V | undefined;
   readonly moves: readonly M[];
   readonly chance: Chance;
 }

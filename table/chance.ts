@@ -42,6 +42,8 @@ export function quick(seed: string): Chance {
   });
 }
 
+const EMPTY = new DataView<ArrayBufferLike>(new ArrayBuffer(0));
+
 /** What is published before anybody gives a salt, so that the secret cannot be chosen afterwards. */
 export const commitment = (secret: string): string => sha256Hex(secret);
 
@@ -51,11 +53,13 @@ export const commitment = (secret: string): string => sha256Hex(secret);
  * anybody can compute it again.
  */
 export function fair(secret: string, salts: readonly string[], stream: number): Chance {
-  const key = hmacBytes(utf8ToBytes(secret), canonical(salts));
-  let block = new DataView<ArrayBufferLike>(new ArrayBuffer(0));
+  // Most moves roll nothing, so nothing is computed before the first roll.
+  let key: Uint8Array | undefined;
+  let block = EMPTY;
   let [blocks, offset] = [0, 0];
   return spread(() => {
     if (offset === block.byteLength) {
+      key ??= hmacBytes(utf8ToBytes(secret), canonical(salts));
       const bytes = hmacBytes(key, `${stream}.${blocks++}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       offset = 0;

@@ -26,9 +26,14 @@ export interface Made {
   readonly command?: string;
 }
 
+/** An entry as it is read again. */
+export type Kept = Pick<Made, 'entry' | 'command'>;
+
 /** Where records are kept. An answer means that it is safely there. */
 export interface Store {
   read(table: string): Promise<Stored | undefined>;
+  /** The entries after the first n. */
+  after(table: string, n: number): Promise<readonly Kept[]>;
   /** False if the table is there already. */
   create(table: string, stored: Stored): Promise<boolean>;
   /** Entry n, counted from 1; false if that number is taken: somebody else was first. */
@@ -63,14 +68,12 @@ export interface Offer {
 
 export type Listener = (frame: Frame) => void;
 
+/** Hears of every entry once it is kept. */
+export type Follower = (made: Made) => void;
+
 /** How many entries there are now that the request is granted. */
 export interface Granted {
   readonly at: number;
-}
-
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly listener: Listener;
 }
 
 /** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
@@ -113,6 +116,9 @@ export const heard = (told: readonly Telling[], viewer: Viewer): readonly unknow
     return event === null ? [] : [event];
   });
 
+/** The rules do not accept what the store has. */
+export class Broken extends Error {}
+
 /**
  * Runs one table: one queue, and for each request decide → append → publish, in that order. A refusal changes
  * nothing. A bug in the rules stops this table with its record intact.
@@ -125,19 +131,27 @@ export class Host {
   private readonly commands: (string | undefined)[];
   private stopped = false;
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly watchers = new Set<Watcher>();
+  private readonly followers = new Set<Follower>();
 
-  /** Opens a table that the store knows. */
+  /** Opens a table that the store knows; throws `Broken` if its record does not hold. */
   static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
     const stored = await store.read(table);
     if (stored === undefined) return refused('no-such-table');
     const { game: id, version } = stored.record;
     if (id !== game.id || version !== game.version) return refused('other-game', `${id} v${version}`);
-    const host = new Host(game, store, table, stored);
+    const host = Host.replayed(game, store, table, stored);
     // Whoever appended the last entry may have gone before he could write the result.
     const outcome = host.play.outcome();
     if (outcome !== undefined && stored.record.outcome === undefined) await store.finish(table, stored.secret, outcome);
     return host;
+  }
+
+  private static replayed(game: AnyGame, store: Store, table: string, stored: Stored): Host {
+    try {
+      return new Host(game, store, table, stored);
+    } catch (error) {
+      throw new Broken('the record does not hold', { cause: error });
+    }
   }
 
   private constructor(game: AnyGame, store: Store, table: string, stored: Stored) {
@@ -163,10 +177,14 @@ export class Host {
 
   /** Sends the viewer's frame now and after every entry, until the answer is called. */
   watch(viewer: Viewer, listener: Listener): () => void {
-    const watcher = { viewer, listener };
-    this.watchers.add(watcher);
     listener(this.frame(viewer));
-    return () => this.watchers.delete(watcher);
+    return this.follow((made) => listener(this.frame(viewer, made)));
+  }
+
+  /** Tells of every entry from now on, until the answer is called; what to make of it is the follower's business. */
+  follow(follower: Follower): () => void {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
   }
 
   /** How many entries there are. */
@@ -179,12 +197,21 @@ export class Host {
     return this.play.game.toAct(this.play.state);
   }
 
+  get outcome(): Outcome | undefined {
+    return this.play.outcome();
+  }
+
   /** A bug in the rules has stopped this table. */
   get isStopped(): boolean {
     return this.stopped;
   }
 
+  /** How things stand for this viewer, after what was just made if that is to be told of. */
   frame(viewer: Viewer, made?: Made): Frame {
+    return this.run(() => this.shown(viewer, made));
+  }
+
+  private shown(viewer: Viewer, made: Made | undefined): Frame {
     const { game, state, entries, at } = this.play;
     const outcome = game.outcome(state);
     const seated = viewer !== 'audience';
@@ -202,6 +229,17 @@ export class Host {
     };
   }
 
+  /** The record as it stands, for whoever hosts: it tells everything but the secret. */
+  soFar(): GameRecord {
+    return this.play.record();
+  }
+
+  /** The view of somebody in this seat who has read the log, if that is more than a view shows. */
+  recalled(seat: Seat): unknown {
+    const { game, state } = this.play;
+    return game.recall?.(state, seat);
+  }
+
   /** The record as a player may have it now: whole when the game is over, and not at all before. */
   record(): GameRecord | Refused {
     return this.play.outcome() === undefined ? refused('game-running') : this.play.record(this.secret);
@@ -210,6 +248,26 @@ export class Host {
   /** Reads what others have appended and shows it, entry by entry. */
   catchUp(): Promise<void> {
     return this.queued(() => this.readOn());
+  }
+
+  /** Somebody else says that he has appended this. If it does not follow what is known here, the store is asked. */
+  hear(n: number, kept: Kept): Promise<void> {
+    return this.queued(async () => {
+      if (this.stopped || n <= this.play.at) return;
+      if (n > this.play.at + 1 || !this.follows(kept)) await this.readOn();
+    });
+  }
+
+  /** Takes an entry on trust: what the rules do not accept changes nothing. */
+  private follows(kept: Kept): boolean {
+    let decision: AnyDecision;
+    try {
+      decision = this.play.redo(kept.entry);
+    } catch {
+      return false;
+    }
+    this.show(decision, kept.command);
+    return true;
   }
 
   private handle(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
@@ -274,28 +332,30 @@ export class Host {
   }
 
   private async readOn(): Promise<void> {
-    const stored = await this.store.read(this.table);
-    for (const entry of stored?.record.entries.slice(this.play.at) ?? []) {
-      const command = stored?.commands?.[this.play.at];
-      const made = this.run(() => this.made(this.play.redo(entry), command));
-      this.commands[this.play.at - 1] = command;
-      this.publish(made);
-    }
+    const missed = await this.store.after(this.table, this.play.at);
+    for (const { entry, command } of missed)
+      this.show(
+        this.run(() => this.play.redo(entry)),
+        command,
+      );
   }
 
-  /** A watcher that cannot be told is let go: the move is made, and the others must hear of it. */
-  private send(watcher: Watcher, frame: Frame): void {
-    try {
-      watcher.listener(frame);
-    } catch {
-      this.watchers.delete(watcher);
-    }
+  /** Tells of an entry that was redone. */
+  private show(decision: AnyDecision, command: string | undefined): void {
+    this.commands[this.play.at - 1] = command;
+    this.publish(this.run(() => this.made(decision, command)));
   }
 
+  /** A follower that cannot be told is let go: the move is made, and the others must hear of it. */
   private publish(made: Made): void {
-    const watchers = [...this.watchers];
-    const frames = this.run(() => watchers.map(({ viewer }) => this.frame(viewer, made)));
-    for (const [i, watcher] of watchers.entries()) this.send(watcher, frames[i]!);
+    for (const follower of [...this.followers]) {
+      try {
+        follower(made);
+      } catch (error) {
+        if (this.stopped) throw error;
+        this.followers.delete(follower);
+      }
+    }
   }
 }
 
@@ -308,7 +368,8 @@ interface Request {
 
 type AnyDecision = Decision<unknown, unknown>;
 
-const headline = (entry: Entry): NonNullable<Frame['entry']> =>
+/** Who made an entry, and where it went back to if it took something back. */
+export const headline = (entry: Entry): NonNullable<Frame['entry']> =>
   isUndo(entry) ? { seat: entry.seat, to: entry.to } : { seat: entry.seat };
 
 /** Keeps records in memory: for tests, and for tables that need not outlive the program. */
@@ -317,6 +378,10 @@ export function memoryStore(): Store {
   return {
     async read(table) {
       return tables.get(table);
+    },
+    async after(table, n) {
+      const { record, commands = [] } = tables.get(table)!;
+      return record.entries.slice(n).map((entry, i) => kept(entry, commands[n + i]));
     },
     async create(table, stored) {
       if (tables.has(table)) return false;
@@ -336,3 +401,8 @@ export function memoryStore(): Store {
     },
   };
 }
+
+const kept = (entry: Entry, command: string | undefined): Kept => ({
+  entry,
+  ...(command === undefined ? {} : { command }),
+});

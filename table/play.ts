@@ -10,7 +10,15 @@ import {
   type Tagged,
 } from './game.ts';
 import { canonical, sha256Hex } from './hash.ts';
-import { type Entry, type GameRecord, type Head, isUndo, RECORD_VERSION } from './record.ts';
+import {
+  type Entry,
+  type GameRecord,
+  type Head,
+  isUndo,
+  type MoveEntry,
+  RECORD_VERSION,
+  type UndoEntry,
+} from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
 import { undoTarget } from './undo.ts';
 
@@ -42,8 +50,11 @@ export function turn<S, M, E extends Tagged, V extends Seen, O>(
   const events: E[] = [];
   game.step(next, seat, move, kept, (event) => events.push(event));
   const final = kept.rolls.length > 0 || events.some((event) => game.reveals[event.type as E['type']]);
-  return { state: next, events, rolls: kept.rolls, final };
+  return { state: next, events, rolls: kept.rolls.length === 0 ? NO_ROLLS : kept.rolls, final };
 }
+
+/** One for all moves without a roll: tables keep their entries in memory, and most are such. */
+const NO_ROLLS: readonly Roll[] = [];
 
 /**
  * A game being played: the record so far and the state it leads to. `decide` and `takeBack` work out what would
@@ -52,7 +63,8 @@ export function turn<S, M, E extends Tagged, V extends Seen, O>(
 export class Play<S, M, E extends Tagged, V extends Seen, O> {
   readonly game: Game<S, M, E, V, O>;
   readonly head: Head;
-  readonly setup: readonly Roll[];
+  /** The rolls of the setup, bound and value in turn: a pair each would take four times the memory. */
+  private readonly rolled: readonly number[];
   readonly startHash: string;
   readonly entries: Entry[] = [];
   state: S;
@@ -67,9 +79,13 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
     this.game = game;
     this.head = { hideout: RECORD_VERSION, game: game.id, version: game.version, options, seats, ...fairness };
     this.state = game.setup(options as O, seats, kept);
-    this.setup = kept.rolls;
-    this.startHash = sha256Hex(canonical([this.head, this.setup, this.state]));
+    this.rolled = kept.rolls.flat();
+    this.startHash = sha256Hex(canonical([this.head, kept.rolls, this.state]));
     this.back.set(0, this.state);
+  }
+
+  get setup(): readonly Roll[] {
+    return Array.from({ length: this.rolled.length / 2 }, (_, i) => [this.rolled[2 * i]!, this.rolled[2 * i + 1]!]);
   }
 
   /** How many entries there are. */
@@ -97,8 +113,8 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
     const move = this.game.moves(reading(this.state), seat).find((legal) => this.game.notate(legal) === notation);
     if (move === undefined) return refused(this.game.refusal(this.game.view(reading(this.state), seat), notation));
     const { state, events, rolls, final } = turn(this.game, this.state, seat, move, chance);
-    const entry = this.linked({ seat, move: notation, rolls, final }, state);
-    return { entry, state, events };
+    const hash = this.link({ seat, move: notation, rolls, final }, state);
+    return { entry: { seat, move: notation, rolls, final, hash }, state, events };
   }
 
   /** What taking back this seat's last move would do. */
@@ -107,7 +123,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
     const to = undoTarget(this.entries, seat);
     if (typeof to !== 'number') return to;
     const state = this.back.get(to)!;
-    return { entry: this.linked({ seat, to }, state), state, events: [] };
+    return { entry: { seat, to, hash: this.link({ seat, to }, state) }, state, events: [] };
   }
 
   accept({ entry, state }: Decision<S, E>): void {
@@ -150,8 +166,9 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
     return secret === undefined ? { ...record, outcome } : { ...record, secret, outcome };
   }
 
-  private linked<T extends object>(entry: T, state: S): T & { readonly hash: string } {
-    return { ...entry, hash: sha256Hex(canonical([this.hash, entry, state])) };
+  /** The hash of an entry: it continues the chain. */
+  private link(said: Omit<MoveEntry, 'hash'> | Omit<UndoEntry, 'hash'>, state: S): string {
+    return sha256Hex(canonical([this.hash, said, state]));
   }
 }
 

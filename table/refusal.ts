@@ -24,6 +24,7 @@ export const REFUSALS = [
   'already-started',
   'several-seats',
   'too-many-tables',
+  'no-hints',
   'outdated',
   // On the way there.
   'person-needed',
@@ -50,3 +51,9 @@ export const refused = (code: Refused['refused'], detail?: string): Refused =>
 
 export const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value;
+
+/** The answer where nothing should be refused; if it is, that is a bug. */
+export function granted<T>(answer: T): Exclude<T, { readonly refused: string }> {
+  if (isRefused(answer)) throw new Error(`refused: ${answer.refused} ${answer.detail ?? ''}`.trimEnd());
+  return answer as Exclude<T, { readonly refused: string }>;
+}

@@ -14,6 +14,14 @@ export interface Section {
   readonly lines: readonly string[];
   /** Drawn with signs of equal width, for terminals; everything in it is said elsewhere too. */
   readonly drawn?: true;
+  /** The same as the lines, for pages. */
+  readonly table?: Table;
+}
+
+/** What has rows and columns, each with a name. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
 /** A rule in our own words. */
@@ -109,6 +117,7 @@ const en: Readonly<Record<RefusalCode, string>> = {
   'already-started': 'The game has already started.',
   'several-seats': 'At a public table everybody has one seat.',
   'too-many-tables': 'You have too many tables open. Finish or close one first.',
+  'no-hints': 'There are no hints at this table.',
   outdated: 'This table was played by an older version of the rules. It can be read, but not continued.',
   'person-needed': 'Say who you are first.',
   'bad-code': 'Nobody has this code.',
@@ -144,6 +153,7 @@ const de: typeof en = {
   'already-started': 'Das Spiel hat schon begonnen.',
   'several-seats': 'An einem öffentlichen Tisch hat jeder nur einen Platz.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe zuerst einen.',
+  'no-hints': 'An diesem Tisch gibt es keine Tipps.',
   outdated:
     'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
   'person-needed': 'Sag zuerst, wer du bist.',
@@ -180,6 +190,7 @@ const es: typeof en = {
   'already-started': 'La partida ya ha empezado.',
   'several-seats': 'En una mesa pública cada persona tiene un solo asiento.',
   'too-many-tables': 'Tienes demasiadas mesas abiertas. Termina o cierra una antes.',
+  'no-hints': 'En esta mesa no hay pistas.',
   outdated: 'Esta mesa se jugó con una versión anterior de las reglas. Se puede leer, pero no continuar.',
   'person-needed': 'Di primero quién eres.',
   'bad-code': 'Nadie tiene ese código.',

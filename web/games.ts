@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { catalogue } from '#games/index.ts';
+import { faces } from '#games/index.ts';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { AnyGameText, Language } from '#table/text.ts';
 import { settings } from './settings.ts';
@@ -8,13 +8,13 @@ type Texts = Readonly<Record<Language, AnyGameText>>;
 
 /** What a game says in the reader's language, once it is loaded. */
 export function useGameText(game: string): AnyGameText | undefined {
-  const texts = useLoaded<Texts>(game, async () => (await catalogue[game]?.text())?.text);
+  const texts = useLoaded<Texts>(game, async () => (await faces[game]?.text())?.text);
   return texts?.[settings.language.value];
 }
 
 /** What is seen of a game, once it is loaded. */
 export const useGameBoard = (game: string): AnyGameBoard | undefined =>
-  useLoaded<AnyGameBoard>(game, async () => (await catalogue[game]?.board?.())?.board);
+  useLoaded<AnyGameBoard>(game, async () => (await faces[game]?.board?.())?.board);
 
 function useLoaded<T>(game: string, load: () => Promise<T | undefined>): T | undefined {
   const [part, setPart] = useState<{ readonly game: string; readonly loaded: T | undefined }>();

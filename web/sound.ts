@@ -31,8 +31,14 @@ let context: AudioContext | undefined;
 export function play(sound: Sound): void {
   // Browsers keep silent until somebody has touched the page.
   if (!settings.sound.value || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const tone of SOUNDS[sound]) ring(context, tone);
+  try {
+    context ??= new AudioContext();
+    // Whoever was away, or took a call, comes back to a context that sleeps.
+    if (context.state !== 'running') void context.resume().catch(() => undefined);
+    for (const tone of SOUNDS[sound]) ring(context, tone);
+  } catch {
+    // A device that cannot play sounds is silent; the game goes on.
+  }
 }
 
 function ring(audio: AudioContext, [pitch, begins, rings, loud]: Tone): void {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { RuleChip } from '#look/rule-chip.tsx';
 import { Toast, type ToastKind } from '#look/toast.tsx';
 import { words } from './words/index.ts';
@@ -27,8 +28,17 @@ export function toast(notice: Notice): void {
 }
 
 export function Toasts() {
+  const box = useRef<HTMLElement>(null);
+  // The browser shows uppermost what was opened last: a notice must not lie under a sheet.
+  useEffect(() => {
+    const { current } = box;
+    const isOpen = current?.matches(':popover-open');
+    if (isOpen && document.querySelector('dialog[open]') === null) return;
+    if (isOpen) current?.hidePopover();
+    current?.showPopover();
+  }, [notices.value]);
   return (
-    <section class="toasts" aria-label={words.value.notices} aria-live="polite">
+    <section ref={box} popover="manual" class="toasts" aria-label={words.value.notices} aria-live="polite">
       {notices.value.map((notice) => (
         <Toast key={notice.text} kind={notice.kind} action={<Action notice={notice} />}>
           {notice.text}

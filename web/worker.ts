@@ -1,12 +1,11 @@
 import { catalogue } from '#games/index.ts';
 import type { Archive, Person } from '#lobby/archive.ts';
+import { alone } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
-import { think } from '#lobby/think.ts';
-import { reading } from '#table/game.ts';
-import type { Frame } from '#table/host.ts';
-import { restart } from '#table/play.ts';
-import { isUndo } from '#table/record.ts';
+import { recall } from '#lobby/recall.ts';
+import { advise, think } from '#lobby/think.ts';
+import { positions } from '#table/position.ts';
 import { verify } from '#table/verify.ts';
 import type { Command } from '#wire/messages.ts';
 import { openArchive } from './device/archive.ts';
@@ -24,12 +23,15 @@ const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
 const TICK = 1000;
 /** So long a bot takes at least, so that people can follow; pages show one move after the other besides. */
 const BOT_PAUSE = 300;
+const REST = 33;
 const MOST_TABLES = 100;
 
 const rulesOf = async (game: string) => (await catalogue[game]!.rules()).game;
 
 const errands: Errands = {
   think,
+  advise,
+  recall,
 
   async odds({ game, view, seat, language, names }) {
     const part = await catalogue[game]!.odds?.();
@@ -40,24 +42,7 @@ const errands: Errands = {
 
   verify: async ({ record }) => verify(await rulesOf(record.game), record),
 
-  async replay({ record, viewer }) {
-    const game = await rulesOf(record.game);
-    const play = restart(game, record);
-    const frame = (more: Partial<Frame>): Frame => {
-      const state = reading(play.state);
-      const outcome = play.outcome();
-      const standing = { toAct: game.toAct(state), ...(outcome === undefined ? {} : { outcome }) };
-      const view = game.view(state, viewer);
-      return { table: '', at: play.at, viewer, view, moves: [], canUndo: false, events: [], ...standing, ...more };
-    };
-    const setup = frame({});
-    const rest = record.entries.map((said) => {
-      const { events } = play.redo(said);
-      const known = events.flatMap((event) => game.redact(event, viewer) ?? []);
-      return frame({ entry: isUndo(said) ? { seat: said.seat, to: said.to } : { seat: said.seat }, events: known });
-    });
-    return [setup, ...rest];
-  },
+  replay: async ({ record, viewer }) => positions(await rulesOf(record.game), record, viewer),
 };
 
 /** The same lobby as a server's, for one device. */
@@ -79,13 +64,18 @@ async function openHouse(): Promise<House> {
   const bots = errandsBy(new Worker(self.location.href, { type: 'module', name: ERRANDS }));
   const lobby = new DeviceLobby({
     archive: await archiveOrMemory(),
+    bus: alone,
+    process: 'this device',
     now: Date.now,
     secret,
     think: (thought) => bots.think(thought),
+    advise: (outlook) => bots.advise(outlook),
+    recall: (memory) => bots.recall(memory),
     report: (report) => {
       if ('error' in report) console.error(report.error);
     },
     botPause: BOT_PAUSE,
+    rest: REST,
     tablesPerPerson: MOST_TABLES,
   });
   const beat = setInterval(() => void lobby.tick(), TICK);

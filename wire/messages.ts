@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { STRENGTHS, type Strength } from '#table/bot.ts';
+import { type Reason, STRENGTHS, type Strength } from '#table/bot.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 
@@ -34,6 +34,8 @@ const Terms = {
   clock: Clock,
   /** Whether boards show exact chances. */
   odds: Type.Boolean(),
+  /** Whether a seat may ask what the hard bot would do. */
+  hints: Type.Boolean(),
 } as const;
 
 const command = <D extends string, T extends Record<string, TSchema>>(name: D, properties: T) =>
@@ -54,6 +56,7 @@ export const COMMANDS = {
     public: Type.Optional(Terms.public),
     clock: Type.Optional(Terms.clock),
     odds: Type.Optional(Terms.odds),
+    hints: Type.Optional(Terms.hints),
   }),
   set: command('set', {
     ...atTable,
@@ -62,9 +65,12 @@ export const COMMANDS = {
     public: Type.Optional(Terms.public),
     clock: Type.Optional(Terms.clock),
     odds: Type.Optional(Terms.odds),
+    hints: Type.Optional(Terms.hints),
   }),
   /** Watch a table from a seat of one's own or from the audience; `since` is the last entry known. */
   look: command('look', { ...atTable, seat: Type.Optional(SeatNumber), since: Type.Optional(Count) }),
+  /** What was seen after an earlier entry, from a seat of one's own or from the audience. */
+  past: command('past', { ...atTable, seat: Type.Optional(SeatNumber), at: Count }),
   unlook: command('unlook', { ...atTable, seat: Type.Optional(SeatNumber) }),
   /** The salt is chosen after the commitment was seen, so neither side can steer the dice. */
   sit: command('sit', { ...inSeat, name: Name, salt: Salt, figure: Type.Optional(Figure) }),
@@ -75,6 +81,8 @@ export const COMMANDS = {
   start: command('start', atTable),
   move: command('move', { ...inSeat, at: Count, move: Type.String({ minLength: 1, maxLength: 400 }) }),
   undo: command('undo', { ...inSeat, at: Count }),
+  /** What the hard bot would do in this seat, and why. */
+  hint: command('hint', { ...inSeat, at: Count }),
   /** A bot plays this seat until its owner is back. */
   leave: command('leave', inSeat),
   back: command('back', inSeat),
@@ -136,6 +144,7 @@ export interface TableInfo {
   readonly public: boolean;
   readonly clock: Clock;
   readonly odds: boolean;
+  readonly hints: boolean;
   /** SHA-256 of the table's secret, from before the first salt. */
   readonly commitment: string;
   /** The one who reads this made the table. */
@@ -171,6 +180,8 @@ export interface Told {
   readonly seat: number;
   readonly to?: number;
   readonly events: readonly unknown[];
+  /** In milliseconds since 1970; missing in what was heard of as it happened. */
+  readonly when?: number;
 }
 
 export interface ChatLine {
@@ -194,6 +205,12 @@ export interface Look {
   readonly chat: readonly ChatLine[];
 }
 
+/** A move by its name, and why the hard bot would make it; the game's text has a sentence for each reason. */
+export interface Advised {
+  readonly move: string;
+  readonly reasons: readonly Reason[];
+}
+
 /** The answers, by command. */
 export interface Answers {
   readonly ping: Record<string, never>;
@@ -201,6 +218,7 @@ export interface Answers {
   readonly create: TableInfo;
   readonly set: TableInfo;
   readonly look: Look;
+  readonly past: Frame;
   readonly unlook: Record<string, never>;
   readonly sit: TableInfo;
   readonly bot: TableInfo;
@@ -208,6 +226,7 @@ export interface Answers {
   readonly start: TableInfo;
   readonly move: { readonly at: number };
   readonly undo: { readonly at: number };
+  readonly hint: Advised;
   readonly leave: TableInfo;
   readonly back: TableInfo;
   readonly resign: TableInfo;
@@ -229,7 +248,7 @@ export type Message =
   | { readonly re: string; readonly ok: unknown }
   | { readonly re: string; readonly refused: string; readonly detail?: string }
   | { readonly push: 'info'; readonly info: TableInfo }
-  | { readonly push: 'frame'; readonly frame: Frame }
+  | { readonly push: 'frame'; readonly frame: Frame; readonly before?: readonly Told[] }
   | { readonly push: 'said'; readonly table: string; readonly line: ChatLine }
   | { readonly push: 'signal'; readonly table: string; readonly seat: number; readonly data: unknown }
   | ({ readonly push: 'lists' } & Lists)

@@ -13,6 +13,9 @@ export interface Seen {
   readonly seen: number;
 }
 
+/** Milliseconds before a look that failed over there is tried again. */
+const AGAIN = 1000;
+
 /**
  * Keeps one view of one table: takes frames in their order, ignores what it has, and asks for what is missing, after a
  * gap or a new connection.
@@ -28,6 +31,7 @@ export class Watch {
   private asking = false;
   private askAgain = false;
   private ended = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     link: Link,
@@ -41,7 +45,7 @@ export class Watch {
     this.onRefusal = tell.refused;
     this.ends = [
       link.on((push) => {
-        if (push.push === 'frame') this.frame(push.frame);
+        if (push.push === 'frame') this.frame(push.frame, push.before);
         else if (push.push === 'info' && push.info.table === this.table) this.update({ info: push.info });
         else if (push.push === 'said' && push.table === this.table) this.said(push.line);
       }),
@@ -54,6 +58,7 @@ export class Watch {
 
   end(): void {
     this.ended = true;
+    clearTimeout(this.again);
     for (const end of this.ends) end();
     if (this.link.state === 'open') void this.link.ask('unlook', { table: this.table, ...this.side() });
   }
@@ -76,7 +81,10 @@ export class Watch {
       const since = this.now?.story.at(-1)?.at ?? 0;
       const look = await this.link.ask('look', { table: this.table, since, ...this.side() });
       if (this.ended) break;
-      if ('refused' in look) this.onRefusal(look);
+      if ('refused' in look && look.refused === 'failed') {
+        clearTimeout(this.again);
+        this.again = setTimeout(() => void this.look(), AGAIN);
+      } else if ('refused' in look) this.onRefusal(look);
       else {
         const { now } = this;
         // A frame that was sent later may have come before this answer.
@@ -94,18 +102,20 @@ export class Watch {
     this.asking = false;
   }
 
-  private frame(frame: Frame): void {
+  /** A frame, after what else happened since the frame before. */
+  private frame(frame: Frame, before: readonly Told[] = []): void {
     if (frame.table !== this.table || frame.viewer !== (this.seat ?? 'audience') || this.now === undefined) return;
     if (frame.entry === undefined) {
       if (frame.at === this.at) this.update({ frame });
       return;
     }
     if (frame.at <= this.at) return;
-    if (frame.at > this.at + 1 || (this.now.story.at(-1)?.at ?? 0) !== this.at) {
+    const told = [...before, { at: frame.at, ...frame.entry, events: frame.events }];
+    if (told[0]!.at > this.at + 1 || (this.now.story.at(-1)?.at ?? 0) !== this.at) {
       void this.look();
       return;
     }
-    this.update({ frame, story: [...this.now.story, { at: frame.at, ...frame.entry, events: frame.events }] });
+    this.update({ frame, story: [...this.now.story, ...told.filter(({ at }) => at > this.at)] });
   }
 
   private said(line: ChatLine): void {

@@ -6,7 +6,8 @@ import type { Chance } from '#table/game.ts';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { PROTOCOL } from '#wire/messages.ts';
-import { freePort, started } from '../server/process.ts';
+import { freePort } from '../../scripts/port.ts';
+import { started } from '../server/process.ts';
 import { forged, garbage, type Known, request } from './messages.ts';
 
 export interface FuzzResult {

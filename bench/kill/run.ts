@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quick } from '#table/chance.ts';
-import { isRefused } from '#table/refusal.ts';
+import { granted, isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
-import { freePort, type Served, started } from '../server/process.ts';
+import { freePort } from '../../scripts/port.ts';
+import { type Served, started } from '../server/process.ts';
 import { type Checked, check } from './check.ts';
 import { Player } from './player.ts';
 
@@ -108,12 +109,9 @@ export async function killRun({ kills, clients, seed, progress }: KillOptions): 
 async function sitDown(group: readonly Guest[], n: number) {
   const { game, seats } = TABLES[n % TABLES.length]!;
   const [owner] = group as [Guest, ...Guest[]];
-  const sure = <T>(answer: T): Exclude<T, { readonly refused: string }> => {
-    if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-    return answer as Exclude<T, { readonly refused: string }>;
-  };
-  const { table } = sure(await owner.link.ask('create', { game, seats: Math.max(seats, group.length, 2) }));
-  for (const [seat, { link, name }] of group.entries()) sure(await link.ask('sit', { table, seat, name, salt: SALT }));
+  const { table } = granted(await owner.link.ask('create', { game, seats: Math.max(seats, group.length, 2) }));
+  for (const [seat, { link, name }] of group.entries())
+    granted(await link.ask('sit', { table, seat, name, salt: SALT }));
   const answer = await owner.link.ask('start', { table });
   // Sent again because its answer was lost with the server.
   if (isRefused(answer) && answer.refused !== 'already-started') throw new Error(`refused: ${answer.refused}`);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#games/index.ts';
+import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
-import { DUELS, HEISTS } from './rows.ts';
+import { HEISTS } from './heists.ts';
+import { withLine } from './page.ts';
 import { duelled, pulledOff } from './tournament.ts';
 
 const castOf = async (id: string) => ({
@@ -40,4 +42,17 @@ test('every row names entrants and games that exist', () => {
     for (const row of rows)
       for (const name of 'against' in row ? [row.who, row.against] : [row.who]) expect(ENTRANTS[name]).toBeDefined();
   }
+});
+
+test('a line takes the place of the one about the same row, and what nobody asks for goes', () => {
+  const table = { id: 'go', head: ['who', 'wins'], asked: [['hard'], ['easy'], ['greedy']] };
+  const page =
+    '# Ladder\n\n## chess\n\n| a |\n\n## go\n\n| who | wins |\n| --- | --- |\n| hard | 1 % |\n| gone | 2 % |\n';
+  const once = withLine(page, table, 2, ['3 %']);
+  expect(once).toContain('## chess\n\n| a |\n\n## go\n');
+  expect(once).toMatch(/\| hard \| 1 % \|\n\| greedy \| 3 % \|\n$/);
+  expect(withLine(once, table, 0, ['4 %'])).toMatch(/\| hard \| 4 % \|\n\| greedy \| 3 % \|\n$/);
+  expect(withLine('# Ladder\n', table, 1, ['5 %'])).toBe(
+    '# Ladder\n\n## go\n\n| who | wins |\n| --- | --- |\n| easy | 5 % |\n',
+  );
 });

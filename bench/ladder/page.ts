@@ -1,41 +1,66 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Duel, Heist } from './rows.ts';
+import type { Duel } from './duels.ts';
+import type { Heist } from './heists.ts';
 import type { Haul, Standing } from './tournament.ts';
 
-const PAGE = new URL('../ladder.md', import.meta.url);
+export const PAGE = new URL('../ladder.md', import.meta.url);
 
-type Cells = readonly string[];
-const SHARE_HEAD: Cells = ['seats', 'games', 'wins', '95 % interval', 'bar'];
-export const DUEL_HEAD: Cells = ['who', 'against', ...SHARE_HEAD, 'iterations of hard'];
-export const HEIST_HEAD: Cells = ['crew', 'job', ...SHARE_HEAD, 'safes a game', 'lost by'];
+export type Cells = readonly string[];
 
-export function duelCells(duel: Duel, found: Standing): Cells {
-  const { who, against, seats, games, iterations } = duel;
-  const others = seats === 2 ? against : `${seats - 1} × ${against}`;
-  return [who, others, String(seats), String(games), ...shareCells(found), barOf(duel), String(iterations ?? '')];
+/** A kind of table: what its rows ask for, and what was found. */
+export interface Form<R, F> {
+  readonly head: Cells;
+  asked(row: R): Cells;
+  found(found: F): Cells;
 }
 
-export function heistCells(heist: Heist, found: Haul): Cells {
-  const { who, job, seats, games } = heist;
-  const causes = Object.entries(found.causes).map(([cause, count]) => `${cause} ${count}`);
-  const rest = [found.safes.toFixed(2), causes.join(', ')];
-  return [who, job, String(seats), String(games), ...shareCells(found), barOf(heist), ...rest];
-}
+const PLAN_HEAD: Cells = ['seats', 'games', 'iterations of hard', 'bar'];
+const SHARE_HEAD: Cells = ['wins', '95 % interval'];
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const shareCells = ({ share, interval: [low, high] }: Standing): Cells => [
-  percent(share),
-  `${(100 * low).toFixed(1)} – ${percent(high)}`,
+export const DUEL_FORM: Form<Duel, Standing> = {
+  head: ['who', 'against', ...PLAN_HEAD, ...SHARE_HEAD],
+  asked: (duel) => [duel.who, duel.seats === 2 ? duel.against : `${duel.seats - 1} × ${duel.against}`, ...plan(duel)],
+  found: shares,
+};
+
+export const HEIST_FORM: Form<Heist, Haul> = {
+  head: ['crew', 'job', ...PLAN_HEAD, ...SHARE_HEAD, 'safes a game', 'lost by'],
+  asked: (heist) => [heist.who, heist.job, ...plan(heist)],
+  found: (haul) => {
+    const causes = Object.entries(haul.causes).map(([cause, count]) => `${cause} ${count}`);
+    return [...shares(haul), haul.safes.toFixed(2), causes.join(', ')];
+  },
+};
+
+const plan = ({ seats, games, iterations, bar }: Duel | Heist): Cells => [
+  String(seats),
+  String(games),
+  String(iterations ?? ''),
+  bar === undefined ? '' : `≥ ${Math.round(100 * bar)} %`,
 ];
-const barOf = ({ bar }: Duel | Heist): string => (bar === undefined ? '' : `≥ ${Math.round(100 * bar)} %`);
 
-/** Puts a game's table in the place of the one that was there. */
-export function rewrite(id: string, head: Cells, lines: readonly Cells[]): void {
-  const row = (cells: Cells): string => `| ${cells.join(' | ')} |`;
-  const rule = row(head.map(() => '---'));
-  const section = `## ${id}\n\n${[row(head), rule, ...lines.map(row)].join('\n')}\n`;
-  const sections = readFileSync(PAGE, 'utf8').split(/\n(?=## )/);
-  const at = sections.findIndex((known) => known.startsWith(`## ${id}\n`));
-  const all = at < 0 ? [...sections, section] : sections.with(at, section);
-  writeFileSync(PAGE, all.join('\n'));
+function shares({ share, interval: [low, high] }: Standing): Cells {
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+  return [percent(share), `${(100 * low).toFixed(1)} – ${percent(high)}`];
 }
+
+/** A game's table: rows in the order in which they are planned, each once it has been played. */
+export interface Table {
+  readonly id: string;
+  readonly head: Cells;
+  readonly asked: readonly Cells[];
+}
+
+/** The page with this row's line in its place. Other rows keep theirs; lines that nobody asks for any more go. */
+export function withLine(page: string, { id, head, asked }: Table, row: number, found: Cells): string {
+  const sections = page.split(/\n(?=## )/);
+  const at = sections.findIndex((section) => section.startsWith(`## ${id}\n`));
+  const known = at < 0 ? [] : sections[at]!.split('\n');
+  const lines = asked.flatMap((cells, i) => {
+    if (i === row) return [lineOf([...cells, ...found])];
+    return known.filter((line) => line.startsWith(`${lineOf(cells)} `)).slice(0, 1);
+  });
+  const section = `## ${id}\n\n${[lineOf(head), lineOf(head.map(() => '---')), ...lines].join('\n')}\n`;
+  return (at < 0 ? [...sections, section] : sections.with(at, section)).join('\n');
+}
+
+const lineOf = (cells: Cells): string => `| ${cells.join(' | ')} |`;

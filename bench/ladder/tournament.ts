@@ -1,8 +1,9 @@
 import type { Cast } from '#bots/chooser.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
+import type { Duel } from './duels.ts';
 import { ENTRANTS, type Entrant, type Glass, glass } from './entrants.ts';
-import { type Duel, FEW_ITERATIONS, type Heist } from './rows.ts';
+import type { Heist } from './heists.ts';
 
 /** Reporting seeds: nothing was ever tuned with them. */
 const SEED = 'ladder';
@@ -17,7 +18,7 @@ export interface Standing {
 
 /** The share of games that one wins against all others. */
 export async function duelled(cast: Cast, duel: Duel, follow: Follow): Promise<Standing> {
-  const { who, against, seats, games, iterations = FEW_ITERATIONS } = duel;
+  const { who, against, seats, games, iterations } = duel;
   const table = glass(cast, iterations);
   const bots = Array.from({ length: seats }, (_, i) => entrant(table, i === 0 ? who : against));
   const tally = new Tally(bots.map(({ name }) => name));
@@ -39,13 +40,15 @@ export interface Haul extends Standing {
 
 /** The share of jobs that a crew pulls off, and what became of the others. */
 export async function pulledOff(cast: Cast, heist: Heist, follow: Follow): Promise<Haul> {
-  const { who, job, seats, games } = heist;
-  const table = glass(cast, FEW_ITERATIONS);
+  const { who, job, seats, games, iterations } = heist;
+  const table = glass(cast, iterations);
   const bots = Array.from({ length: seats }, () => entrant(table, who));
   const causes: Record<string, number> = {};
   let [won, safes] = [0, 0];
   const match: Match = {
     ...matchOf(table, bots, { job }),
+    // All are alike, so that nobody has to sit elsewhere: every game is another one.
+    duplicate: false,
     hear: (event) => {
       if (event.type === 'safeOpened') safes += 1;
       if (event.type !== 'lost') return;

@@ -2,26 +2,18 @@ import { WebSocket } from 'ws';
 import type { Frame } from '#table/host.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Message, PROTOCOL, type TableInfo } from '#wire/messages.ts';
-import { anyOf, type Crowd, type Score, SEATS, type Starter } from './crowd.ts';
+import { anyOf, type Crowd, Score, SEATS, type Starter } from './crowd.ts';
 
 const SALT = 'a-salt-for-the-benchmark';
 
 /** A bare client: no resending, no resuming, so that it costs as little as the other side's. */
-class Player {
-  private readonly socket: WebSocket;
-  private readonly seat: number;
-  private readonly starter: Starter;
-  private readonly score: Score;
-  private readonly onOver: () => void;
+export class Caller {
+  protected readonly socket: WebSocket;
   private readonly answers = new Map<string, (answer: unknown) => void>();
   private count = 0;
 
-  constructor(socket: WebSocket, seat: number, starter: Starter, score: Score, onOver: () => void) {
+  constructor(socket: WebSocket) {
     this.socket = socket;
-    this.seat = seat;
-    this.starter = starter;
-    this.score = score;
-    this.onOver = onOver;
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Message));
   }
 
@@ -41,48 +33,126 @@ class Player {
     this.answers.delete(message.re);
   }
 
-  act(frame: Frame): void {
+  protected act(_frame: Frame): void {}
+}
+
+/** When each move was asked for, so that whoever sees it knows how long it took. */
+type Asked = Map<string, number>;
+
+const moveKey = (table: string, at: number): string => `${table} ${at}`;
+
+/** Somebody in a seat who moves as soon as he may. */
+class Player extends Caller {
+  private readonly seat: number;
+  private readonly starter: Starter;
+  private readonly score: Score;
+  private readonly asked: Asked;
+  private readonly onOver: () => void;
+
+  constructor(socket: WebSocket, seat: number, play: Play, onOver: () => void) {
+    super(socket);
+    this.seat = seat;
+    this.starter = play.starter;
+    this.score = play.score;
+    this.asked = play.asked;
+    this.onOver = onOver;
+  }
+
+  protected override act(frame: Frame): void {
     if (frame.outcome !== undefined && this.seat === 0) this.onOver();
-    if (frame.moves.length === 0) return;
+    // The first frame of a game may come twice, from its start and from looking.
+    if (frame.moves.length === 0 || this.asked.has(moveKey(frame.table, frame.at + 1))) return;
+    const { table, at } = frame;
+    this.asked.set(moveKey(table, at + 1), performance.now());
     this.starter.wait(() => {
-      const asked = performance.now();
+      const now = performance.now();
+      this.asked.set(moveKey(table, at + 1), now);
       const { name: move } = anyOf(frame.moves);
-      void this.ask('move', { table: frame.table, seat: this.seat, at: frame.at, move }).then(() =>
-        this.score.made(asked),
-      );
+      void this.ask('move', { table, seat: this.seat, at, move }).then(() => this.score.made(now));
     });
   }
 }
 
-/** Players of our server. A move counts when it is acknowledged, which is after it is on disk. */
-export function hideoutCrowd(port: number): Crowd {
-  const server = `http://127.0.0.1:${port}`;
+interface Play {
+  readonly starter: Starter;
+  readonly score: Score;
+  readonly asked: Asked;
+}
+
+/** Somebody in the audience. */
+class Spectator extends Caller {
+  private readonly shown: Score;
+  private readonly asked: Asked;
+
+  constructor(socket: WebSocket, shown: Score, asked: Asked) {
+    super(socket);
+    this.shown = shown;
+    this.asked = asked;
+  }
+
+  protected override act({ table, at }: Frame): void {
+    const asked = this.asked.get(moveKey(table, at));
+    if (asked !== undefined) this.shown.made(asked);
+  }
+}
+
+/** Somebody new at a server, by a cookie, and the socket. */
+export async function arrived(port: number, name: string): Promise<{ readonly cookie: string; socket: WebSocket }> {
+  const { cookie, link } = await Guest.arrive(`http://127.0.0.1:${port}`, name);
+  link.close();
+  return { cookie, socket: await connected(port, cookie) };
+}
+
+export async function connected(port: number, cookie: string): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=${PROTOCOL}`, { headers: { cookie } });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+interface Company {
+  /** So many look on at each table … */
+  readonly spectators: number;
+  /** … and this is when they have seen a move. */
+  readonly shown: Score;
+  /** Whether a table's people are all at the same process, or each at the next. */
+  readonly together: boolean;
+}
+
+const NOBODY: Company = { spectators: 0, shown: new Score(), together: true };
+
+/** Players of our server, in one or several processes. A move counts when it is acknowledged, which is after it is on disk. */
+export function hideoutCrowd(ports: readonly number[], company: Company = NOBODY): Crowd {
+  const { spectators, shown, together } = company;
   return {
     async play(tables, starter, score) {
       let ended = false;
       const sockets: WebSocket[] = [];
-      const group = async (): Promise<void> => {
+      const asked: Asked = new Map();
+      const group = async (_: unknown, n: number): Promise<void> => {
         const people = await Promise.all(
-          Array.from({ length: SEATS }, async (_, seat) => {
-            const { cookie, link } = await Guest.arrive(server, `Player ${seat}`);
-            link.close();
-            const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=${PROTOCOL}`, { headers: { cookie } });
-            await new Promise((resolve) => socket.once('open', resolve));
+          Array.from({ length: SEATS + spectators }, async (_, i) => {
+            const { socket } = await arrived(ports[(together ? n : n + i) % ports.length]!, `Player ${i}`);
             sockets.push(socket);
             return socket;
           }),
         );
-        const players = people.map((socket, seat) => new Player(socket, seat, starter, score, () => void again()));
+        const players = people
+          .slice(0, SEATS)
+          .map((socket, seat) => new Player(socket, seat, { starter, score, asked }, () => void again()));
+        const audience = people.slice(SEATS).map((socket) => new Spectator(socket, shown, asked));
         const [first] = players as [Player, ...Player[]];
         const again = async (): Promise<void> => {
           if (ended) return;
           const { table } = (await first.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
-          await Promise.all(
-            players.map(async (player, seat) => {
-              await player.ask('sit', { table, seat, name: `Player ${seat}`, salt: SALT });
-              await player.ask('look', { table, seat });
-            }),
-          );
+          for (const [seat, player] of players.entries())
+            await player.ask('sit', { table, seat, name: `Player ${seat}`, salt: SALT });
+          await Promise.all([
+            ...players.map((player, seat) => player.ask('look', { table, seat })),
+            ...audience.map((spectator) => spectator.ask('look', { table })),
+          ]);
           await first.ask('start', { table });
         };
         await again();

@@ -6,13 +6,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRefused } from '#table/refusal.ts';
+import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { freePort } from '../../scripts/port.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { median } from '../measure.ts';
 import { short } from '../report.ts';
-import { freePort, started } from './process.ts';
+import { started } from './process.ts';
 
 const WARM_UP = 50;
 const TABLES = 100;
@@ -24,10 +25,6 @@ const SALT = 'a-salt-for-the-benchmark';
 const FORGOTTEN = 12_500;
 
 const root = new URL('../../', import.meta.url).pathname;
-const sure = <T>(answer: T): Exclude<T, { readonly refused: string }> => {
-  if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-  return answer as Exclude<T, { readonly refused: string }>;
-};
 
 const folder = mkdtempSync(join(root, '.bench-'));
 const data = join(folder, 'hideout.db');
@@ -66,11 +63,11 @@ try {
   await pause(FORGOTTEN);
   const left = ((await heap()) - before) / TABLES;
   const visitor = Guest.again(server, people[0]!);
-  sure(await visitor.link.ask('ping', {}));
+  granted(await visitor.link.ask('ping', {}));
   const times: number[] = [];
   for (const table of tables) {
     const begun = performance.now();
-    sure(await visitor.link.ask('look', { table }));
+    granted(await visitor.link.ask('look', { table }));
     times.push(performance.now() - begun);
   }
   visitor.link.close();
@@ -111,16 +108,17 @@ function arrived(group: number): Promise<Guest[]> {
 /** A table in the middle of a game, with somebody looking from every seat. */
 async function seated(group: readonly Guest[]): Promise<string> {
   const [owner] = group as [Guest, ...Guest[]];
-  const { table } = sure(await owner.link.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
-  for (const [seat, { link, name }] of group.entries()) sure(await link.ask('sit', { table, seat, name, salt: SALT }));
-  sure(await owner.link.ask('start', { table }));
-  for (const [seat, { link }] of group.entries()) sure(await link.ask('look', { table, seat }));
+  const { table } = granted(await owner.link.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
+  for (const [seat, { link, name }] of group.entries())
+    granted(await link.ask('sit', { table, seat, name, salt: SALT }));
+  granted(await owner.link.ask('start', { table }));
+  for (const [seat, { link }] of group.entries()) granted(await link.ask('look', { table, seat }));
   for (let at = 0; at < MOVES; at++) {
-    const { toAct } = sure(await owner.link.ask('look', { table, seat: 0, since: at })).frame!;
+    const { toAct } = granted(await owner.link.ask('look', { table, seat: 0, since: at })).frame!;
     const seat = toAct[0]!;
     const { link } = group[seat]!;
-    const { moves } = sure(await link.ask('look', { table, seat, since: at })).frame!;
-    sure(await link.ask('move', { table, seat, at, move: moves[at % moves.length]!.name }));
+    const { moves } = granted(await link.ask('look', { table, seat, since: at })).frame!;
+    granted(await link.ask('move', { table, seat, at, move: moves[at % moves.length]!.name }));
   }
   return table;
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpuOf } from './usage.ts';
 
 /** A server in a process of its own. */
 export interface Served {
@@ -10,19 +9,6 @@ export interface Served {
   cpu(): number;
   end(): Promise<void>;
 }
-
-/** Ticks of the clock that Linux counts processor time by. */
-const TICKS = 100;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a program and waits until it says that it is there. */
 export async function started(
@@ -44,10 +30,7 @@ export async function started(
   return {
     port,
     child,
-    cpu() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return (Number(fields[11]) + Number(fields[12])) / TICKS;
-    },
+    cpu: () => cpuOf(child.pid!),
     end: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');

@@ -6,7 +6,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openArchive } from '../../server/store/open.ts';
 
 const settings = readSettings(process.env);
-const { port } = await serve(settings, await openArchive(settings), logger('error'));
+const { port } = await serve(settings, await openArchive(settings, () => process.exit(1)), logger('error'));
 process.on('message', () => {
   globalThis.gc!();
   process.send!({ heap: process.memoryUsage().heapUsed });

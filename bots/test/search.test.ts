@@ -3,7 +3,7 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat } from '#table/game.ts';
 import { playerOf } from '../chooser.ts';
 import { chooser } from '../index.ts';
-import { search } from '../search.ts';
+import { search, Tree } from '../search.ts';
 import { blind, type Nim, nim, type State, together } from './nim.ts';
 
 const me = 0 as Seat;
@@ -53,6 +53,16 @@ describe('the search', () => {
     expect(rated(game, blind(game), 300)).toEqual(once);
     expect(rated(game, blind(game), 300, 'other')).not.toEqual(once);
     expect(rated(game, blind(game), 301)).not.toEqual(once);
+  });
+
+  test('keeps no more positions than it may, and goes on with those', () => {
+    const game = nim(60);
+    const state = reading(game.setup({}, 2, quick('x')));
+    const tree = new Tree(game, blind(game), quick('x'), 100);
+    for (let n = 0; n < 2000; n++) tree.iterate(game.view(state, me), n);
+    expect(tree.size).toBeGreaterThan(90);
+    expect(tree.size).toBeLessThanOrEqual(100 + 2); // the last one may bring all its three
+    expect(tree.rated(game.moves(state, me), me).every(({ worth }) => worth > 0 && worth < 1)).toBe(true);
   });
 
   test('tries once at least, and stops when there is no more time', () => {

@@ -22,7 +22,7 @@ const ONLY_NEW: readonly Flag[] = ['seats', 'bots', 'options', 'invite'];
 const MOST_SEATS = 16;
 
 /** Makes sense of what was typed. */
-export async function errandOf(values: Values, id: string | undefined): Promise<Errand> {
+export async function errandOf(values: Values, id: string | undefined, cwd: string): Promise<Errand> {
   const address = addressOf(values.server!);
   forbid(values, ONLY_HERE, 'is for a table without a server');
   const table = values.table ?? address.table;
@@ -30,16 +30,16 @@ export async function errandOf(values: Values, id: string | undefined): Promise<
   const who = { server: address.server, name: personName(values.name), seat };
   if (table === undefined) {
     forbid(values, ['watch'], 'needs a table: --table NAME');
-    return { ...who, table: await newTable(id ?? missing('hideout play GAME'), values) };
+    return { ...who, table: await newTable(id ?? missing('hideout play GAME'), values, cwd) };
   }
   if (id !== undefined) throw new Complaint(`${id} is for a new table, and --table names one that is there already`);
   forbid(values, ONLY_NEW, 'is for a new table, and --table names one that is there already');
   return { ...who, table: values.watch ? { watch: table } : { join: table } };
 }
 
-async function newTable(id: string, values: Values): Promise<NewTable> {
+async function newTable(id: string, values: Values, cwd: string): Promise<NewTable> {
   const { game } = await partsOf(id).rules();
-  const { seats, options } = terms(game, values);
+  const { seats, options } = await terms(game, values, cwd);
   if (values.seat !== undefined) whole('--seat', values.seat, 0, seats - 1);
   if (!values.invite) return { game: id, seats, options, bots: others(strengths(values.bots), 'normal', seats) };
   forbid(values, ['bots'], 'and --invite exclude each other');

@@ -13,7 +13,7 @@ import { type Taken, Usher } from './usher.ts';
 
 /** Plays at a table of a server until the person goes. */
 export async function playThere(values: Values, id: string | undefined, language: Language, io: Io): Promise<void> {
-  const errand = await errandOf(values, id);
+  const errand = await errandOf(values, id, io.cwd);
   const guest = await arrive(io, errand.server, errand.name);
   try {
     const taken = await seatTaken(errand, new Usher(guest, language));

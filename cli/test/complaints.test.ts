@@ -63,7 +63,7 @@ const BAD_FILES = [
 ] as const;
 
 const BAD_WORDS = [
-  ['frob', /unknown command "frob"; there is play, simulate, odds, hint, cards, replay, verify and serve/],
+  ['frob', /unknown command "frob"; there is play, simulate, .*, verify, serve, backup, restore and export/],
   ['constructor', /unknown command "constructor"/],
   ['--frob', /unknown command "--frob"/],
   ['play', /the GAME is missing/],
@@ -90,6 +90,13 @@ const BAD_WORDS = [
     /--bots names greedy and random, but at a table for 2 there is room for 1 beside you/,
   ],
   ['play art-robbery --options {', /--options is JSON/],
+  ['play art-robbery --options @', /"": that is a directory, not a file/],
+  ['play art-robbery --options @no-such-file', /no-such-file: no such file or directory/],
+  ['play art-robbery --options @text.json', /--options is JSON such as '{}', or @FILE with such, not @text\.json/],
+  [
+    'play art-robbery --options @other.json',
+    /--options @other\.json does not fit art-robbery: there is no option "name"/,
+  ],
   ['play art-robbery --options []', /--options \[\] does not fit art-robbery: not an object/],
   ['play art-robbery --options {"frob":1}', /there is no option "frob"/],
   ['play art-robbery --options {"tokens":"gold"}', /"tokens" can be base or more-alibis/],
@@ -145,15 +152,16 @@ test('asking for help is no mistake', async () => {
     const { code, out } = await perform(argv);
     expect([code, out]).toEqual([0, expect.stringContaining('hideout play GAME')]);
   }
-  for (const command of ['play', 'simulate', 'replay', 'verify']) {
+  for (const command of ['play', 'simulate', 'replay', 'verify', 'backup', 'restore', 'export']) {
     const { code, out, err } = await perform([command, '--frob', '--help']);
     expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`hideout ${command} `)]);
   }
 });
 
 test('usage fits into 80 columns', async () => {
-  for (const argv of [[], ['play', '-h'], ['simulate', '-h'], ['replay', '-h'], ['verify', '-h'], ['serve', '-h']]) {
-    const { out } = await perform(argv);
+  const commands = (await perform(['help'])).out.matchAll(/^ {2}hideout ([a-z]+) /gm);
+  for (const command of ['help', ...[...commands].map(([, name]) => name!)]) {
+    const { out } = await perform([command, '-h']);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   }
 });

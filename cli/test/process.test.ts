@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callersFolder } from '../io.ts';
+import { served } from './server.ts';
 import { folder } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
@@ -40,20 +41,9 @@ test('nobody minds a reader that has read enough', async () => {
 });
 
 test('a server runs until it is told to stop, and then ends cleanly', async () => {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HIDEOUT_DATA: join(folder(), 'hideout.db') };
-  const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
-  const address = await new Promise<string>((resolve) => {
-    let out = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      out += text;
-      const [, found] = /Hideout is open: (\S+)\n/.exec(out) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, signal: null });
+  const { url, stop } = await served({ HIDEOUT_DATA: join(folder(), 'hideout.db') });
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  expect(await stop()).toEqual({ code: 0, signal: null });
 });
 
 test('file names start from where npm was called', () => {

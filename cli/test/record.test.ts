@@ -7,7 +7,7 @@ import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { type AnyPlay, Play } from '#table/play.ts';
 import { decode, encode, type GameRecord, isUndo, type MoveEntry } from '#table/record.ts';
-import { sure } from '../seating.ts';
+import { granted } from '#table/refusal.ts';
 import { words } from '../text/index.ts';
 import { folder, perform } from './stage.ts';
 
@@ -124,7 +124,7 @@ describe('verify', () => {
       const seat = game.toAct(reading(forged.state))[0];
       if (seat === undefined) break;
       const name = game.notate(game.moves(reading(forged.state), seat)[0]!);
-      forged.accept(sure(forged.decide(seat, name, chance)));
+      forged.accept(granted(forged.decide(seat, name, chance)));
     }
     expect(await verdict(forged.record(secret))).toContain(
       'the setup does not hold: its rolls are not those of the secret',

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dealOf, type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
 import { game } from '#games/art-robbery/index.ts';
+import type { View } from '#games/art-robbery/view.ts';
 import type { Seat } from '#table/game.ts';
 import { decode, type GameRecord } from '#table/record.ts';
 import { folder, perform } from './stage.ts';
 
-const simulate = (line: string, cwd = '/') => perform(['simulate', 'art-robbery', ...line.split(' ')], { cwd });
+const words = (line: string): string[] => ['simulate', 'art-robbery', ...line.split(' ')];
+const simulate = (line: string, cwd = '/') => perform(words(line), { cwd });
 
 /** What `--json` prints, without the one thing that is never the same. */
 async function result(line: string, cwd?: string) {
@@ -71,6 +73,13 @@ describe('--json', () => {
     const cwd = folder();
     await result('--bots random,random --games 1 --options {"tokens":"more-alibis"} --save .', cwd);
     expect(records(cwd)[0]!.options).toEqual({ tokens: 'more-alibis', safes: 'hidden' });
+    writeFileSync(join(cwd, 'open safes'), '{"safes":"open"}');
+    const { code } = await perform(
+      [...words('--bots random,random --games 1 --save more'), '--options', '@open safes'],
+      { cwd },
+    );
+    expect(code).toBe(0);
+    expect(records(join(cwd, 'more'))[0]!.options).toEqual({ tokens: 'base', safes: 'open' });
   });
 });
 
@@ -88,11 +97,11 @@ test('people get an aligned table', async () => {
 
 /** Takes the first move, and keeps a note of where it sat and what it was shown. */
 function watcher() {
-  const seen: { seat: Seat; view: unknown; keys: readonly string[] }[] = [];
+  const seen: { seat: Seat; views: readonly View[]; keys: readonly string[] }[] = [];
   const player: Player = {
     name: 'watcher',
     choose: (shown) => {
-      seen.push({ seat: shown.seat, view: shown.view, keys: Object.keys(shown) });
+      seen.push({ seat: shown.seat, views: [shown.view, shown.recalled], keys: Object.keys(shown) });
       return shown.moves[0];
     },
   };
@@ -160,11 +169,13 @@ describe('seats and deals', () => {
 test('bots are shown a view and moves, never a state', async () => {
   const { player, seen } = watcher();
   await playGame(match([player, watcher().player], {}), 0, false);
-  for (const { seat, view, keys } of seen) {
-    expect([...keys].sort()).toEqual(['chance', 'moves', 'seat', 'view']);
-    const { viewer, hands } = view as { viewer: Seat; hands: readonly (readonly string[])[] };
-    expect(viewer).toBe(seat);
-    expect(new Set(hands[1 - seat])).toEqual(new Set(['?']));
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { seat, views, keys } of seen) {
+    expect([...keys].sort()).toEqual(['chance', 'moves', 'recalled', 'seat', 'view']);
+    for (const { viewer, hands } of views) {
+      expect(viewer).toBe(seat);
+      expect(new Set(hands[1 - seat])).toEqual(new Set(['?']));
+    }
   }
 });
 
@@ -176,6 +187,16 @@ test('--save writes one record for each game, and all of them hold', async () =>
     const { code, out } = await perform(['verify', join('deep', 'down', name)], { cwd });
     expect([code, out]).toEqual([0, expect.stringContaining('none: a simulated game')]);
   }
+});
+
+test('--save never replaces the records of an earlier match', async () => {
+  const cwd = folder();
+  await result('--bots greedy,random --games 2 --save games', cwd);
+  const before = records(join(cwd, 'games'));
+  const { code, out, err } = await simulate('--bots random,random --games 1 --save games', cwd);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^hideout: --save: there are records of other games in \S+games\n$/);
+  expect(records(join(cwd, 'games'))).toEqual(before);
 });
 
 describe('counting', () => {

@@ -6,7 +6,7 @@ import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
 import { clone, type Event, type Move, type Options, parseOptions, type State } from './state.ts';
-import { determinize, redact, reveals, type View, view } from './view.ts';
+import { determinize, recall, redact, reveals, type View, view } from './view.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
@@ -20,6 +20,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   outcome,
   clone,
   view,
+  recall,
   redact,
   reveals,
   determinize,

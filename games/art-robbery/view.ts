@@ -67,16 +67,22 @@ export function view(state: Immutable<State>, viewer: Viewer): View {
     safe: seats.map((seat) => past.map((places) => stack(state, viewer, seat, places))),
     box: past.flatMap((places, raid) => places[BOX]!.map((token) => ({ raid, token }))),
     dog: state.dog === CENTRE ? 'centre' : (state.dog as Seat),
-    hands: seats.map((seat) => hand(state, seat).map((card) => (seat === viewer ? card : '?'))),
+    hands: seats.map((seat) => hand(state, seat, seat === viewer)),
     draw: state.draw.length,
     discard: { count: state.discard.length, top: CARDS[state.discard.at(-1)!] ?? 'none' },
     question: question(state, box),
   };
 }
 
-/** The tokens of one raid by place. */
+/** R15 — The log names what went into the safe stacks, so that whoever reads it knows them all. */
+export const recall = (state: Immutable<State>, viewer: Viewer): View => ({
+  ...view({ ...state, options: { ...state.options, safes: 'open' } }, viewer),
+  options: { ...state.options },
+});
+
+/** The tokens of one raid by place: in front of five seats, centre, box, five safe stacks. */
 type Sorted = readonly Token[][];
-const sortedRaid = (): Sorted => Array.from({ length: safeOf(5) }, () => []);
+const sortedRaid = (): Sorted => [[], [], [], [], [], [], [], [], [], [], [], []];
 
 /** The tokens of each raid that has begun, by place and in token order. */
 function sorted(state: Immutable<State>): readonly Sorted[] {
@@ -95,8 +101,12 @@ function question({ pending }: Immutable<State>, box: Box): View['question'] {
   return { thief, victim, token: tokenName(box, token) };
 }
 
-function hand(state: Immutable<State>, seat: Seat): Card[] {
-  return CARDS.flatMap((card, index) => Array<Card>(state.hands[handSlot(seat, index)]!).fill(card));
+function hand(state: Immutable<State>, seat: Seat, open: boolean): Veiled<Card>[] {
+  const cards: Veiled<Card>[] = [];
+  for (let card = 0; card < CARDS.length; card++) {
+    for (let count = state.hands[handSlot(seat, card)]!; count > 0; count--) cards.push(open ? CARDS[card]! : '?');
+  }
+  return cards;
 }
 
 /**

@@ -56,6 +56,9 @@ export interface CardSet {
   readonly lootTokens: readonly number[];
 }
 
+/** C8 — The most points that a card or token of somebody's own may have. */
+export const MOST_POINTS = 99;
+
 type Print = readonly [dice: string, points: number, bonus?: Bonus];
 
 const twice = (print: Print): Print[] => [print, print];

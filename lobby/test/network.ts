@@ -47,9 +47,10 @@ export class Device {
   readonly client: Client;
   private wire: Wire | undefined;
 
-  constructor(lobby: Lobby, person: Person) {
+  /** Each time it connects it may be to another process. */
+  constructor(lobby: () => Lobby, person: Person) {
     const connect: Connect = (events) => {
-      const wire = new Wire(lobby, person, events);
+      const wire = new Wire(lobby(), person, events);
       this.wire = wire;
       queueMicrotask(() => {
         if (wire.open) events.opened();

@@ -1,23 +1,39 @@
 import type { Archive } from '#lobby/archive.ts';
+import { Batch } from './batch.ts';
 import { chat } from './chat.ts';
-import { entries } from './entries.ts';
+import { type Append, entries } from './entries.ts';
 import { people } from './people.ts';
-import type { Db } from './schema.ts';
+import type { Db, Locks } from './schema.ts';
 import { seen } from './seen.ts';
 import { tables } from './tables.ts';
 
-/** The archive in a database that has been migrated, whichever engine it is. */
-export function sqlArchive(db: Db): Archive {
-  const { idle, ...kept } = entries(db);
+/** Entries in one transaction; both engines limit how many values a query may hold. */
+const MOST = 500;
+
+/** An archive that appends as many entries at once as it is given, and says which of them were first. */
+export interface Shelf extends Omit<Archive, 'append'> {
+  appendAll(appends: readonly Append[]): Promise<readonly boolean[]>;
+}
+
+/** The shelf in a database that has been migrated, whichever engine it is. */
+export const sqlShelf = (db: Db, locks: Locks): Shelf => ({
+  ...people(db),
+  ...tables(db, locks),
+  ...entries(db, locks),
+  ...chat(db),
+  ...seen(db),
+  close: () => db.destroy(),
+});
+
+/** What is appended in one tick, and while the entries before are being written, goes to the shelf as one. */
+export function archiveOn(shelf: Shelf): Archive {
+  const batch = new Batch<Append, boolean>(MOST, (appends) => shelf.appendAll(appends));
   return {
-    ...people(db),
-    ...tables(db),
-    ...kept,
-    ...chat(db),
-    ...seen(db),
+    ...shelf,
+    append: (table, n, made) => batch.ask({ table, n, made }),
     async close() {
-      await idle();
-      await db.destroy();
+      await batch.idle();
+      await shelf.close();
     },
   };
 }

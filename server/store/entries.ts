@@ -1,144 +1,141 @@
 import { sql } from 'kysely';
 import { type Archive, type MadeRow, storedOf, storyRow } from '#lobby/archive.ts';
-import { Batch } from './batch.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Kept } from '#table/host.ts';
+import { Ready } from './ready.ts';
+import type { Db, Locks, Schema } from './schema.ts';
 import { tableOf } from './tables.ts';
 
-/** Entries in one transaction; both engines limit how many values a query may hold. */
-const MOST = 500;
-
-interface Append {
+/** Entry n of a table. */
+export interface Append {
   readonly table: string;
   readonly n: number;
   readonly made: MadeRow;
 }
 
-type Progress = Schema['progress'];
-
-interface Entries extends Pick<Archive, 'read' | 'append' | 'finish' | 'story'> {
-  /** Until everything that was to be appended is. */
-  idle(): Promise<void>;
+interface Entries extends Pick<Archive, 'read' | 'after' | 'story'> {
+  appendAll(appends: readonly Append[]): Promise<readonly boolean[]>;
 }
 
-export function entries(db: Db): Entries {
-  const batch = new Batch<Append, boolean>(MOST, (appends) =>
-    db.transaction().execute((trx) => appendAll(trx, appends)),
-  );
+export function entries(db: Db, locks: Locks): Entries {
+  const queries = appending(db, locks);
   return {
-    append: (table, n, made) => batch.ask({ table, n, made }),
-    idle: () => batch.idle(),
+    appendAll: (appends) => db.transaction().execute((trx) => appendAll(trx, queries, appends)),
     async read(table) {
       const row = await tableOf(db, table);
-      if (row === undefined) return undefined;
-      const kept = await db
-        .selectFrom('entries')
-        .select(['entry', 'command'])
-        .where('table_id', '=', table)
-        .orderBy('n')
-        .execute();
-      return storedOf(
-        row,
-        kept.map(({ entry, command }) => ({
-          entry: JSON.parse(entry),
-          ...(command === null ? {} : { command }),
-        })),
-      );
+      return row && storedOf(row, await keptAfter(db, table, 0));
     },
-    async finish(table, secret, outcome) {
-      await db
-        .updateTable('tables')
-        .set({ secret, outcome: JSON.stringify(outcome) })
-        .where('id', '=', table)
-        .execute();
-    },
+    after: (table, n) => keptAfter(db, table, n),
     async story(table, since) {
       const kept = await db
         .selectFrom('entries')
-        .select(['n', 'entry', 'told'])
+        .select(['n', 'entry', 'told', 'made'])
         .where('table_id', '=', table)
         .where('n', '>', since)
         .orderBy('n')
         .execute();
-      return kept.map(({ n, entry, told }) => storyRow(n, { entry: JSON.parse(entry), told: JSON.parse(told) }));
+      return kept.map(({ n, entry, told, made }) =>
+        storyRow(n, { entry: JSON.parse(entry), told: JSON.parse(told), when: made }),
+      );
     },
   };
+}
+
+export async function keptAfter(db: Db, table: string, n: number): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['entry', 'command'])
+    .where('table_id', '=', table)
+    .where('n', '>', n)
+    .orderBy('n')
+    .execute();
+  return rows.map(({ entry, command }) => ({ entry: JSON.parse(entry), ...(command === null ? {} : { command }) }));
 }
 
 /**
  * Which of these were first. Those that do not follow what is there are left out, so there is never a gap; of the
  * others the key of `entries` decides, because another process may have been quicker.
  */
-async function appendAll(db: Db, appends: readonly Append[]): Promise<boolean[]> {
-  const following = thatFollow(appends, await lastEntries(db, appends));
+async function appendAll(db: Db, queries: Appending, appends: readonly Append[]): Promise<boolean[]> {
+  const tables = [...new Set(appends.map(({ table }) => table))];
+  const { rows: stands } = await db.executeQuery(queries.standing.for(tables));
+  const following = thatFollow(appends, new Map(stands.map(({ table_id, ...stand }) => [table_id, stand])));
   if (following.length === 0) return appends.map(() => false);
-  const rows = await db
-    .insertInto('entries')
-    .values(following.map(entryColumns))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['table_id', 'n'])
-    .execute();
+  const { rows } = await db.executeQuery(queries.insert.for(following.map(entryColumns)));
   const firsts = new Set(rows.map((row) => key(row.table_id, row.n)));
   const made = following.filter(({ table, n }) => firsts.has(key(table, n)));
-  await moveOn(db, made);
+  // Of several entries of one table the last counts.
+  const progress = new Map(made.map((append) => [append.table, progressColumns(append)]));
+  if (made.length > 0) await db.executeQuery(queries.moveOn.for([...progress.values()]));
   const first = new Set(made);
   return appends.map((append) => first.has(append));
 }
 
-async function lastEntries(db: Db, appends: readonly Append[]): Promise<Map<string, number>> {
-  const tables = [...new Set(appends.map(({ table }) => table))];
-  const rows = await db.selectFrom('progress').select(['table_id', 'at']).where('table_id', 'in', tables).execute();
-  return new Map(rows.map((row) => [row.table_id, row.at]));
-}
+type Appending = ReturnType<typeof appending>;
 
-/** In order of tables, so that two processes that write to the same ones do not wait for each other for ever. */
-function thatFollow(appends: readonly Append[], last: Map<string, number>): Append[] {
-  return appends
-    .filter(({ table, n }) => {
-      if (last.get(table) !== n - 1) return false;
-      last.set(table, n);
-      return true;
-    })
-    .sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.n - b.n));
-}
+const appending = (db: Db, locks: Locks) => ({
+  /** How far these tables are; locked in order, so that two processes do not wait for each other for ever. */
+  standing: new Ready(
+    (tables: readonly string[]) =>
+      db
+        .selectFrom('progress')
+        .select(['table_id', 'at', 'revision'])
+        .where('table_id', 'in', tables)
+        .orderBy('table_id')
+        .modifyEnd(sql.raw(locks.waiting)),
+    (table) => [table],
+  ),
+  insert: new Ready(
+    (rows: readonly Schema['entries'][]) =>
+      db
+        .insertInto('entries')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['table_id', 'n']),
+    Object.values,
+  ),
+  moveOn: new Ready(
+    (rows: readonly Schema['progress'][]) =>
+      db
+        .insertInto('progress')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('table_id').doUpdateSet((eb) => ({
+            at: eb.ref('excluded.at'),
+            to_act: eb.ref('excluded.to_act'),
+            moved: eb.ref('excluded.moved'),
+            due: eb.ref('excluded.due'),
+            deadline: eb.ref('excluded.deadline'),
+            claimed_by: eb.ref('excluded.claimed_by'),
+            claimed_until: eb.ref('excluded.claimed_until'),
+          })),
+        ),
+    Object.values,
+  ),
+});
 
-/** Stands for a time that an append says nothing of; what the row has then stays, whoever wrote it last. */
-const UNSAID = -1;
+type Stand = Pick<Schema['progress'], 'at' | 'revision'>;
 
-async function moveOn(db: Db, made: readonly Append[]): Promise<void> {
-  const now = new Map<string, Progress>();
-  for (const { table, n, made: row } of made) {
-    const { due, deadline } = now.get(table) ?? { due: UNSAID, deadline: UNSAID };
-    now.set(table, {
-      table_id: table,
-      at: n,
-      to_act: JSON.stringify(row.toAct),
-      moved: row.when,
-      due: row.due === undefined ? due : row.due,
-      deadline: row.deadline === undefined ? deadline : row.deadline,
-    });
-  }
-  if (now.size === 0) return;
-  await db
-    .insertInto('progress')
-    .values([...now.values()])
-    .onConflict((conflict) =>
-      conflict.column('table_id').doUpdateSet((eb) => ({
-        at: eb.ref('excluded.at'),
-        to_act: eb.ref('excluded.to_act'),
-        moved: eb.ref('excluded.moved'),
-        due: said('due'),
-        deadline: said('deadline'),
-      })),
-    )
-    .execute();
-}
-
-function said(column: 'due' | 'deadline') {
-  const [now, before] = [sql.ref(`excluded.${column}`), sql.ref(`progress.${column}`)];
-  return sql<number | null>`case when ${now} = ${UNSAID} then ${before} else ${now} end`;
-}
+const thatFollow = (appends: readonly Append[], stands: Map<string, Stand>): Append[] =>
+  appends.filter(({ table, n, made: { revision } }) => {
+    const stand = stands.get(table);
+    if (stand?.at !== n - 1 || stand.revision !== revision) return false;
+    stands.set(table, { at: n, revision });
+    return true;
+  });
 
 const key = (table: string, n: number): string => `${table} ${n}`;
+
+const progressColumns = ({ table, n, made }: Append): Schema['progress'] => ({
+  table_id: table,
+  at: n,
+  to_act: JSON.stringify(made.toAct),
+  moved: made.when,
+  due: made.due ?? null,
+  deadline: made.deadline ?? null,
+  revision: made.revision,
+  claimed_by: made.claim.by,
+  claimed_until: made.claim.until,
+});
 
 const entryColumns = ({ table, n, made }: Append): Schema['entries'] => ({
   table_id: table,

@@ -1,12 +1,23 @@
 import type { Archive } from '#lobby/archive.ts';
 import { type Settings, WrongSetting } from '../settings.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqliteThread } from './sqlite-thread.ts';
 
-/** Opens what the settings name; what cannot be opened is a wrong setting. */
-export async function openArchive({ data, database }: Pick<Settings, 'data' | 'database'>): Promise<Archive> {
+type Place = Pick<Settings, 'data' | 'database'>;
+
+/** Opens what the settings name. */
+export const openArchive = (
+  { data, database, nats }: Place & Pick<Settings, 'nats'>,
+  evicted: (reason: Error) => void,
+): Promise<Archive> =>
+  usable({ data, database }, () =>
+    database === undefined ? openSqliteThread(data) : openPostgres(database, { shared: nats !== undefined, evicted }),
+  );
+
+/** What cannot be opened is a wrong setting. */
+export async function usable<T>({ data, database }: Place, open: () => Promise<T>): Promise<T> {
   try {
-    return await (database === undefined ? openSqlite(data) : openPostgres(database));
+    return await open();
   } catch (error) {
     const reason = reasonOf(error);
     throw new WrongSetting(
@@ -17,8 +28,8 @@ export async function openArchive({ data, database }: Pick<Settings, 'data' | 'd
   }
 }
 
-/** Several addresses that were all tried in vain come as one error without words. */
-const reasonOf = (error: unknown): string => {
+/** What went wrong, in words. Several addresses that were all tried in vain come as one error without words. */
+export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 };

@@ -15,6 +15,7 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   options: json(row.options),
   clock: JSON.stringify(row.clock),
   odds: Number(row.odds),
+  hints: row.hints === undefined ? null : Number(row.hints),
   places: JSON.stringify(row.places),
   secret: row.secret,
   commitment: row.commitment,
@@ -24,7 +25,6 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   created: row.created,
   changed: row.changed,
   command: row.command,
-  revision: row.revision,
 });
 
 export const seatingColumns = (row: TableRow): Schema['seatings'][] =>
@@ -42,6 +42,7 @@ export const tableRow = (kept: Kept): TableRow => ({
   options: kept.options === null ? undefined : JSON.parse(kept.options),
   clock: JSON.parse(kept.clock),
   odds: kept.odds === 1,
+  ...(kept.hints === null ? {} : { hints: kept.hints === 1 }),
   places: JSON.parse(kept.places),
   secret: kept.secret,
   commitment: kept.commitment,

@@ -28,6 +28,7 @@ export interface Schema {
     options: Json | null;
     clock: Json;
     odds: Flag;
+    hints: Flag | null;
     places: Json;
     secret: string;
     commitment: string;
@@ -37,9 +38,8 @@ export interface Schema {
     created: Time;
     changed: Time;
     command: string;
-    revision: number;
   };
-  /** What changes with each entry, apart from the wide row that seldom does. */
+  /** What changes with each entry, apart from the wide row that seldom does. Whoever writes to a table locks this first. */
   progress: {
     table_id: string;
     /** The number of the last entry. */
@@ -48,6 +48,9 @@ export interface Schema {
     moved: Time;
     due: Time | null;
     deadline: Time | null;
+    revision: number;
+    claimed_by: string | null;
+    claimed_until: Time | null;
   };
   seatings: { table_id: string; seat: number; person: string };
   entries: {
@@ -73,3 +76,10 @@ export interface Schema {
 }
 
 export type Db = Kysely<Schema>;
+
+/** How an engine keeps others off the rows that a query reads; SQLite lets only one write at a time anyway. */
+export interface Locks {
+  readonly waiting: string;
+  /** Rows that others have locked are left out. */
+  readonly skipping: string;
+}

@@ -13,9 +13,9 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type { Archive } from '#lobby/archive.ts';
-import { sqlArchive } from './archive.ts';
+import { archiveOn, type Shelf, sqlShelf } from './archive.ts';
 import { migrate } from './migrations/index.ts';
-import type { Schema } from './schema.ts';
+import type { Db, Locks, Schema } from './schema.ts';
 
 /** How long another process may hold the file before we give up, in milliseconds. */
 const PATIENCE = 10_000;
@@ -23,20 +23,27 @@ const PATIENCE = 10_000;
 /** How many statements are kept ready; queries over several rows have a text for each number of rows. */
 const STATEMENTS = 200;
 
-/** Opens the file, which is made if it is not there. */
-export async function openSqlite(file: string): Promise<Archive> {
+const LOCKS: Locks = { waiting: '', skipping: '' };
+
+/** Opens the file, which is made if it is not there. Whoever asks for something waits for the disk: see `sqlite-thread.ts`. */
+export const openSqlite = async (file: string): Promise<Archive> => archiveOn(await sqliteShelf(file));
+
+export async function sqliteShelf(file: string): Promise<Shelf> {
   mkdirSync(dirname(file), { recursive: true });
   // It holds the secrets of games that are being played: nobody but its owner reads it.
   closeSync(openSync(file, 'a', 0o600));
-  const db = new Kysely<Schema>({ dialect: new Dialect(connected(file)) });
+  const db = sqliteDatabase(file);
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return sqlArchive(db);
+  return sqlShelf(db, LOCKS);
 }
+
+/** Whatever is in the file. */
+export const sqliteDatabase = (file: string): Db => new Kysely<Schema>({ dialect: new Dialect(connected(file)) });
 
 function connected(file: string): SqliteDialectConfig {
   const database = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
-import { type Archive, OPEN_PHASES, type TableRow } from '#lobby/archive.ts';
+import { type Archive, type Claim, type ListedRow, OPEN_PHASES, type Rules, type TableRow } from '#lobby/archive.ts';
 import { listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
-import type { Db } from './schema.ts';
+import type { Db, Locks } from './schema.ts';
 
 type Tables = Pick<
   Archive,
-  'addTable' | 'table' | 'saveTable' | 'removeTable' | 'tablesOf' | 'openTables' | 'countOwned' | 'dueTables'
+  | 'addTable'
+  | 'table'
+  | 'saveTable'
+  | 'removeTable'
+  | 'tablesOf'
+  | 'openTables'
+  | 'countOwned'
+  | 'claimDue'
+  | 'release'
+  | 'standings'
 >;
 
-export function tables(db: Db): Tables {
+export function tables(db: Db, locks: Locks): Tables {
   return {
     async addTable(row) {
       if (await added(db, row)) return row;
@@ -18,10 +27,12 @@ export function tables(db: Db): Tables {
       return made === undefined ? undefined : tableRow(made);
     },
     table: (id) => tableOf(db, id),
-    saveTable: (row) => saved(db, row),
-    async removeTable(id) {
-      await db.deleteFrom('tables').where('id', '=', id).execute();
-    },
+    saveTable: (row, claim) => saved(db, row, claim),
+    removeTable: (id) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('progress').where('table_id', '=', id).execute();
+        await trx.deleteFrom('tables').where('id', '=', id).execute();
+      }),
     async tablesOf(person, limit) {
       const his = db
         .selectFrom('seatings')
@@ -44,24 +55,62 @@ export function tables(db: Db): Tables {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async dueTables(now, limit) {
-      const rows = await db
+    async claimDue(now, { by, until }, limit, only) {
+      const free = db
         .selectFrom('progress')
         .select('table_id')
         .where('due', '<=', now)
+        .where((eb) =>
+          eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now), eb('claimed_by', '=', by)]),
+        )
+        .$if(only !== undefined, (query) => query.where('table_id', 'in', ofRules(db, only ?? [])))
         .orderBy('due')
         .orderBy('table_id')
         .limit(limit)
+        .modifyEnd(sql.raw(locks.skipping));
+      const rows = await db
+        .updateTable('progress')
+        .set({ claimed_by: by, claimed_until: until })
+        .where('table_id', 'in', free)
+        .returning(['table_id', 'due'])
         .execute();
-      return rows.map((row) => row.table_id);
+      return rows.sort((a, b) => a.due! - b.due! || (a.table_id < b.table_id ? -1 : 1)).map((row) => row.table_id);
+    },
+    async release(by) {
+      await db
+        .updateTable('progress')
+        .set({ claimed_by: null, claimed_until: null })
+        .where('due', 'is not', null)
+        .where('claimed_by', '=', by)
+        .execute();
+    },
+    async standings(ids) {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('progress')
+        .select(['table_id as id', 'at', 'revision', lastSaid])
+        .where('table_id', 'in', [...ids])
+        .execute();
     },
   };
 }
 
-export async function tableOf(db: Db, id: string): Promise<TableRow | undefined> {
+export async function tableOf(db: Db, id: string): Promise<ListedRow | undefined> {
   const row = await kept(db).where('tables.id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : tableRow(row);
+  return row === undefined ? undefined : listedRow(row);
 }
+
+const lastSaid = sql<number>`coalesce((select max(chat.n) from chat where chat.table_id = progress.table_id), 0)`.as(
+  'said',
+);
+
+const ofRules = (db: Db, rules: readonly Rules[]) =>
+  db
+    .selectFrom('tables')
+    .select('id')
+    .where((eb) =>
+      eb.or(rules.map(({ game, version }) => eb.and([eb('game', '=', game), eb('version', '=', version)]))),
+    );
 
 const kept = (db: Db) =>
   db.selectFrom('tables').innerJoin('progress', 'progress.table_id', 'tables.id').selectAll(['tables', 'progress']);
@@ -78,28 +127,29 @@ const added = (db: Db, row: TableRow): Promise<boolean> =>
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) return false;
-    const { due = null, deadline = null } = row;
+    const { due = null, deadline = null, revision } = row;
     await trx
       .insertInto('progress')
-      .values({ table_id: row.id, at: 0, to_act: '[]', moved: row.changed, due, deadline })
+      .values({ table_id: row.id, at: 0, to_act: '[]', moved: row.changed, due, deadline, revision })
       .execute();
     await seat(trx, row);
     return true;
   });
 
-const saved = (db: Db, row: TableRow): Promise<boolean> =>
+const saved = (db: Db, row: TableRow & Pick<ListedRow, 'at'>, { by, until }: Claim): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { id, revision, changed, due = null, deadline = null } = row;
+    const moved = sql<number>`case when moved < ${changed} then ${changed} else moved end`;
     const updated = await trx
-      .updateTable('tables')
-      .set(tableColumns(row))
-      .where('id', '=', id)
+      .updateTable('progress')
+      .set({ due, deadline, moved, revision, claimed_by: by, claimed_until: until })
+      .where('table_id', '=', id)
       .where('revision', '=', revision - 1)
-      .returning('id')
+      .where('at', '=', row.at)
+      .returning('table_id')
       .executeTakeFirst();
     if (updated === undefined) return false;
-    const moved = sql<number>`case when moved < ${changed} then ${changed} else moved end`;
-    await trx.updateTable('progress').set({ due, deadline, moved }).where('table_id', '=', id).execute();
+    await trx.updateTable('tables').set(tableColumns(row)).where('id', '=', id).execute();
     await trx.deleteFrom('seatings').where('table_id', '=', id).execute();
     await seat(trx, row);
     return true;

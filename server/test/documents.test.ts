@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '#table/refusal.ts';
 import { refusalText } from '#table/text.ts';
@@ -57,7 +57,19 @@ test('every setting and every figure is explained to whoever hosts', () => {
     rows(hosting, 'Settings').map(([name, value]) => [namesIn(name)[0]!, namesIn(value)[0]]),
   );
   expect(readSettings(usual)).toEqual(settings);
-  const figures = new Metrics({ sockets: () => 0, tables: () => 0 }).registry.getMetricsAsArray();
+  const figures = new Metrics({ sockets: () => 0, tables: () => 0, bus: () => 1 }).registry.getMetricsAsArray();
   const ours = figures.map(({ name }) => name).filter((name) => name.startsWith('hideout_'));
   expect(firstNames(hosting, 'Health')).toEqual(expect.arrayContaining(ours));
+});
+
+test('the samples for hosts name settings that there are, and the guide names the samples', () => {
+  const folder = new URL('../../deploy/', import.meta.url);
+  const hosting = documentNamed('hosting.md');
+  const settings = firstNames(hosting, 'Settings');
+  for (const file of readdirSync(folder)) {
+    expect(hosting).toContain(`(../deploy/${file})`);
+    const named =
+      readFileSync(new URL(file, folder), 'utf8').match(/\b(HIDEOUT_[A-Z_]+|DATABASE_URL|NATS_URL)\b/g) ?? [];
+    expect([file, named.filter((name) => !settings.includes(name))]).toEqual([file, []]);
+  }
 });

@@ -7,7 +7,7 @@ import type { Archive } from '#lobby/archive.ts';
 import type { Visit } from '#lobby/visit.ts';
 import { quick } from '#table/chance.ts';
 import type { Frame } from '#table/host.ts';
-import { isRefused } from '#table/refusal.ts';
+import { granted, isRefused } from '#table/refusal.ts';
 import type { Push } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Clock, type Look, PROTOCOL, type TableInfo } from '#wire/messages.ts';
@@ -73,12 +73,6 @@ export async function house(
       return guest;
     },
   };
-}
-
-/** The answer, which must not be a refusal. */
-export function granted<T>(answer: T): Exclude<T, { readonly refused: string }> {
-  if (isRefused(answer)) throw new Error(`refused: ${answer.refused} ${answer.detail ?? ''}`);
-  return answer as Exclude<T, { readonly refused: string }>;
 }
 
 export const SALT = 'salt-salt-salt-salt';
@@ -220,3 +214,4 @@ export async function forgetRooms(running: Running): Promise<void> {
 }
 
 export { setTimeout as pause } from 'node:timers/promises';
+export { granted };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { catalogue } from '#games/index.ts';
 import type { TableRow } from '#lobby/archive.ts';
@@ -15,6 +15,8 @@ const SECRET = 'ab'.repeat(32);
 const SALTS = ['salt of seat 0', 'salt of seat 1'];
 const SEATS = SALTS.length;
 const TABLE = 'the-same-table';
+/** So many hints are asked for: each takes a while to think. */
+const HINTS = 3;
 
 /** Two games that differ in their shuffles, and only in what this viewer cannot see. */
 interface Pair {
@@ -74,6 +76,7 @@ function rowOf(game: AnyGame, record: GameRecord): TableRow {
     options: {},
     clock: { kind: 'none' },
     odds: true,
+    hints: true,
     places: seatsOf(SEATS).map((seat) => ({
       kind: 'person',
       person: `p${seat}`,
@@ -104,8 +107,8 @@ class Side {
     watcher.on('message', (data) => this.received.push(String(data)));
   }
 
-  static async open(game: AnyGame, record: GameRecord, viewer: Viewer): Promise<Side> {
-    const { archive, url } = await house();
+  static async open(game: AnyGame, record: GameRecord, viewer: Viewer, rest: number): Promise<Side> {
+    const { archive, url } = await house({ rest });
     const tokens = seatsOf(SEATS).map((seat) => `token-${seat}`);
     for (const [seat, token] of tokens.entries())
       await archive.addPerson({ id: `p${seat}`, name: `Player ${seat}`, created: 0 }, tokenHash(token));
@@ -126,6 +129,10 @@ class Side {
     return this.ask(this.sockets[seat]!, { id: `move-${at}`, do: 'move', table: TABLE, seat, at, move });
   }
 
+  hint(seat: Seat, at: number): Promise<void> {
+    return this.ask(this.watcher, { id: `hint-${at}`, do: 'hint', table: TABLE, seat, at });
+  }
+
   /** What is refused must not tell either. */
   async probe(viewer: Viewer, at: number): Promise<void> {
     const tries = ['sneeze', 'play 4', 'play 4 from 0', 'peek A1', 'dog'];
@@ -139,12 +146,9 @@ class Side {
         move,
       });
     await this.ask(this.watcher, { id: `record-${at}`, do: 'record', table: TABLE });
-    await this.ask(this.watcher, {
-      id: `again-${at}`,
-      do: 'look',
-      table: TABLE,
-      ...(viewer === 'audience' ? {} : { seat: viewer }),
-    });
+    const where = { table: TABLE, ...(viewer === 'audience' ? {} : { seat: viewer }) };
+    await this.ask(this.watcher, { id: `again-${at}`, do: 'look', ...where });
+    await this.ask(this.watcher, { id: `past-${at}`, do: 'past', ...where, at: at >> 1 });
   }
 
   private ask(socket: WebSocket, command: { readonly id: string; readonly [key: string]: unknown }): Promise<void> {
@@ -160,22 +164,34 @@ class Side {
   }
 }
 
+// Both sides are to do things at the same time.
+beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Neither leaves anything to how quick the machine is. */
+const RESTS = [
+  { told: 'told of each entry by itself', rest: 0 },
+  { told: 'told of several as one', rest: 60_000 },
+] as const;
+
 describe.each(Object.keys(catalogue))(
   '%s: what a seat receives is the same byte for byte when only what is hidden from it differs',
   (id) => {
-    test.each([0, 1, 'audience'] as const)('viewer %s', async (who) => {
+    const sides = ([0, 1, 'audience'] as const).flatMap((viewer) => RESTS.map((rest) => ({ viewer, ...rest })));
+    test.each(sides)('viewer $viewer, $told', async ({ viewer: who, rest }) => {
       const viewer = who as Viewer;
       const { game } = await catalogue[id]!.rules();
       const { one, other } = pairFor(game, viewer);
       const plays = [restart(game, one), restart(game, other)];
-      const sides = [await Side.open(game, one, viewer), await Side.open(game, other, viewer)];
+      const sides = [await Side.open(game, one, viewer, rest), await Side.open(game, other, viewer, rest)];
       const chance = quick(`moves ${id} ${viewer}`);
-      let steps = 0;
+      let [steps, hints] = [0, 0];
       for (; steps < 40; steps++) {
         expect(canonical(plays[0]!.state)).not.toBe(canonical(plays[1]!.state));
         for (const side of sides) await side.probe(viewer, steps);
         const seat = game.toAct(reading(plays[0]!.state))[0];
         if (seat === undefined || game.toAct(reading(plays[1]!.state))[0] !== seat) break;
+        if (seat === viewer && hints++ < HINTS) for (const side of sides) await side.hint(seat, steps);
         const [here, there] = plays.map((play) =>
           game.moves(reading(play.state), seat).map((move) => game.notate(move)),
         );
@@ -195,6 +211,8 @@ describe.each(Object.keys(catalogue))(
       expect(sides[0]!.received.length).toBeGreaterThan(8);
       expect(sides[0]!.received).toEqual(sides[1]!.received);
       expect(sides[0]!.received.join('')).not.toContain(SECRET);
+      const isHint = (text: string): boolean => text.includes('"re":"hint-') && text.includes('"reasons":');
+      if (viewer !== 'audience') expect(sides[0]!.received.some(isHint)).toBe(true);
     });
   },
 );

@@ -20,6 +20,8 @@ import {
   Window,
 } from './house.ts';
 
+const NOBODY = { by: '', until: 0 };
+
 test('two people and a bot play a game to its end, a spectator sees it, and the record verifies', async () => {
   const { guest, url } = await house();
   const [mira, jonas, eva] = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];
@@ -370,12 +372,15 @@ describe('what cannot go on', () => {
     );
     await forgetRooms(running);
     const row = (await archive.table(table))!;
-    await archive.saveTable({ ...row, version: row.version - 1, revision: row.revision + 1 });
+    await archive.saveTable({ ...row, version: row.version - 1, revision: row.revision + 1 }, NOBODY);
     const look = await looked(mover, table, seat);
     expect(look.info.phase).toBe('outdated');
     expect(look.frame).toBeUndefined();
     expect(look.story).toHaveLength(1);
     expect(await mover.link.ask('move', { table, seat, at: 1, move: 'x' })).toMatchObject({ refused: 'outdated' });
+    await forgetRooms(running);
+    const { mine } = (await mover.link.ask('lobby', { on: true })) as Lists;
+    expect(mine).toMatchObject([{ table, phase: 'outdated', yourTurn: false, toAct: [] }]);
     expect(await startedTable([mira, jonas])).toBeTypeOf('string');
   });
 
@@ -386,9 +391,11 @@ describe('what cannot go on', () => {
     await forgetRooms(running);
     const row = (await archive.table(table))!;
     const head = { ...row.head!, hash: '0'.repeat(64) };
-    await archive.saveTable({ ...row, head, revision: row.revision + 1 });
+    await archive.saveTable({ ...row, head, revision: row.revision + 1 }, NOBODY);
     expect((await looked(mira, table, 0)).info.phase).toBe('stopped');
     expect(await mira.link.ask('move', { table, seat: 0, at: 0, move: 'x' })).toEqual({ refused: 'table-stopped' });
+    const { mine } = (await mira.link.ask('lobby', { on: true })) as Lists;
+    expect(mine).toMatchObject([{ table, phase: 'stopped', yourTurn: false }]);
     expect(log.join('')).toContain('stopped this table');
     expect((await archive.table(table))!.head).toEqual(head);
     expect(await startedTable([mira, jonas])).toBeTypeOf('string');

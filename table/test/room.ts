@@ -1,16 +1,10 @@
 import { type AnyGame, type Seat, seatsOf, type Viewer, viewersOf } from '../game.ts';
 import { type Frame, Host, memoryStore, Seating, type Store, type Stored } from '../host.ts';
-import { isRefused, type Refused } from '../refusal.ts';
+import { granted } from '../refusal.ts';
 import { toy } from './toy.ts';
 
 export const TABLE = 'table 1';
 export const [A, B] = seatsOf(2) as [Seat, Seat];
-
-/** The answer, which must not be a refusal. */
-export function granted<T>(answer: T | Refused): T {
-  if (isRefused(answer)) throw new Error(`refused: ${answer.refused}`);
-  return answer;
-}
 
 /** A game of Coffers for which everybody has given a salt. */
 export function seated(seats = 2, rounds = 1): Stored {
@@ -37,3 +31,5 @@ export async function playToEnd(host: Host, move: string): Promise<void> {
   for (let frame = host.frame(A); frame.outcome === undefined; frame = host.frame(A))
     granted(await host.move(frame.toAct[0]!, frame.at, move));
 }
+
+export { granted };

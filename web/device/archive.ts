@@ -9,7 +9,8 @@ import {
   storyRow,
   type TableRow,
 } from '#lobby/archive.ts';
-import { isOpen, memoryArchive, withTimes } from '#lobby/memory.ts';
+import { withTimes } from '#lobby/clock.ts';
+import { isDue, isOpen, memoryArchive } from '#lobby/memory.ts';
 
 interface Shelf {
   readonly row: TableRow;
@@ -51,10 +52,12 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       return shelf && storedOf(shelf.row, await db.getAll('entries', of(table)));
     },
 
+    after: (table, n) => db.getAll('entries', of(table, n + 1)),
+
     async append(table, n, made) {
       const write = db.transaction(['tables', 'entries'], 'readwrite', SAFELY);
       const shelf = await write.objectStore('tables').get(table);
-      const isNext = shelf !== undefined && n === shelf.at + 1;
+      const isNext = shelf !== undefined && n === shelf.at + 1 && made.revision === shelf.row.revision;
       if (isNext) {
         const row = withTimes(shelf.row, made);
         void write.objectStore('entries').add(made, [table, n]);
@@ -62,10 +65,6 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       }
       await write.done;
       return isNext;
-    },
-
-    async finish(table, secret, outcome) {
-      await changed(db, table, (shelf) => ({ ...shelf, row: { ...shelf.row, secret, outcome } }));
     },
 
     async story(table, since) {
@@ -84,12 +83,13 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
     },
 
     async table(id) {
-      return (await db.get('tables', id))?.row;
+      const shelf = await db.get('tables', id);
+      return shelf && listedRow(shelf);
     },
 
-    saveTable: (row) =>
+    saveTable: ({ at, ...row }) =>
       changed(db, row.id, (shelf) => {
-        if (shelf.row.revision !== row.revision - 1) return undefined;
+        if (shelf.row.revision !== row.revision - 1 || shelf.at !== at) return undefined;
         return { ...shelf, row: keeping(shelf.row, row), moved: Math.max(shelf.moved, row.changed) };
       }),
 
@@ -111,12 +111,24 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       return (await db.getAll('tables')).filter(({ row }) => row.owner === person && isOpen(row)).length;
     },
 
-    async dueTables(now, limit) {
+    // Nobody else works at the tables of this device, so nothing need be claimed.
+    async claimDue(now, _claim, limit) {
       return (await db.getAll('tables'))
-        .flatMap(({ row: { id, due = Number.POSITIVE_INFINITY } }) => (due <= now ? [{ id, due }] : []))
-        .sort((a, b) => a.due - b.due)
+        .map(({ row }) => row)
+        .filter((row) => isDue(row, now))
+        .sort((a, b) => a.due! - b.due!)
         .slice(0, limit)
         .map(({ id }) => id);
+    },
+
+    async release() {},
+
+    async standings(tables) {
+      const shelves = await Promise.all(tables.map((id) => db.get('tables', id)));
+      const said = await Promise.all(tables.map((id) => db.count('chat', of(id))));
+      return shelves.flatMap((shelf, i) =>
+        shelf === undefined ? [] : [{ id: shelf.row.id, at: shelf.at, revision: shelf.row.revision, said: said[i]! }],
+      );
     },
 
     async say(table, line, command) {
@@ -176,9 +188,11 @@ async function listed(
 ): Promise<readonly ListedRow[]> {
   return (await db.getAll('tables'))
     .filter(({ row }) => chosen(row))
-    .map(({ row, ...standing }) => ({ ...row, ...standing }))
+    .map(listedRow)
     .sort((a, b) => b.moved - a.moved)
     .slice(0, limit);
 }
+
+const listedRow = ({ row, ...standing }: Shelf): ListedRow => ({ ...row, ...standing });
 
 const withoutCommand = ({ command: _, ...line }: Shelves['chat']['value']): ChatRow => line;

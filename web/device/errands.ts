@@ -1,9 +1,10 @@
-import type { Thought } from '#lobby/world.ts';
+import type { Memory, Outlook, Thought } from '#lobby/world.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import type { Language, Names, Section } from '#table/text.ts';
 import type { Verdict } from '#table/verify.ts';
+import type { Advised } from '#wire/messages.ts';
 
 /** What takes long or needs the rules, and is done by a worker for whoever asks. */
 export interface Errands {
@@ -20,6 +21,10 @@ export interface Errands {
   replay(asked: { readonly record: GameRecord; readonly viewer: Viewer }): Promise<readonly Frame[]>;
   /** A bot's move, by its name. */
   think(asked: Thought): Promise<string>;
+  /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
+  advise(asked: Outlook): Promise<Advised | undefined>;
+  /** What somebody saw earlier in a game. */
+  recall(asked: Memory): Promise<Frame>;
 }
 
 export type Errand = keyof Errands;
@@ -54,7 +59,14 @@ export function errandsBy(worker: Worker): Errands {
         waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
         worker.postMessage({ id, errand, asked } satisfies Request);
       });
-  return { odds: ask('odds'), verify: ask('verify'), replay: ask('replay'), think: ask('think') };
+  return {
+    odds: ask('odds'),
+    verify: ask('verify'),
+    replay: ask('replay'),
+    think: ask('think'),
+    advise: ask('advise'),
+    recall: ask('recall'),
+  };
 }
 
 /** The worker's side: runs errands one after the other. */

@@ -74,7 +74,8 @@ function standing(line: TableLine, say: Words['home']): string {
     case 'abandoned':
       return say.over;
     case 'stopped':
-    case 'outdated':
       return say.stopped;
+    case 'outdated':
+      return say.outdated;
   }
 }

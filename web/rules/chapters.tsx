@@ -1,12 +1,16 @@
+import type { Specimen } from '#table/board.ts';
 import type { Chapter } from '#table/text.ts';
 import { copy } from '../copy.ts';
 import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
-import { hitsInRule, pieces } from './search.ts';
+import { Exhibit } from './collection.tsx';
+import { Marked } from './marked.tsx';
+import { hitsInRule } from './search.ts';
 
 interface Props {
   readonly game: string;
   readonly chapters: readonly Chapter[];
+  readonly specimens: readonly Specimen[];
   readonly rule: string;
   readonly query: string;
 }
@@ -14,7 +18,7 @@ interface Props {
 type Rule = Chapter['rules'][number];
 
 /** The rules themselves; while something is looked for, only those where it is found. */
-export function Chapters({ game, chapters, rule, query }: Props) {
+export function Chapters({ game, chapters, specimens, rule, query }: Props) {
   const searching = query.trim() !== '';
   const shown = (each: Rule): boolean => !searching || hitsInRule(each, query) > 0;
   return (
@@ -31,7 +35,14 @@ export function Chapters({ game, chapters, rule, query }: Props) {
               <h2 id={`chapter-${i}`}>{chapter.title}</h2>
             </header>
             {rules.map((each) => (
-              <Entry key={each.id} game={game} rule={each} opened={each.id === rule} query={query} />
+              <Entry
+                key={each.id}
+                game={game}
+                rule={each}
+                specimens={specimens.filter((specimen) => specimen.rule === each.id)}
+                opened={each.id === rule}
+                query={query}
+              />
             ))}
           </section>
         );
@@ -43,11 +54,13 @@ export function Chapters({ game, chapters, rule, query }: Props) {
 interface EntryProps {
   readonly game: string;
   readonly rule: Rule;
+  /** The pieces that it speaks of. */
+  readonly specimens: readonly Specimen[];
   readonly opened: boolean;
   readonly query: string;
 }
 
-function Entry({ game, rule, opened, query }: EntryProps) {
+function Entry({ game, rule, specimens, opened, query }: EntryProps) {
   const say = words.value.book;
   const link = window.location.origin + rulesPath(game, rule.id);
   return (
@@ -62,6 +75,16 @@ function Entry({ game, rule, opened, query }: EntryProps) {
         <p>
           <Linked game={game} text={rule.text} query={query} /> {rule.ours && <i class="own">{say.ours}</i>}
         </p>
+        {specimens.length > 0 && (
+          <div class="exhibits" aria-hidden="true">
+            {specimens.map((specimen) => (
+              <figure key={specimen.name}>
+                <Exhibit game={game} specimen={specimen} />
+                <figcaption>{specimen.name}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -82,9 +105,4 @@ function Linked({ game, text, query }: { readonly game: string; readonly text: s
       )}
     </>
   );
-}
-
-/** A text with what was looked for marked in it. */
-function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  return <>{pieces(text, query).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text))}</>;
 }

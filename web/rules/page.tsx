@@ -2,13 +2,15 @@ import './rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { useGameText } from '../games.ts';
+import { useGameBoard, useGameText } from '../games.ts';
 import { GAMES, isGame, POSTERS } from '../posters.ts';
 import { cameFrom, rulesPath } from '../route.ts';
+import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 import { Chapters } from './chapters.tsx';
+import { Collection } from './collection.tsx';
 import { Index } from './index.tsx';
 
 /** The rules of a game, to read, to search, and opened at one of them. */
@@ -16,6 +18,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const say = words.value.book;
   const query = useSignal('');
   const text = useGameText(game);
+  const cabinets = useGameBoard(game)?.cabinets(settings.language.value) ?? [];
   const title = isGame(game) ? POSTERS[game].title : (text?.title ?? '');
   useTitle(isGame(game) ? say.title(title) : say.noGame);
   useOpened(rule, text !== undefined);
@@ -28,7 +31,14 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
         ) : (
           <>
             <Index game={game} chapters={text.rules} rule={rule} query={query} />
-            <Chapters game={game} chapters={text.rules} rule={rule} query={query.value} />
+            <Chapters
+              game={game}
+              chapters={text.rules}
+              specimens={cabinets.flatMap(({ specimens }) => specimens)}
+              rule={rule}
+              query={query.value}
+            />
+            <Collection game={game} cabinets={cabinets} chapters={text.rules} rule={rule} query={query.value} />
           </>
         )}
       </main>

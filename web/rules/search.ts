@@ -1,3 +1,4 @@
+import type { Specimen } from '#table/board.ts';
 import type { Chapter } from '#table/text.ts';
 
 /** Part of a text; `hit` is what was looked for. */
@@ -30,6 +31,10 @@ const hitsIn = (text: string, query: string): number => pieces(text, query).filt
 /** How often the query is found in a rule; a rule is also found by its number. */
 export const hitsInRule = (rule: Chapter['rules'][number], query: string): number =>
   folded(rule.id) === folded(query.trim()) ? 1 : hitsIn(rule.title, query) + hitsIn(rule.text, query);
+
+/** Whether the query is found in what is said of a piece; nothing is found everywhere. */
+export const isFound = ({ name, words }: Specimen, query: string): boolean =>
+  query.trim() === '' || hitsIn(name, query) + hitsIn(words, query) > 0;
 
 export const hitsInChapter = (chapter: Chapter, query: string): number =>
   chapter.rules.reduce((sum, rule) => sum + hitsInRule(rule, query), 0);

@@ -17,6 +17,7 @@ export function Facts({ info }: { readonly info: TableInfo }) {
       )}
       <li>{clockFact(info.clock, say)}</li>
       <li>{info.odds ? say.odds : say.noOdds}</li>
+      {info.hints && <li>{say.hints}</li>}
       <li>
         <Icon sign="link" />
         {info.public ? say.public : say.byLink}

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { copy } from '../copy.ts';
 import { tablePath } from '../route.ts';
@@ -9,6 +9,7 @@ import { Qr } from './qr.tsx';
 export function Invite({ table, title }: { readonly table: string; readonly title: string }) {
   const say = words.value.seating;
   const heading = useId();
+  const address = useRef<HTMLParagraphElement>(null);
   const { host, origin } = window.location;
   const link = origin + tablePath(table);
   return (
@@ -18,14 +19,14 @@ export function Invite({ table, title }: { readonly table: string; readonly titl
       </figure>
       <div>
         <h2 id={heading}>{say.invite}</h2>
-        <p class="address">
-          {host}
+        <p ref={address} class="address">
+          {window.isSecureContext ? host : origin}
           {tablePath('')}
           <b>{table}</b>
         </p>
         <p class="words">{say.inviteWords}</p>
         <div class="row">
-          <button type="button" class="button" onClick={() => copy(link, say.copied)}>
+          <button type="button" class="button" onClick={() => copy(link, say.copied, address.current)}>
             <Icon sign="link" />
             {say.copy}
           </button>

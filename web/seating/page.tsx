@@ -1,4 +1,8 @@
 import './seating.css';
+import './set-up.css';
+import './terms.css';
+import './invite.css';
+import './join.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { useArrival } from '../arrival.ts';

@@ -9,6 +9,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { words } from '../words/index.ts';
 import { ClockTerms } from './clock.tsx';
 import { Options, optionLines } from './options.tsx';
+import { Setup } from './setup.tsx';
 import { Start } from './start.tsx';
 import type { Desk } from './table.ts';
 
@@ -19,6 +20,9 @@ interface Props {
   readonly board: AnyGameBoard | undefined;
 }
 
+/** What the table may show besides the game itself. */
+const AIDS = ['odds', 'hints'] as const;
+
 /** On what terms the game is played. */
 export function Terms({ desk, info, text, board }: Props) {
   const say = words.value.seating;
@@ -27,25 +31,28 @@ export function Terms({ desk, info, text, board }: Props) {
   return (
     <aside class="terms">
       <Fold title={say.options} brief={text === undefined ? '' : optionLines(text.options, info.options).join(' ')}>
-        {text && board?.Setup === undefined && (
+        {board?.Options && <Setup desk={desk} info={info} Drawn={board.Options} />}
+        {text && board?.Options === undefined && board?.Setup === undefined && (
           <Options
             texts={text.options}
             chosen={info.options}
             choose={(options) => change(place.ask('set', { table, options }))}
           />
         )}
-        <div class="option">
-          <div>
-            <b>{say.odds.name}</b>
-            <p>{info.odds ? say.odds.on : say.odds.off}</p>
+        {AIDS.map((aid) => (
+          <div class="option" key={aid}>
+            <div>
+              <b>{say[aid].name}</b>
+              <p>{info[aid] ? say[aid].on : say[aid].off}</p>
+            </div>
+            <Switch
+              label={say[aid].name}
+              on={info[aid]}
+              state={info[aid] ? words.value.on : words.value.off}
+              onSwitch={(on) => change(place.ask('set', { table, [aid]: on }))}
+            />
           </div>
-          <Switch
-            label={say.odds.name}
-            on={info.odds}
-            state={info.odds ? words.value.on : words.value.off}
-            onSwitch={(odds) => change(place.ask('set', { table, odds }))}
-          />
-        </div>
+        ))}
       </Fold>
       {place.kind === 'server' && (
         <>

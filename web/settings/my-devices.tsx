@@ -53,7 +53,11 @@ function Code() {
     <p class="code">
       <span class="only-read">{say.code}</span>
       <output>{code.value}</output>
-      <button type="button" class="button" onClick={() => copy(code.value, say.codeCopied)}>
+      <button
+        type="button"
+        class="button"
+        onClick={({ currentTarget }) => copy(code.value, say.codeCopied, currentTarget.previousElementSibling)}
+      >
         {say.copyCode}
       </button>
     </p>

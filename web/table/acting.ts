@@ -1,5 +1,6 @@
-import type { RefusalCode, Refused } from '#table/refusal.ts';
+import { isRefused, type RefusalCode, type Refused } from '#table/refusal.ts';
 import { type AnyGameText, refusalText } from '#table/text.ts';
+import type { Advised } from '#wire/messages.ts';
 import { sentenceOf } from '../refusals.ts';
 import { settings } from '../settings.ts';
 import { play } from '../sound.ts';
@@ -10,6 +11,7 @@ import type { TableModel } from './model.ts';
 export interface Acting {
   act(notation: string): void;
   undo(): void;
+  hint(): Promise<Advised | undefined>;
 }
 
 export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: string) => void): Acting {
@@ -23,6 +25,12 @@ export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: s
   return {
     act: (notation) => void model.move(notation).then(tell),
     undo: () => void model.undo().then(tell),
+    async hint() {
+      const answer = await model.hint();
+      if (!isRefused(answer)) return answer;
+      tell(answer);
+      return undefined;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { AnyGameBoard, BoardSlots, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
@@ -27,16 +28,21 @@ interface ArenaProps {
   readonly sitters: readonly Sitter[];
   readonly names: Names;
   readonly inWords: Signal<boolean>;
-  /** The position that is played back, when the game is over. */
+  /** The position that is looked at instead of the newest. */
   readonly replayed: Signal<number | undefined>;
   /** … and what it looks like. */
   readonly position: Signal<Frame | undefined>;
+  toNow(): void;
   readonly unread: number;
   readonly away?: { readonly from: number; readonly to: number };
+  /** The move that was hinted at. */
+  readonly hinted?: string;
   act(notation: string): void;
   undo(): void;
   explain(rule: string): void;
   open(sheet: SheetName): void;
+  /** Shows the table as it was after an entry. */
+  readonly show?: (at: number) => void;
 }
 
 /** The middle of the page: the board, the game in words, the end, or the game played back. */
@@ -88,6 +94,7 @@ export function Arena(props: ArenaProps) {
               names={names}
               explain={explain}
               {...(props.away && { away: props.away })}
+              {...(props.show && { show: props.show })}
             />
           </>
         }
@@ -102,16 +109,14 @@ export function Arena(props: ArenaProps) {
     return (
       <Playback
         model={model}
+        newest={sight}
         sitters={sitters}
         at={replayed.value}
-        board={(shown, all) => <Position {...props} board={board} frame={shown} story={all.flatMap(toldIn)} />}
+        board={(shown) => <Position {...props} {...shown} board={board} />}
         onShow={(shown) => {
           props.position.value = shown;
         }}
-        onClose={() => {
-          replayed.value = undefined;
-          props.position.value = undefined;
-        }}
+        onClose={props.toNow}
       />
     );
   if (isOver)
@@ -144,10 +149,23 @@ interface PositionProps extends ArenaProps {
 /** The board at one point of the game. */
 function Position(props: PositionProps) {
   const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
-  const { act, undo, explain, open, live = false, busy = false } = props;
+  const { act, undo, explain, open, show, live = false, busy = false } = props;
   const slots: BoardSlots = {
-    flag: <TurnFlag info={info} frame={frame} sitters={sitters} />,
-    log: <Log story={story} text={text} names={names} explain={explain} {...(away && live && { away })} />,
+    flag: live ? (
+      <TurnFlag info={info} frame={frame} sitters={sitters} />
+    ) : (
+      <Flag kind="other">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
+    ),
+    log: (
+      <Log
+        story={story}
+        text={text}
+        names={names}
+        explain={explain}
+        {...(away && live && { away })}
+        {...(show && { show })}
+      />
+    ),
     latest: <Latest story={story} text={text} names={names} />,
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (
@@ -167,6 +185,7 @@ function Position(props: PositionProps) {
       events={frame.events}
       {...(frame.outcome && { outcome: frame.outcome })}
       odds={odds}
+      {...(live && props.hinted !== undefined && { hinted: props.hinted })}
       sitters={sitters}
       names={names}
       language={settings.language.value}
@@ -184,6 +203,3 @@ function Position(props: PositionProps) {
 }
 
 const ignore = (): void => undefined;
-
-const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
-  entry === undefined ? [] : [{ at, ...entry, events }];

@@ -37,11 +37,11 @@ export function Bands({ model, info, sitters, openLog, sit }: BandsProps) {
 function Pause({ phase }: Pick<TableInfo, 'phase'>) {
   switch (phase) {
     case 'abandoned':
-      return <Band kind="away">{words.value.abandoned}</Band>;
+      return <Band kind="halted">{words.value.abandoned}</Band>;
     case 'stopped':
-      return <Band kind="away">{whyNot('table-stopped')}</Band>;
+      return <Band kind="halted">{whyNot('table-stopped')}</Band>;
     case 'outdated':
-      return <Band kind="away">{whyNot('outdated')}</Band>;
+      return <Band kind="halted">{whyNot('outdated')}</Band>;
     default:
       return null;
   }

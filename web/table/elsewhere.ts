@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '#games/index.ts';
+import { faces } from '#games/index.ts';
 import type { TableLine } from '#wire/messages.ts';
 import type { Place } from '../place.ts';
 import { go, tablePath } from '../route.ts';
@@ -34,7 +34,7 @@ export function useTurnsElsewhere(place: Place, here: string): void {
 }
 
 async function call({ table, game, names }: TableLine): Promise<void> {
-  const { text } = await catalogue[game]!.text();
+  const { text } = await faces[game]!.text();
   toast({
     kind: 'you',
     text: words.value.toast.yourTurn(text[settings.language.value].title, names),

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
@@ -13,6 +13,7 @@ import { actingAt } from './acting.ts';
 import { Arena } from './arena.tsx';
 import { Bands } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
+import { HintCard, useHint } from './hint.tsx';
 import { Live } from './live.tsx';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
@@ -45,7 +46,6 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const sight = covered === undefined ? model.stage.shown.value : undefined;
   const isSeated = model.mine.value.length > 0;
-  const isOver = sight?.frame.outcome !== undefined;
 
   const open = (name: SheetName): void => {
     if (name !== 'log' || covered === undefined) sheet.value = { name };
@@ -56,6 +56,10 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   };
   const explain = (rule: string): void => {
     sheet.value = { name: 'rule', rule };
+  };
+  const toNow = (): void => {
+    replayed.value = undefined;
+    position.value = undefined;
   };
   const showAt = (at: number): void => {
     close();
@@ -72,15 +76,23 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const undo = (): void => {
     if (covered === undefined) acting.undo();
   };
+  const hinted = useHint(sight?.frame, acting.hint);
+  const hint = (): void => {
+    toNow();
+    hinted.ask();
+  };
   const sit = (seat: Seat): void =>
     void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias(), salt: newSalt() });
 
   const away = useAway(model, sight, (missed) => {
     sheet.value = { name: 'recap', missed };
   });
+  // Whoever is shown something else begins at the newest.
+  useEffect(toNow, [model.viewer.value]);
   useNoises(sight);
   useRematch(info.rematch);
   useShortcuts({
+    hint: () => document.querySelector<HTMLElement>('.hint-tool')?.click(),
     undo,
     log: () => open('log'),
     chat: () => open('chat'),
@@ -111,7 +123,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           title={text.title}
           progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
           settings={() => open('settings')}
-          tools={<Tools game={info.game} sight={sight} undo={undo} />}
+          tools={
+            <Tools
+              game={info.game}
+              sight={sight}
+              hints={info.hints && isSeated && info.phase === 'playing'}
+              hint={hint}
+              undo={undo}
+            />
+          }
           menu={
             <Menu
               info={info}
@@ -127,6 +147,16 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           }
         />
         <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
+        {sight !== undefined && hinted.asked !== undefined && replayed.value === undefined && (
+          <HintCard
+            hinted={hinted}
+            frame={sight.frame}
+            text={text}
+            names={names}
+            busy={model.sending.value}
+            play={act}
+          />
+        )}
         <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
           <h1 class="only-read">{text.title}</h1>
           {covered !== undefined ? (
@@ -148,12 +178,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
                 inWords={inWords}
                 replayed={replayed}
                 position={position}
+                toNow={toNow}
                 unread={unreadOf(model, read.value)}
                 {...(away && { away })}
+                {...(hinted.move !== undefined && { hinted: hinted.move })}
                 act={act}
                 undo={undo}
                 explain={explain}
                 open={open}
+                {...(board && { show: showAt })}
               />
             )
           )}
@@ -172,7 +205,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           sitters={sitters}
           explain={explain}
           act={acting.act}
-          {...(isOver && isSeated && { show: showAt })}
+          {...(board && { show: showAt })}
           close={close}
         />
       )}

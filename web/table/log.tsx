@@ -4,6 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
+import { settings } from '../settings.ts';
+import { ago } from '../time.ts';
 import { type Scene, scenes } from './story.ts';
 import { words } from './words/index.ts';
 
@@ -59,15 +61,29 @@ interface LinesProps extends Teller {
   /** A bot did it in the reader's seat. */
   readonly isForMe?: boolean;
   readonly show?: (at: number) => void;
+  /** What time it is, for whoever wants to know how long ago it was. */
+  readonly now?: number;
 }
 
-/** What one move did. */
-export function Lines({ scene, text, names, explain, isBefore = false, isForMe = false, show }: LinesProps) {
-  const { at, seat, to, events, undone } = scene;
+/** What one move did. There are hundreds of them, and what was told stays told. */
+export function Lines({ scene, isBefore = false, isForMe = false, ...props }: LinesProps) {
+  const { at, to, events, undone } = scene;
+  const { text, names, show, now } = props;
+  return useMemo(
+    () => told({ scene, isBefore, isForMe, ...props }),
+    [at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now, words.value],
+  );
+}
+
+function told({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps): ComponentChildren {
+  const { at, seat, to, events, undone, when } = scene;
   const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
-  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me'].filter(Boolean).join(' ');
+  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked']
+    .filter(Boolean)
+    .join(' ');
   return (
     <li class={kind}>
+      {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
       {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
       {said.map(({ text: sentence, rule }) => (
         <p key={sentence}>
@@ -84,6 +100,17 @@ export function Lines({ scene, text, names, explain, isBefore = false, isForMe =
         </button>
       )}
     </li>
+  );
+}
+
+/** How long ago, and exactly when for whoever points at it. */
+function Ago({ when, now }: { readonly when: number; readonly now: number }) {
+  const language = settings.language.value;
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+  return (
+    <time dateTime={new Date(when).toISOString()} title={exact}>
+      {ago(when, now, language)}
+    </time>
   );
 }
 

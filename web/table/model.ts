@@ -5,7 +5,7 @@ import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { Link } from '#wire/client.ts';
-import type { ChatLine, SeatInfo, TableInfo } from '#wire/messages.ts';
+import type { Advised, ChatLine, SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import type { Place } from '../place.ts';
 import { type Sight, seesTheSame, sightOf } from './sight.ts';
@@ -23,6 +23,8 @@ export class TableModel {
   readonly info = signal<TableInfo | undefined>(undefined);
   readonly refusal = signal<Refused | undefined>(undefined);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** What happened, for a table whose game cannot be opened; otherwise every sight has its own. */
+  readonly story = signal<readonly Told[]>([]);
   /** A request is on its way. */
   readonly sending = signal(false);
   /** What the others are sketching, by seat. */
@@ -90,6 +92,14 @@ export class TableModel {
     return this.send((seat, at) => this.place.ask('undo', { table: this.table, seat, at }));
   }
 
+  /** What the hard bot would do in the shown seat, and why. */
+  async hint(): Promise<Advised | Refused | undefined> {
+    const { newest } = this;
+    const viewer = this.chosen.value;
+    if (newest === undefined || viewer === undefined || viewer === 'audience') return undefined;
+    return this.place.ask('hint', { table: this.table, seat: viewer, at: newest.at });
+  }
+
   /** The whole record, which is given out when the game is over. */
   async record(): Promise<GameRecord | Refused> {
     if (this.kept !== undefined) return this.kept;
@@ -154,6 +164,7 @@ export class TableModel {
   private sees(viewer: Viewer, seen: Seen): void {
     this.refusal.value = undefined;
     this.chat.value = seen.chat;
+    this.story.value = seen.story;
     if (this.info.value !== seen.info) this.learns(seen.info);
     const sight = sightOf(seen);
     const before = this.sights.value.get(viewer);

@@ -1,8 +1,9 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { catalogue } from '#games/index.ts';
+import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
 import type { Frame } from '#table/host.ts';
+import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
@@ -10,6 +11,7 @@ import { pace } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useTurnsElsewhere } from './elsewhere.ts';
+import { Halted } from './halted.tsx';
 import { InPlay } from './in-play.tsx';
 import { TableModel } from './model.ts';
 import { words } from './words/index.ts';
@@ -25,9 +27,11 @@ export function TablePage({ table }: { readonly table: string }) {
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
   useTitle(isMyTurn(model.stage.shown.value?.frame) ? `${words.value.flag.mine}: ${text?.title}` : (text?.title ?? ''));
-  const isComplete = board !== undefined || catalogue[info?.game ?? '']?.board === undefined;
+  const isComplete = board !== undefined || faces[info?.game ?? '']?.board === undefined;
   if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
     return <InPlay model={model} info={info} text={text} board={board} />;
+  if (info !== undefined && text !== undefined && isHalted(info))
+    return <Halted info={info} text={text} story={model.story.value} />;
   return (
     <>
       <TopBar title="" />
@@ -38,6 +42,8 @@ export function TablePage({ table }: { readonly table: string }) {
     </>
   );
 }
+
+const isHalted = ({ phase }: TableInfo): boolean => phase === 'outdated' || phase === 'stopped';
 
 const isMyTurn = (frame: Frame | undefined): boolean =>
   frame !== undefined && frame.outcome === undefined && frame.toAct.some((seat) => seat === frame.viewer);

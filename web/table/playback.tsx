@@ -1,15 +1,14 @@
 import './playback.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
-import { isRefused } from '#table/refusal.ts';
-import { errands } from '../device/workers.ts';
 import { pace } from '../settings.ts';
 import type { TableModel } from './model.ts';
+import { Past, type Position } from './past.ts';
 import { words } from './words/index.ts';
 
 /** From one position to the next, in milliseconds at the usual pace. */
@@ -17,31 +16,39 @@ const STEP = 1100;
 
 interface PlaybackProps {
   readonly model: TableModel;
+  /** How things stand now: shown until the position is there. */
+  readonly newest: Position;
   readonly sitters: readonly Sitter[];
   /** Where to begin. */
   readonly at: number;
-  readonly board: (frame: Frame, frames: readonly Frame[]) => ComponentChildren;
+  readonly board: (position: Position) => ComponentChildren;
   /** Whatever position is shown now. */
   onShow(frame: Frame): void;
   onClose(): void;
 }
 
-/** A game that is over, position by position, as anybody at the table saw it. */
-export function Playback({ model, sitters, at, board, onShow, onClose }: PlaybackProps) {
+/** A game position by position: one that is over as anybody at the table saw it, a running one as the reader did. */
+export function Playback({ model, newest, sitters, at, board, onShow, onClose }: PlaybackProps) {
+  const past = useMemo(() => new Past(model), [model]);
   const viewer = useSignal<Viewer>(model.viewer.value ?? 'audience');
-  const frames = useSignal<readonly Frame[] | 'failed'>([]);
+  const position = useSignal<Position | 'failed'>(newest);
+  const last = newest.frame.at;
   const now = useSignal(at);
   const isPlaying = useSignal(false);
-  useSignalEffect(() => {
-    void framesFor(model, viewer.value).then((found) => {
-      frames.value = found;
+  useEffect(() => {
+    let isStale = false;
+    void past.at(viewer.value, now.value, newest.story).then((found) => {
+      if (isStale) return;
+      position.value = found ?? 'failed';
+      if (found !== undefined) onShow(found.frame);
     });
-  });
+    return () => {
+      isStale = true;
+    };
+  }, [past, past.isOpen, viewer.value, now.value]);
   useEffect(() => {
     now.value = at;
   }, [at]);
-  const all = frames.value;
-  const last = all === 'failed' ? 0 : all.length - 1;
   const to = (next: number): void => {
     now.value = Math.max(0, Math.min(last, next));
   };
@@ -57,19 +64,19 @@ export function Playback({ model, sitters, at, board, onShow, onClose }: Playbac
     return () => clearInterval(beat);
   }, [isPlaying.value, last]);
 
-  const frame = all === 'failed' ? undefined : all[Math.min(now.value, last)];
-  useEffect(() => {
-    if (frame !== undefined) onShow(frame);
-  }, [frame]);
-
   const { playback } = words.value;
-  if (all === 'failed') return <p class="empty-note">{playback.failed}</p>;
+  const shown = position.value;
+  const where = past.isOpen ? playback.position : playback.looking;
   return (
     <>
-      {frame !== undefined && board(frame, all.slice(0, frame.at + 1))}
-      <section class="playback" aria-label={playback.title}>
+      {shown === 'failed' ? <p class="empty-note">{playback.failed}</p> : board(shown)}
+      <section
+        class={past.isOpen ? 'playback' : 'playback running'}
+        aria-label={playback.title}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
         <p class="position" role="status">
-          {now.value === 0 ? playback.start : playback.position(Math.min(now.value, last), last)}
+          {now.value === 0 ? playback.start : where(now.value, last)}
         </p>
         <input
           type="range"
@@ -94,38 +101,32 @@ export function Playback({ model, sitters, at, board, onShow, onClose }: Playbac
           <Step sign="forward" label={playback.forward} run={() => to(now.value + 1)} />
           <Step sign="last" label={playback.last} run={() => to(last)} />
         </div>
-        <label class="see-as">
-          {playback.seeAs}
-          <select
-            value={String(viewer.value)}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              viewer.value = value === 'audience' ? value : (Number(value) as Seat);
-            }}
-          >
-            <option value="audience">{playback.audience}</option>
-            {sitters.map(({ seat, name }) => (
-              <option key={seat} value={String(seat)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {past.isOpen && (
+          <label class="see-as">
+            {playback.seeAs}
+            <select
+              value={String(viewer.value)}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                viewer.value = value === 'audience' ? value : (Number(value) as Seat);
+              }}
+            >
+              <option value="audience">{playback.audience}</option>
+              {sitters.map(({ seat, name }) => (
+                <option key={seat} value={String(seat)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="button" class="button playback-end" onClick={onClose}>
           <Icon sign="close" />
-          <span>{playback.close}</span>
+          <span>{past.isOpen ? playback.close : playback.toNow}</span>
         </button>
       </section>
     </>
   );
-}
-
-async function framesFor(model: TableModel, viewer: Viewer): Promise<readonly Frame[] | 'failed'> {
-  const record = await model.record();
-  if (isRefused(record)) return 'failed';
-  return errands()
-    .replay({ record, viewer })
-    .catch(() => 'failed' as const);
 }
 
 const STEPS = {

@@ -8,21 +8,31 @@ import { words } from './words/index.ts';
 interface RecapProps extends Teller {
   readonly missed: readonly Scene[];
   readonly frame: Frame;
+  readonly show?: (at: number) => void;
   /** A bot had the seat meanwhile. */
   readonly standIn: boolean;
   onClose(): void;
 }
 
 /** What happened since this seat last looked. */
-export function Recap({ missed, frame, standIn, onClose, ...teller }: RecapProps) {
+export function Recap({ missed, frame, standIn, onClose, show, ...teller }: RecapProps) {
   const { recap } = words.value;
+  const now = Date.now();
   return (
     <Dialog title={recap.title} close={shell.value.close} kind="recap" onClose={onClose}>
       <p class="count">{recap.count(missed.length)}</p>
       {standIn && <p class="stand-in">{recap.standIn}</p>}
       <ol class="lines">
-        {missed.map((scene) => (
-          <Lines key={scene.at} scene={scene} isForMe={scene.seat === frame.viewer} {...teller} />
+        {missed.map((scene, i) => (
+          <Lines
+            key={scene.at}
+            scene={scene}
+            isForMe={scene.seat === frame.viewer}
+            // Bots move at once: what was done within a minute is told of once.
+            {...(isLater(scene, missed[i - 1]) && { now })}
+            {...(show && { show })}
+            {...teller}
+          />
         ))}
       </ol>
       <p class="now">
@@ -32,10 +42,20 @@ export function Recap({ missed, frame, standIn, onClose, ...teller }: RecapProps
         <button type="button" class="button main" onClick={onClose}>
           {recap.toTable}
         </button>
+        {show !== undefined && (
+          <button type="button" class="button" onClick={() => show(missed[0]!.at)}>
+            {words.value.menu.playback}
+          </button>
+        )}
       </footer>
     </Dialog>
   );
 }
+
+const MINUTE = 60_000;
+
+const isLater = ({ when = 0 }: Scene, before: Scene | undefined): boolean =>
+  before?.when === undefined || when - before.when >= MINUTE;
 
 function standing({ outcome, toAct, viewer }: Frame, names: readonly string[]): string {
   const { recap } = words.value;

@@ -70,7 +70,14 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
     case 'recap':
       if (sight === undefined) return null;
       return (
-        <Recap missed={sheet.missed} frame={sight.frame} standIn={model.returned.value} onClose={close} {...teller} />
+        <Recap
+          missed={sheet.missed}
+          frame={sight.frame}
+          standIn={model.returned.value}
+          onClose={close}
+          {...teller}
+          {...(show && { show })}
+        />
       );
     case 'leave':
       return <AskLeave isHere={isHere} onNo={close} onYes={() => leave(model)} />;

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 /** Single keys, by what they do. */
 export const KEYS = {
+  hint: 'h',
   undo: 'u',
   log: 'l',
   chat: 'c',

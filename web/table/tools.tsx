@@ -8,15 +8,32 @@ import { words } from './words/index.ts';
 interface ToolsProps {
   readonly game: string;
   readonly sight: Sight | undefined;
+  /** Whether there are hints at this table. */
+  readonly hints: boolean;
+  hint(): void;
   undo(): void;
 }
 
-/** The buttons of the bar: taking back, which says why if it cannot be, and the rules. */
-export function Tools({ game, sight, undo }: ToolsProps) {
+/** The buttons of the bar: a hint and taking back, which say why if they cannot be had, and the rules. */
+export function Tools({ game, sight, hints, hint, undo }: ToolsProps) {
   const { bar } = words.value;
   const canUndo = sight?.frame.canUndo ?? false;
+  const canAsk = sight !== undefined && sight.frame.moves.length > 0;
   return (
     <>
+      {hints && (
+        <button
+          type="button"
+          class="tool hint-tool"
+          aria-label={bar.hint}
+          aria-disabled={!canAsk}
+          title={canAsk ? '' : whyNot('not-your-turn')}
+          onClick={hint}
+        >
+          <Icon sign="bulb" />
+          <span>{bar.hint}</span>
+        </button>
+      )}
       <button
         type="button"
         class="tool"

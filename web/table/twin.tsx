@@ -2,7 +2,7 @@ import './twin.css';
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
-import type { AnyGameText, Names, Section } from '#table/text.ts';
+import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
 import { words } from './words/index.ts';
 
 interface TwinProps {
@@ -77,7 +77,8 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
   );
 }
 
-function Paragraphs({ heading, lines }: Section) {
+function Paragraphs({ heading, lines, table }: Section) {
+  if (table !== undefined) return <Grid heading={heading} table={table} />;
   return (
     <section>
       <h3>{heading}</h3>
@@ -86,6 +87,38 @@ function Paragraphs({ heading, lines }: Section) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Screen readers say row and column of each cell. */
+function Grid({ heading, table: { columns, rows } }: { readonly heading: string; readonly table: Table }) {
+  const id = heading.replaceAll(' ', '-');
+  return (
+    <section>
+      <h3 id={id}>{heading}</h3>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={columns[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#games/index.ts';
+import { catalogue, faces } from '#games/index.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { POSTERS } from '../posters.ts';
 
@@ -9,7 +9,7 @@ test('every game has a poster', () => {
 
 test.each(Object.entries(POSTERS))('the poster of %s says what the game says', async (id, poster) => {
   const { game } = await catalogue[id]!.rules();
-  const { text } = await catalogue[id]!.text();
+  const { text } = await faces[id]!.text();
   expect(poster.seats).toEqual([game.seats.min, game.seats.max]);
   for (const language of LANGUAGES) expect(text[language].title).toBe(poster.title);
 });

@@ -27,6 +27,7 @@ const table = (phase: TableInfo['phase'], seats: readonly SeatInfo[], yours = fa
   public: false,
   clock: { kind: 'none' },
   odds: true,
+  hints: true,
   commitment: '',
   yours,
   owner: 'Jonas',

@@ -3,6 +3,10 @@ import type { Words } from './en.ts';
 export const de: Words = {
   skip: 'Zum Inhalt',
   notices: 'Meldungen',
+  copy: {
+    selected: 'Kopieren geht hier nicht. Der Text ist markiert: Kopiere ihn selbst.',
+    shown: (text) => `Kopieren geht hier nicht. Das ist es: ${text}`,
+  },
   toHome: 'Hideout, Startseite',
   close: 'Schließen',
   on: 'an',
@@ -36,6 +40,7 @@ export const de: Words = {
     running: 'Läuft',
     over: 'Zu Ende',
     stopped: 'Steht still',
+    outdated: 'Ältere Regeln, nur zum Lesen',
     hereOnly: 'an diesem Gerät',
     nobodyYet: 'Noch niemand',
     offline: 'Keine Verbindung. Spiele an diesem Gerät gehen auch ohne.',
@@ -84,6 +89,11 @@ export const de: Words = {
     options: 'Optionen',
     own: 'Eigene',
     odds: { name: 'Chancen zeigen', on: 'Die genauen Chancen stehen am Brett.', off: 'Jeder rechnet für sich.' },
+    hints: {
+      name: 'Tipps',
+      on: 'Frag, was ein starker Bot spielen würde und warum.',
+      off: 'Jeder findet seine Züge selbst.',
+    },
     clock: 'Uhr',
     clocks: { none: 'Keine', move: 'Pro Zug', slow: 'Tage' },
     clockWords: {
@@ -128,6 +138,7 @@ export const de: Words = {
       slow: (days) => (days === 1 ? '1 Tag pro Zug' : `${days} Tage pro Zug`),
     },
     odds: 'Chancen sichtbar',
+    hints: 'mit Tipps',
     noOdds: 'ohne Chancen',
     byLink: 'nur mit Link',
     public: 'offen für alle',
@@ -161,6 +172,7 @@ export const de: Words = {
     hits: (hits) => `${hits} Treffer`,
     inChapters: (chapters) => (chapters === 1 ? 'in 1 Kapitel' : `in ${chapters} Kapiteln`),
     noHits: 'Nichts gefunden.',
+    pieces: 'Spielmaterial',
     chapters: 'Kapitel',
     ours: 'von uns',
     source: 'Nach dem Regelheft, in eigenen Worten. Was wir selbst entschieden haben, trägt dieses Zeichen:',

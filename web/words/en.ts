@@ -2,6 +2,10 @@
 export const en = {
   skip: 'To the content',
   notices: 'Notices',
+  copy: {
+    selected: 'Copying is not allowed here. The text is selected: copy it yourself.',
+    shown: (text: string) => `Copying is not allowed here. This is it: ${text}`,
+  },
   toHome: 'Hideout, home',
   close: 'Close',
   on: 'on',
@@ -36,6 +40,7 @@ export const en = {
     running: 'In play',
     over: 'Over',
     stopped: 'Stopped',
+    outdated: 'Older rules, only to read',
     hereOnly: 'on this device',
     nobodyYet: 'Nobody yet',
     offline: 'No connection. Games on this device go on without one.',
@@ -84,6 +89,11 @@ export const en = {
     options: 'Options',
     own: 'Of your own',
     odds: { name: 'Show chances', on: 'Boards show exact chances.', off: 'Everybody reckons alone.' },
+    hints: {
+      name: 'Hints',
+      on: 'Ask what a strong bot would play, and why.',
+      off: 'Everybody finds the moves alone.',
+    },
     clock: 'Clock',
     clocks: { none: 'None', move: 'Per move', slow: 'Days' },
     clockWords: {
@@ -127,6 +137,7 @@ export const en = {
       slow: (days: number) => (days === 1 ? '1 day for each move' : `${days} days for each move`),
     },
     odds: 'chances in sight',
+    hints: 'with hints',
     noOdds: 'without chances',
     byLink: 'by link only',
     public: 'open to all',
@@ -161,6 +172,7 @@ export const en = {
     hits: (hits: number) => (hits === 1 ? '1 hit' : `${hits} hits`),
     inChapters: (chapters: number) => (chapters === 1 ? 'in 1 chapter' : `in ${chapters} chapters`),
     noHits: 'Nothing found.',
+    pieces: 'Pieces',
     chapters: 'Chapters',
     ours: 'ours',
     source: 'After the rulebook, in our own words. What we settled ourselves carries this sign:',

@@ -3,6 +3,10 @@ import type { Words } from './en.ts';
 export const es: Words = {
   skip: 'Ir al contenido',
   notices: 'Avisos',
+  copy: {
+    selected: 'Aquí no se puede copiar. El texto está seleccionado: cópialo tú.',
+    shown: (text) => `Aquí no se puede copiar. Es este: ${text}`,
+  },
   toHome: 'Hideout, inicio',
   close: 'Cerrar',
   on: 'sí',
@@ -36,6 +40,7 @@ export const es: Words = {
     running: 'En juego',
     over: 'Terminada',
     stopped: 'Detenida',
+    outdated: 'Reglas antiguas, solo para leer',
     hereOnly: 'en este equipo',
     nobodyYet: 'Nadie todavía',
     offline: 'Sin conexión. Las partidas de este equipo siguen sin ella.',
@@ -84,6 +89,11 @@ export const es: Words = {
     options: 'Opciones',
     own: 'Propio',
     odds: { name: 'Ver probabilidades', on: 'El tablero muestra las exactas.', off: 'Cada cual echa sus cuentas.' },
+    hints: {
+      name: 'Pistas',
+      on: 'Pregunta qué jugaría un bot fuerte, y por qué.',
+      off: 'Cada cual encuentra sus jugadas.',
+    },
     clock: 'Reloj',
     clocks: { none: 'Ninguno', move: 'Por jugada', slow: 'Días' },
     clockWords: {
@@ -126,6 +136,7 @@ export const es: Words = {
       slow: (days) => (days === 1 ? '1 día por jugada' : `${days} días por jugada`),
     },
     odds: 'probabilidades a la vista',
+    hints: 'con pistas',
     noOdds: 'sin probabilidades',
     byLink: 'solo con enlace',
     public: 'abierta a todos',
@@ -160,6 +171,7 @@ export const es: Words = {
     hits: (hits) => (hits === 1 ? '1 resultado' : `${hits} resultados`),
     inChapters: (chapters) => (chapters === 1 ? 'en 1 capítulo' : `en ${chapters} capítulos`),
     noHits: 'No hay resultados.',
+    pieces: 'Piezas',
     chapters: 'Capítulos',
     ours: 'nuestra',
     source: 'Según el reglamento, con nuestras palabras. Lo que decidimos nosotros lleva este signo:',

@@ -40,11 +40,12 @@ export interface Choosing {
 
 /** Clicks lift a card, aim it and play it. Whatever is no legal move is asked for all the same, to hear why not. */
 export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
-  const { view, viewer, moves: offers, at, busy, act } = props;
+  const { view, viewer, moves: offers, at, busy, act, hinted } = props;
   // A pick belongs to the view it was made in.
   const [picked, setPick] = useState<Pick & { readonly at: number }>();
   const hand = viewer === 'audience' ? [] : view.hands[viewer]!.filter((card) => card !== '?');
-  const pick = picked?.at === at && offers.length > 0 ? picked : undefined;
+  const own = picked?.at === at ? picked : hintedPick(hand, offers, hinted);
+  const pick = offers.length > 0 ? own : undefined;
   const card = pick === undefined ? undefined : hand[pick.slot];
   const plan = card === undefined ? undefined : planned(offers, card, pick?.aim);
 
@@ -87,6 +88,15 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
       else act('dog');
     },
   };
+}
+
+/** A hinted move lies ready, as if it had been picked. */
+function hintedPick(hand: readonly Card[], offers: readonly Offer[], hinted: string | undefined): Pick | undefined {
+  const move = offers.find(({ name }) => name === hinted)?.move;
+  const card = move && cardOf(move);
+  if (card === undefined) return undefined;
+  const aim = aimOf(move!);
+  return { slot: hand.indexOf(card), ...(aim !== undefined && { aim }) };
 }
 
 /** The lifted one, if it is such a card, else the first of them. */

@@ -4,6 +4,7 @@ import type { View } from '../view.ts';
 import { Over } from './over.tsx';
 import { Portraits } from './portraits.tsx';
 import { Progress } from './progress.tsx';
+import { cabinets } from './specimens.tsx';
 import { Table } from './table.tsx';
 import './css/gallery.css';
 import './css/token.css';
@@ -14,5 +15,6 @@ import './css/question.css';
 import './css/raid-end.css';
 import './css/over.css';
 import './css/portraits.css';
+import './css/specimens.css';
 
-export const board: GameBoard<View, Move, Event> = { Board: Table, Over, Seats: Portraits, Progress };
+export const board: GameBoard<View, Move, Event> = { Board: Table, Over, Seats: Portraits, Progress, cabinets };

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Token } from '../components.ts';
 import { text } from '../text/index.ts';
 import { pieceOf } from '../text/pieces.ts';
@@ -9,16 +10,16 @@ import { crowdOf } from './layout.ts';
 import { type Speech, useSpeech } from './speech.ts';
 import { Print, tokenClass } from './token.tsx';
 
-/** The tokens of the running raid in one place: to look at, or for a player to click. */
-export function Loot({
-  view,
-  spot,
-  choosing,
-}: {
+interface LootProps {
   readonly view: View;
   readonly spot: Spot;
   readonly choosing: Choosing;
-}) {
+  /** What else stands there. */
+  readonly children?: ComponentChildren;
+}
+
+/** The tokens of the running raid in one place: to look at, or for a player to click. */
+export function Loot({ view, spot, choosing, children }: LootProps) {
   const tokens = spot === 'centre' ? view.centre : view.held[spot]!;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button inside
@@ -26,6 +27,7 @@ export function Loot({
       {tokens.map((token) => (
         <LootToken key={`${view.raid}${token}`} view={view} spot={spot} token={token} choosing={choosing} />
       ))}
+      {children}
     </div>
   );
 }

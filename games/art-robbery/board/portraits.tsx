@@ -1,20 +1,23 @@
 import { Figure } from '#look/figure.tsx';
 import type { SeatsProps, Sitter } from '#table/board.ts';
-import { Link } from './art/pictures.tsx';
+import { Dog, Link } from './art/pictures.tsx';
 
-/** Seats before the game: portraits on the picture rail, an empty frame for whoever is still to come. */
+/** Seats before the game: portraits on the picture rail, an empty frame for whoever is still to come, and the dog below. */
 export function Portraits({ sitters, below }: SeatsProps) {
   return (
-    <ol class="portraits">
-      {sitters.map((sitter) => (
-        <li key={sitter.seat} class={`portrait ${sitter.kind}${sitter.you ? ' you' : ''}`}>
-          <span class="frame">
-            <Sitting sitter={sitter} />
-          </span>
-          {below(sitter)}
-        </li>
-      ))}
-    </ol>
+    <div class="rail">
+      <ol class="portraits">
+        {sitters.map((sitter) => (
+          <li key={sitter.seat} class={`portrait ${sitter.kind}${sitter.you ? ' you' : ''}`}>
+            <span class="frame">
+              <Sitting sitter={sitter} />
+            </span>
+            {below(sitter)}
+          </li>
+        ))}
+      </ol>
+      <Dog />
+    </div>
   );
 }
 

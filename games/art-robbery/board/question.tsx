@@ -38,7 +38,13 @@ export function Question({ props, question, choosing }: QuestionProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div class="answers" role="group" aria-label={say.answers}>
         {moves.map((offer) => (
-          <button key={offer.name} type="button" class="answer" onClick={() => !busy && act(offer.name)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="answer"
+            data-hinted={offer.name === props.hinted || undefined}
+            onClick={() => !busy && act(offer.name)}
+          >
             {isDog(offer) ? (
               <>
                 <span class="what">

@@ -42,9 +42,10 @@ export function Seat({ view, seat, place, choosing, children }: SeatProps) {
         </div>
       </header>
       <Marks view={view} seat={seat} range={alibiRanges(view)[seat]!} />
-      <Loot view={view} spot={seat} choosing={choosing} />
+      <Loot view={view} spot={seat} choosing={choosing}>
+        {view.dog === seat && <DogFigure view={view} choosing={choosing} />}
+      </Loot>
       {view.question !== 'none' && view.question.thief === seat && <PlayedCard card={view.discard.top} />}
-      {view.dog === seat && <DogFigure view={view} choosing={choosing} />}
     </section>
   );
 }

@@ -1,29 +1,20 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
-import { BOSS, CARDS, type CardIndex, DOG, THIEF, TOKENS_PER_RAID } from '../components.ts';
-import { boxOf, clone, handSlot, type Place, type State, safeOf } from '../state.ts';
+import { BOXES, CARDS, type CardIndex, DOG, THIEF, TOKENS_PER_RAID } from '../components.ts';
+import { CENTRE, clone, handSlot, type Place, type State, safeOf } from '../state.ts';
 import { determinize, type View } from '../view.ts';
+import { KEPT } from './kept.ts';
+
+/** Where that is which a card takes, for whoever has the card. */
+export const REACHES = ['centre', 'others', 'own'] as const;
+export type Reach = (typeof REACHES)[number];
 
 /**
- * How many cards of a kind are in a hand, in percent of what an even deal would put there. Whoever has a card that takes
- * something good plays it: what is kept is what was not worth playing. Follows what scripts/kept-cards.ts measures.
+ * A world that the viewer cannot rule out, with hands as the others would have kept them: whoever has a card that takes
+ * something good plays it, so what is kept is what was not worth playing.
  */
-const KEPT = {
-  /** A card that takes so many points is kept e^(worthless − perPoint × points) times as often. */
-  worthless: 0.9,
-  perPoint: 0.35,
-  /** What an alibi and a Boss without a 4 or 5 count in this, in points. */
-  alibi: 4,
-  boss: 1.5,
-  dog: 150,
-  thief: 140,
-  least: 35,
-  most: 200,
-} as const;
-
-/** A world that the viewer cannot rule out, with hands as the others would have kept them. */
 export function believed(v: View, chance: Chance): State {
-  const { world, safes, hands, unseen, weights } = knownTo(v);
+  const { world, safes, hands, unseen } = knownTo(v);
   const state = clone(reading(world));
   for (const { tokens, owners } of safes) {
     const places = owners.slice();
@@ -32,7 +23,7 @@ export function believed(v: View, chance: Chance): State {
   }
   const cards = unseen.slice();
   let dealt = 0;
-  for (const { seat, size } of hands) {
+  for (const { seat, size, weights } of hands) {
     for (let n = 0; n < size; n++, dealt++) {
       bringForward(cards, dealt, weights, chance);
       state.hands[handSlot(seat, cards[dealt]!)]! += 1;
@@ -52,10 +43,10 @@ interface Known {
   readonly world: State;
   /** The safe tokens of a raid that the viewer cannot see, and who may have them. */
   readonly safes: readonly { readonly tokens: readonly number[]; readonly owners: readonly Place[] }[];
-  readonly hands: readonly { readonly seat: Seat; readonly size: number }[];
+  /** The others' hands, and how likely they have kept each card. */
+  readonly hands: readonly { readonly seat: Seat; readonly size: number; readonly weights: readonly number[] }[];
   /** All cards that the viewer cannot see. */
   readonly unseen: readonly CardIndex[];
-  readonly weights: readonly number[];
 }
 
 const KNOWN = new WeakMap<View, Known>();
@@ -72,7 +63,7 @@ function knownTo(v: View): Known {
 function learnt(v: View): Known {
   const world = determinize(v, FIRST);
   const rivals = seatsOf(v.seats).filter((seat) => seat !== v.viewer);
-  const hands = rivals.map((seat) => ({ seat, size: v.hands[seat]!.length }));
+  const hands = rivals.map((seat) => ({ seat, size: v.hands[seat]!.length, weights: weightsOf(reading(world), seat) }));
   const unseen = [...rivals.flatMap((seat) => handOf(world, seat)), ...world.discard.slice(0, -1), ...world.draw];
   const safes = Array.from({ length: v.raid }, (_, raid) => {
     const owners = rivals.filter((seat) => v.safe[seat]![raid]!.includes('?')).map(safeOf);
@@ -81,7 +72,7 @@ function learnt(v: View): Known {
     );
     return { tokens, owners: tokens.map((token) => world.places[token]!) };
   });
-  return { world, safes, hands, unseen, weights: CARDS.map((_, card) => weightOf(reading(world), card)) };
+  return { world, safes, hands, unseen };
 }
 
 const FIRST: Chance = { below: () => 0 };
@@ -100,23 +91,25 @@ function bringForward(cards: CardIndex[], place: number, weights: readonly numbe
   for (;;) {
     const other = place + chance.below(cards.length - place);
     const card = cards[other]!;
-    if (chance.below(KEPT.most) >= weights[card]!) continue;
+    if (chance.below(MOST) >= weights[card]!) continue;
     cards[other] = cards[place]!;
     cards[place] = card;
     return;
   }
 }
 
-function weightOf(state: Immutable<State>, card: CardIndex): number {
-  if (card === DOG) return KEPT.dog;
-  if (card === THIEF) return KEPT.thief;
-  const weight = 100 * Math.exp(KEPT.worthless - KEPT.perPoint * stake(state, card));
-  return Math.max(KEPT.least, Math.min(KEPT.most, Math.round(weight)));
+/** How likely each card was kept, in percent; none is ruled out. */
+function weightsOf(state: Immutable<State>, seat: Seat): readonly number[] {
+  const kept = KEPT[state.options.tokens][state.seats]![state.raid]!;
+  return CARDS.map((_, card) => Math.max(LEAST, Math.min(MOST, kept[reach(state, seat, card)][card]!)));
 }
+const LEAST = 20;
+const MOST = 200;
 
-/** The best that this card can take in the running raid. */
-function stake(state: Immutable<State>, card: CardIndex): number {
-  if (card === BOSS) return KEPT.boss;
-  const { points, alibis, taken } = boxOf(state);
-  return Math.max(0, ...taken[state.raid]![card]!.map((token) => points[token]! + KEPT.alibi * alibis[token]!));
+/** R2 — A card takes from the centre first, then from others; R5 — what its owner has already is out of reach. */
+export function reach({ options, raid, places, dog }: Immutable<State>, seat: Seat, card: CardIndex): Reach {
+  const among = card === DOG ? [dog] : BOXES[options.tokens].taken[raid]![card]!.map((token) => places[token]!);
+  const found = (where: (place: Place) => boolean): boolean => among.some(where);
+  if (card === THIEF || found((place) => place === CENTRE)) return 'centre';
+  return found((place) => place !== seat) ? 'others' : 'own';
 }

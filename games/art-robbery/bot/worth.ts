@@ -21,8 +21,9 @@ export const isFar = (state: Immutable<State>, start: Immutable<State>): boolean
 export function worth(state: Immutable<State>): readonly number[] {
   if (state.raid === RAID_COUNT) return shares(state);
   const weights = FITTED[state.options.tokens][state.seats]![state.raid]!;
-  const powers = traits(state).map(({ points, dog, ahead }) =>
-    Math.exp(weights.point * points + weights.dog * dog + weights.alibis[ahead]!),
+  const counted = alibis(state);
+  const powers = points(state).map((score, seat) =>
+    Math.exp(weights.point * score + (state.dog === seat ? weights.dog : 0) + weights.alibis[aheadOf(counted, seat)]!),
   );
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
@@ -42,11 +43,17 @@ export interface Traits {
 
 export function traits(state: Immutable<State>): readonly Traits[] {
   const counted = alibis(state);
-  return points(state).map((score, seat) => {
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let other = 0; other < counted.length; other++)
-      if (other !== seat && counted[other]! < fewest) fewest = counted[other]!;
-    const ahead = Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, counted[seat]! - fewest));
-    return { points: score, dog: state.dog === seat ? 1 : 0, ahead: ahead + MOST_AHEAD };
-  });
+  return points(state).map((score, seat) => ({
+    points: score,
+    dog: state.dog === seat ? 1 : 0,
+    ahead: aheadOf(counted, seat),
+  }));
+}
+
+/** By how many alibis a seat is ahead of whoever else has the fewest, as a place in `Weights.alibis`. */
+function aheadOf(counted: readonly number[], seat: number): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < counted.length; other++)
+    if (other !== seat && counted[other]! < fewest) fewest = counted[other]!;
+  return MOST_AHEAD + Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, counted[seat]! - fewest));
 }

@@ -27,6 +27,7 @@ export function Choice({ scene, move, kind = '', title, note, label, chance }: C
     <button
       type="button"
       class={`choice ${kind} ${best ? 'best' : ''}`}
+      data-hinted={scene.isHinted(move)}
       aria-disabled={!scene.offers(move)}
       onClick={() => scene.act(move)}
     >

@@ -42,6 +42,7 @@ function KeepCard({ scene, id }: DrawnProps) {
       type="button"
       class="keep-card"
       aria-disabled={!scene.offers(`keep ${id}`)}
+      data-hinted={scene.isHinted(`keep ${id}`)}
       onClick={() => scene.act(`keep ${id}`)}
     >
       <Spoken name={prize === undefined ? label : `${label} ${talk.say.finishesSet(prize)}`}>

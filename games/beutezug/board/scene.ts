@@ -25,6 +25,8 @@ export interface Scene {
   readonly advice: boolean;
   toggleAdvice(): void;
   offers(notation: string): boolean;
+  /** Whether this move was hinted at, for what makes it. */
+  isHinted(notation: string): true | undefined;
   /** Asks for a move. */
   act(notation: string): void;
   /** A window was pressed: it is chosen, and picked if it was chosen already. */
@@ -72,6 +74,7 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     pick,
     advice: wishes.advice,
     toggleAdvice: wishes.toggleAdvice,
+    isHinted: (notation) => props.hinted === notation || undefined,
     offers: (notation) => props.moves.some(({ name }) => name === notation),
     act,
     press: (space) => {

@@ -63,7 +63,13 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
   ];
   return (
     <li class={classes} style={{ '--turn': number }}>
-      <button type="button" class="throw-body" aria-disabled={!scene.offers(move)} onClick={() => scene.act(move)}>
+      <button
+        type="button"
+        class="throw-body"
+        data-hinted={scene.isHinted(move)}
+        aria-disabled={!scene.offers(move)}
+        onClick={() => scene.act(move)}
+      >
         <Spoken name={spoken.filter((part) => part !== '').join(' ')}>
           {body}
           {chance === undefined ? null : (

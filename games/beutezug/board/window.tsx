@@ -102,6 +102,7 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
       type="button"
       class="loot-card"
       data-space={space}
+      data-hinted={scene.isHinted(`pick ${space}`)}
       aria-pressed={scene.planning ? scene.chosen === space : undefined}
       onClick={() => scene.press(space)}
       {...piece}

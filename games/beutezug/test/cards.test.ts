@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '#table/refusal.ts';
-import { flawsOf, parseCardSet, printCardSet } from '../cards.ts';
+import { complaintsAbout, flawsOf, parseCardSet, printCardSet } from '../cards.ts';
 import { BUILT_IN_SET, type Card } from '../components.ts';
 import { game } from '../index.ts';
 import { OWN_SET } from './own-set.ts';
@@ -80,10 +80,24 @@ const wrong: readonly [string, unknown, string][] = [
 
 for (const [name, set, reason] of wrong) {
   test(`[C8] ${name} is refused with the reason`, () => {
-    expect(flawsOf(set)[0]).toContain(reason);
+    expect(complaintsAbout(set, 'en')[0]).toContain(reason);
     expect(game.options({ cards: set }, 2)).toMatchObject({ refused: 'bad-options' });
   });
 }
+
+test.each(['de', 'es'] as const)('[C8] what is wrong is told in %s too', (language) => {
+  const english = wrong.flatMap(([, set]) => complaintsAbout(set, 'en'));
+  const told = wrong.flatMap(([, set]) => complaintsAbout(set, language));
+  expect(told).toHaveLength(english.length);
+  expect(told.filter((line) => english.includes(line) || line.includes('undefined'))).toEqual([]);
+});
+
+test('[C8] a German hears which card, which field, what is there and what should be', () => {
+  const set = changed(({ cards }) => Object.assign(cards[20]!, { points: 100 }));
+  expect(complaintsAbout(set, 'de')).toEqual([
+    'Karte 21 (c2-02): „points“ ist 100; verlangt wird eine ganze Zahl von 0 bis 99.',
+  ]);
+});
 
 test('[C8] every flaw is told, not only the first', () => {
   const set = changed(({ cards }) => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
-import { type Scene, sentence } from './scene.ts';
+import { isHinted, type Scene, sentence } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -22,7 +22,13 @@ export function ActionBar({ scene, pick, children }: Props) {
         const chances = odds?.safes.find(({ at }) => at === move.safe);
         const chance = move.type === 'crack' ? chances?.roll : chances?.oneMore;
         return (
-          <button key={offer.name} type="button" class="act" onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act"
+            data-hinted={isHinted(scene, offer)}
+            onClick={() => pick(offer)}
+          >
             <strong>
               {say.verb[move.type]} <Pips count={PRICE[move.type]} />
             </strong>

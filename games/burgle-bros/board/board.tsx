@@ -17,6 +17,8 @@ import { type Offer, sorted } from './offers.ts';
 import { Decks, GiveUp, Panel } from './panel.tsx';
 import { type Pen, PlanNotes, Planner } from './planner.tsx';
 import { Roll } from './roll.tsx';
+import type { RoomHands } from './room.tsx';
+import { supposed } from './route.ts';
 import { type Scene, type Subject, tongue } from './scene.ts';
 import { skip, useTravel } from './travel.ts';
 
@@ -34,12 +36,14 @@ export function Board(props: Props) {
   const [hot, setHot] = useState<readonly number[]>([]);
   const [subject, setSubject] = useState<Subject>();
   const [aim, setAim] = useState<string>();
+  const [eyed, setEyed] = useState<Square>();
   const [closedRoll, setClosedRoll] = useState(-1);
   const plan = usePlan(props);
   const touched = useRef(false);
 
   const aimed = scene.offers.groups.find(({ key }) => key === aim);
   const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
+  const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
   const calm = aimed === undefined && subject === undefined && view.question === 'none';
   const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
   const drawn = props.events.findLast((event) => event.type === 'eventDrawn')?.event;
@@ -84,6 +88,8 @@ export function Board(props: Props) {
       touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
   };
 
+  const steady = useSteady(hands);
+
   return (
     <div
       ref={root}
@@ -101,11 +107,18 @@ export function Board(props: Props) {
         if (event.key === 'Escape') look(undefined);
       }}
     >
-      <TurnFlag scene={scene} pick={pick}>
+      <TurnFlag scene={scene} shared={props.sitters.filter(({ you }) => you).length > 1} pick={pick}>
         {slots.flag}
       </TurnFlag>
       <Minis scene={scene} open={open} enlarge={setOpen} />
-      <div class="floors" style={{ '--floors': view.floors.length }}>
+      <div
+        class="floors"
+        style={{ '--floors': view.floors.length }}
+        onPointerOver={(event) => setEyed(considered(scene, event.target))}
+        onPointerLeave={() => setEyed(undefined)}
+        onFocusIn={(event) => setEyed(considered(scene, event.target))}
+        onFocusOut={() => setEyed(undefined)}
+      >
         {view.floors.map((_, floor) => (
           <Floor
             key={floor}
@@ -115,10 +128,11 @@ export function Board(props: Props) {
             enlarge={() => setOpen(floor)}
             hot={hot.includes(floor)}
             heat={() => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor])}
-            hands={hands}
+            hands={steady}
             aimed={aimed?.offers}
             selected={selected}
             ghosts={plan.ghosts}
+            then={then}
             pick={pick}
             lookAtGuard={() => look({ guard: floor })}
           />
@@ -168,7 +182,22 @@ export function Board(props: Props) {
   );
 }
 
-function useScene({ view, viewer, moves, names, odds, language, explain }: Props): Scene {
+/** The same hands all the time, doing whatever they should do now: rooms that stay as they are keep them. */
+function useSteady(hands: RoomHands): RoomHands {
+  const latest = useRef(hands);
+  latest.current = hands;
+  return useMemo(
+    () => ({
+      pick: (offer) => latest.current.pick(offer),
+      look: (room) => latest.current.look(room),
+      study: (room) => latest.current.study(room),
+      touch: (room) => latest.current.touch(room),
+    }),
+    [],
+  );
+}
+
+function useScene({ view, viewer, moves, names, odds, hinted, language, explain }: Props): Scene {
   return useMemo(
     () => ({
       view,
@@ -176,10 +205,11 @@ function useScene({ view, viewer, moves, names, odds, language, explain }: Props
       names,
       odds: odds as Odds | undefined,
       offers: sorted(moves),
+      hinted,
       ...tongue(language),
       explain,
     }),
-    [view, viewer, moves, names, odds, language, explain],
+    [view, viewer, moves, names, odds, hinted, language, explain],
   );
 }
 
@@ -192,6 +222,12 @@ function homeFloor({ viewer, crew, turn }: View): number {
 /** The room that a move is about. */
 const roomOf = ({ move }: Offer): Square | undefined =>
   move.type === 'go' ? move.to : move.type === 'peek' || move.type === 'choose' ? move.at : undefined;
+
+/** The room with this part, if going there would change what the guards do. */
+function considered(scene: Scene, part: EventTarget | null): Square | undefined {
+  const at = (part as Element | null)?.closest<HTMLElement>('.tile.lit')?.dataset.at as Square | undefined;
+  return supposed(scene, at) === undefined ? undefined : at;
+}
 
 /** Pressing a room that cannot be entered asks all the same: the answer says why not. */
 function tryToGo({ view, me, offers }: Scene, { act, busy, moves }: Props, room: Square): void {

@@ -59,7 +59,7 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
 const repeat = (count: number, sign: ComponentChildren): ComponentChildren => Array.from({ length: count }, () => sign);
 
 /** Stairs from the floor below come up here. */
-function leadsDown(view: View, tile: TileView): boolean {
+export function leadsDown(view: View, tile: TileView): boolean {
   const below = straight(view, tile.at, -1);
   return below !== undefined && below.tile !== '?' && (kindOf(below.tile) === 'stairs' || below.stairs);
 }

@@ -4,22 +4,28 @@ import { Silhouette } from './icon.tsx';
 import { asked } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
-import { type Scene, sentence } from './scene.ts';
+import { isHinted, type Scene, sentence } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
+  /** Several people play on this screen, so the flag says whose turn it is also when it is the viewer's. */
+  readonly shared: boolean;
   /** The shell's own flag: whose turn it is, and the clock. */
   readonly children: ComponentChildren;
   pick(offer: Offer): void;
 }
 
+/** Longer names take two lines. */
+const LONG = 10;
+
 /** The banner over the bar: whose turn, actions left, and the end of it. */
-export function TurnFlag({ scene, children, pick }: Props) {
-  const { view, me, say, offers } = scene;
+export function TurnFlag({ scene, shared, children, pick }: Props) {
+  const { view, me, say, offers, names } = scene;
   const seat = asked(scene);
   const mine = me !== undefined && seat === me;
+  const long = mine ? shared : names[seat]!.length > LONG;
   return (
-    <section class={`turn ${mine ? '' : 'away'}`} data-seat={seat} aria-label={say.turnLabel}>
+    <section class={`turn ${mine ? '' : 'away'} ${long ? 'long' : ''}`} data-seat={seat} aria-label={say.turnLabel}>
       <Silhouette of={view.crew[seat]!.character} />
       {children}
       {view.turns > 0 && seat === view.turn && (
@@ -43,7 +49,7 @@ export function EndButton({ scene, end, pick }: EndProps) {
   const { say, words } = scene;
   const told = sentence(scene, end);
   return (
-    <button type="button" class="end" title={told} onClick={() => pick(end)}>
+    <button type="button" class="end" title={told} data-hinted={isHinted(scene, end)} onClick={() => pick(end)}>
       <strong>{say.endTurn}</strong>
       <small>{told.includes(words.move.drawsEvent) ? say.drawsEvent : say.noEvent}</small>
       <span class="only-read">{told}</span>

@@ -4,7 +4,7 @@ import { gridOf } from './geometry.ts';
 import { Icon, Silhouette } from './icon.tsx';
 import type { Offer } from './offers.ts';
 import { Plan, type PlanProps } from './plan.tsx';
-import { awaited, isOnBoard, routeOf, stepsOf } from './route.ts';
+import { awaited, isOnBoard, routeOf, stepsOf, walksNext } from './route.ts';
 import { SafeStrip } from './safe.tsx';
 import type { Scene } from './scene.ts';
 
@@ -34,9 +34,11 @@ export function Floor(props: FloorProps) {
   );
 }
 
-function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: FloorProps) {
-  const { view, say, odds } = scene;
+function GuardStrip({ scene, then, floor, hot, heat, enlarge, open, lookAtGuard }: FloorProps) {
+  const { say, odds } = scene;
+  const { view } = then ?? scene;
   const seen = view.floors[floor]!;
+  const [does, when] = [headline(then ?? scene, floor), timing(then ?? scene, floor)];
   return (
     <header class="guard-strip">
       <h2 id={`floor-${floor}`}>
@@ -47,17 +49,17 @@ function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: Flo
         <Silhouette of="guard" />
       </button>
       <p class="guard-line">
-        <strong>{headline(scene, floor)}</strong>
+        <strong class={does === headline(scene, floor) ? '' : 'supposed'}>{does}</strong>
         <span class="why">
           <Die colour="red" face={seen.die} />
           <span class="only-read">{say.die}</span> {seen.die}
           {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
-          {view.pace !== 0 && odds?.guards[floor]?.moves === true && (
+          {view.pace !== 0 && walksNext(then ?? scene, floor) && (
             <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
           )}
         </span>
       </p>
-      <p class="when">{timing(scene, floor)}</p>
+      <p class={when === timing(scene, floor) ? 'when' : 'when supposed'}>{when}</p>
       {!open && (
         <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={enlarge}>
           <Icon name="i-plus" />
@@ -71,7 +73,8 @@ function GuardStrip({ scene, floor, hot, heat, enlarge, open, lookAtGuard }: Flo
           aria-label={say.whereNextOn(floor + 1)}
           onClick={heat}
         >
-          {say.whereNext}
+          <Icon name="i-where" />
+          <span>{say.whereNext}</span>
         </button>
       )}
     </header>
@@ -92,10 +95,10 @@ function headline(scene: Scene, floor: number): string {
 }
 
 /** After whose turn he walks. */
-function timing({ view, say, odds, names, me }: Scene, floor: number): string {
+function timing(scene: Scene, floor: number): string {
+  const { view, say, names, me } = scene;
   if (!isOnBoard(view.floors[floor]!.guard)) return '';
-  if (odds?.guards[floor]?.moves === true)
-    return view.turn === me ? say.when.afterYours : say.when.after(names[view.turn]!);
+  if (walksNext(scene, floor)) return view.turn === me ? say.when.afterYours : say.when.after(names[view.turn]!);
   const seat = awaited(view, floor);
   if (seat === undefined) return say.when.nobody;
   return seat === me ? say.when.waitsForYou : say.when.waitsFor(names[seat]!);

@@ -8,6 +8,7 @@ import { Over } from './over.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './seats.tsx';
 import { Setup } from './setup.tsx';
+import { cabinets } from './specimens.tsx';
 
 /** Everything visible of Burgle Bros. */
-export const board: GameBoard<View, Move, Event> = { Board, Over, Seats, Progress, Setup };
+export const board: GameBoard<View, Move, Event> = { Board, Over, Seats, Progress, Setup, cabinets };

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { moveIcon, moveTitle } from './moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from './offers.ts';
 import { Rule } from './rule.tsx';
-import { type Scene, type Subject, sentence } from './scene.ts';
+import { isHinted, type Scene, type Subject, sentence } from './scene.ts';
 import { CloseUp } from './subject.tsx';
 
 export interface PanelProps {
@@ -123,7 +123,7 @@ function Deed({ scene, group, press }: DeedProps) {
   const title = moveTitle(scene, first!);
   const aimed = isAimed(group);
   return (
-    <button type="button" class="deed" onClick={() => press(first!)}>
+    <button type="button" class="deed" data-hinted={isHinted(scene, ...group.offers)} onClick={() => press(first!)}>
       <Icon name={moveIcon(first!.move)} />
       <span>
         <strong>{title}</strong>
@@ -177,6 +177,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
         key={offer.name}
         type="button"
         class={`way ${offer.move.type === 'ring' || offer.move.type === 'give-up' ? 'bad' : ''}`}
+        data-hinted={isHinted(scene, offer)}
         onClick={() => pick(offer)}
       >
         <strong>

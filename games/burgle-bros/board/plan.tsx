@@ -1,8 +1,9 @@
 import { seatsOf } from '#table/game.ts';
 import { JOB } from '../components/jobs.ts';
 import type { Square } from '../components/squares.ts';
+import { digitOf } from '../text/names.ts';
 import { combination } from '../text/sight.ts';
-import type { FloorView, View } from '../view.ts';
+import type { FloorView } from '../view.ts';
 import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import type { Ghost } from './ghosts.ts';
@@ -21,20 +22,25 @@ export interface PlanProps {
   readonly selected: Square | undefined;
   readonly hot: boolean;
   readonly ghosts: readonly Ghost[];
+  /** How things would be after the move that is being considered. */
+  readonly then: Scene | undefined;
 }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** The plan of one floor: bands and light below, rooms, walls and routes, pieces on top. */
 export function Plan(props: PlanProps) {
-  const { scene, floor, hands, aimed, selected, hot, ghosts } = props;
+  const { scene, floor, hands, aimed, selected, hot, ghosts, then } = props;
   const { view, odds, say } = scene;
   const seen = view.floors[floor]!;
   const { size } = JOB[view.options.job];
   const side = sideOf(size);
   const safes = closedSafes(seen);
+  const missing = new Set(safes.flatMap((at) => combination(view, at).missing));
   const guard = odds?.guards[floor];
   const route = routeOf(scene, floor);
+  const heard = then?.view.floors[floor];
+  const rung = then !== undefined && heard !== seen ? routeOf(then, floor) : undefined;
   return (
     <div class="site">
       <div class="cols" aria-hidden="true">
@@ -80,7 +86,7 @@ export function Plan(props: PlanProps) {
                 aimed?.filter(({ move }) => targetOf(move) === tile.at) ?? scene.offers.rooms.get(tile.at) ?? NOTHING
               }
               combo={line}
-              needed={line && !tile.cracked && isMissing(view, safes, tile.tile)}
+              needed={line && !tile.cracked && missing.has(digitOf(tile.tile))}
               selected={selected === tile.at || (view.question !== 'none' && view.question.at === tile.at)}
               heat={
                 hot && guard !== undefined
@@ -101,8 +107,16 @@ export function Plan(props: PlanProps) {
             ))}
           </g>
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
-          {route !== undefined && <RouteLine route={route} />}
-          {seen.destination !== 'none' && <Brackets at={seen.destination} />}
+          <g class={rung === undefined ? '' : 'outdated'}>
+            {route !== undefined && <RouteLine route={route} />}
+            {seen.destination !== 'none' && <Brackets at={seen.destination} />}
+          </g>
+          {rung !== undefined && (
+            <g class="supposed">
+              <RouteLine route={rung} />
+              {heard !== undefined && heard.destination !== 'none' && <Brackets at={heard.destination} />}
+            </g>
+          )}
         </svg>
         <Pieces scene={scene} floor={floor} />
         <GhostMarks scene={scene} floor={floor} ghosts={ghosts} />
@@ -116,9 +130,6 @@ const NOTHING: readonly Offer[] = [];
 /** Safes of this floor that are found and closed: their row and column are lit. */
 const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
   tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
-
-const isMissing = (view: View, safes: readonly Square[], tile: string): boolean =>
-  safes.some((at) => combination(view, at).missing.includes(tile.split(' ')[1] ?? ''));
 
 function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
   return (

@@ -1,18 +1,19 @@
+import { useMemo } from 'preact/hooks';
 import type { Square } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import { digitOf, kindOf } from '../text/names.ts';
 import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
-import { priceOf } from '../text/risks.ts';
+import { isLive, priceOf } from '../text/risks.ts';
 import { roomText } from '../text/twin.ts';
 import type { TileView, View } from '../view.ts';
-import { Chips } from './chips.tsx';
+import { Chips, leadsDown } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
 import { moveIcon, PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
-import { type Scene, sentence } from './scene.ts';
+import { isHinted, type Scene, sentence } from './scene.ts';
 
 /** What a press on a room asks for: one of its moves, or a closer look. */
 export interface RoomHands {
@@ -38,17 +39,42 @@ export interface RoomProps {
   readonly tabbable: boolean;
 }
 
-/** One room: what it is, what lies there, and the moves that are made by pressing it. */
+/** One room. Most of them stay as they are from one position to the next, and are not drawn anew then. */
 export function Room(props: RoomProps) {
+  const { scene, tile, offers, selected, combo, needed, heat, tabbable } = props;
+  const { view, words, names } = scene;
+  const { die } = view.floors[floorOf(tile.at) - 1]!;
+  return useMemo(
+    () => drawn(props),
+    [
+      // Where something can be done, everything may matter.
+      offers.length > 0 ? scene : words,
+      offers.length > 0 && offers,
+      roomText(view, words, names, tile),
+      isLive(view, tile),
+      leadsDown(view, tile),
+      die,
+      isHere(scene, tile.at),
+      combo,
+      needed,
+      selected,
+      heat?.comes,
+      heat?.next,
+      tabbable,
+    ],
+  );
+}
+
+/** What a room is, what lies there, and the moves that are made by pressing it. */
+function drawn(props: RoomProps) {
   const { scene, tile, offers, selected, combo } = props;
-  const { view, me } = scene;
+  const { view } = scene;
   const unknown = tile.tile === '?';
-  const here = me !== undefined && view.crew[me]!.at === tile.at && view.turn === me;
   const classes = [
     'tile',
     unknown && 'unknown',
     offers.length > 0 && 'lit',
-    here && 'here',
+    isHere(scene, tile.at) && 'here',
     combo && 'combo',
     selected && 'selected',
     tile.alarm && 'alarmed',
@@ -74,6 +100,10 @@ export function Room(props: RoomProps) {
   );
 }
 
+/** The viewer is in turn, and in this room. */
+const isHere = ({ view, me }: Scene, at: Square): boolean =>
+  me !== undefined && view.turn === me && view.crew[me]!.at === at;
+
 const isOccupied = ({ crew, floors }: View, at: Square): boolean =>
   crew.some((member) => member.at === at) || floors.some(({ guard }) => guard === at);
 
@@ -93,6 +123,7 @@ function Face({ scene, tile, offers, hands, needed, heat, tabbable }: RoomProps)
       type="button"
       class="face"
       data-kind={kind}
+      data-hinted={isHinted(scene, ...offers)}
       data-danger={kind === undefined ? undefined : NEON[kind]}
       title={offer === undefined ? undefined : sentence(scene, offer)}
       tabIndex={tabbable || offers.length > 0 ? 0 : -1}
@@ -133,6 +164,7 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             key={offer.name}
             type="button"
             class={`half ${peek ? 'peek' : 'move'} ${offers.length === 1 ? 'whole' : ''}`}
+            data-hinted={isHinted(scene, offer)}
             title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
             onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
           >

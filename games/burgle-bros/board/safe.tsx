@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
-import { type Scene, sentence } from './scene.ts';
+import { isHinted, type Scene, sentence } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -84,7 +84,13 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
       {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
       {acts.map((offer) =>
         offer.move.type === 'crack' ? (
-          <button key={offer.name} type="button" class="act roll" onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act roll"
+            data-hinted={isHinted(scene, offer)}
+            onClick={() => pick(offer)}
+          >
             <span class="dice" aria-hidden="true">
               {Array.from({ length: safe.tokens }, (_, i) => (
                 <Die key={i} colour="green" />
@@ -105,7 +111,13 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             </span>
           </button>
         ) : (
-          <button key={offer.name} type="button" class="act add" onClick={() => pick(offer)}>
+          <button
+            key={offer.name}
+            type="button"
+            class="act add"
+            data-hinted={isHinted(scene, offer)}
+            onClick={() => pick(offer)}
+          >
             <span class="txt">
               <strong>
                 {say.verb['add-die']} <Pips count={PRICE['add-die']} />

@@ -17,6 +17,8 @@ export interface Scene {
   readonly names: Names;
   readonly odds: Odds | undefined;
   readonly offers: Offers;
+  /** The move that was hinted at. */
+  readonly hinted?: string | undefined;
   readonly say: Say;
   readonly words: (typeof words)[Language];
   readonly text: GameText<Move, Event, View>;
@@ -32,6 +34,10 @@ export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'
 
 /** The full sentence of a move: what it does, its price, what is to be feared. */
 export const sentence = ({ text: game, view, names }: Scene, { move }: Offer): string => game.move(move, view, names);
+
+/** Whether one of these moves was hinted at, for what makes it. */
+export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>
+  offers.some(({ name }) => name === hinted) || undefined;
 
 /** What the board can show at close quarters. */
 export type Subject =

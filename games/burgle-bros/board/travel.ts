@@ -25,11 +25,16 @@ export function useTravel(root: RefObject<HTMLElement | null>, { at, events, pac
   useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return;
+    // Whoever wants no travelling need not wait for anything to be measured.
+    if (pace === 0) {
+      seen.current = at;
+      before.current.clear();
+      return;
+    }
     // Pieces still under way would be measured where they are not.
     if (seen.current !== at) skip(board);
     const now = places(board);
-    if (seen.current !== at && pace > 0) {
-      seen.current = at;
+    if (seen.current !== at) {
       for (const [piece, rect] of now) {
         const from = before.current.get(piece);
         if (from !== undefined) travel(board, piece, { from, to: rect }, events, pace);

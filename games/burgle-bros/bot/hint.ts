@@ -85,15 +85,16 @@ const revealReason = (world: State, at: Square): Reason => ({
   needed: needsOf(world).has(cellOf(at)),
 });
 
-/** The nearest task of this seat from there. */
+/** The next task of this seat from there, and what the way to it costs. */
 function wayReasons(world: State, seat: Seat, from: number): Reason[] {
-  const tasks = shareOf(world, seat, tasksOf(world, needsOf(world)));
+  const { tasks } = shareOf(world, seat, tasksOf(world, needsOf(world)));
   const field = new Routes(world, seat).fieldFrom(from);
-  const costs = tasks.map((task) => ({ task, actions: field[task.cell]! + task.extra }));
-  const [nearest] = costs.sort((a, b) => a.actions - b.actions);
-  if (nearest === undefined || nearest.actions < SLIGHT || nearest.actions === Number.POSITIVE_INFINITY) return [];
-  const { task, actions } = nearest;
-  return [{ because: 'way', to: squareOf(task.cell), task: task.kind, actions }];
+  const [next] = tasks
+    .filter(({ cell }) => field[cell]! < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => field[a.cell]! + a.extra - field[b.cell]! - b.extra);
+  const actions = next === undefined ? 0 : field[next.cell]!;
+  if (next === undefined || actions < SLIGHT) return [];
+  return [{ because: 'way', to: squareOf(next.cell), task: next.kind, actions }];
 }
 
 /** R72 — The guard who moves when this seat ends its turn on a tile. */

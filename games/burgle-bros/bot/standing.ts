@@ -1,8 +1,8 @@
 import type { Immutable } from '#table/game.ts';
-import { TOOLS } from '../components/cards.ts';
+import { TOOLS, tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
 import { AREA, type Cell, cellAt, floorOf, posOf } from '../components/squares.ts';
-import { ATRIUM, FOYER, THERMO } from '../components/tiles.ts';
+import { ATRIUM, FOYER, isComputer, THERMO } from '../components/tiles.ts';
 import { canRing } from '../rules/alarms.ts';
 import { drawsEvent } from '../rules/events.ts';
 import { camerasWork, isWorkingCamera } from '../rules/guard.ts';
@@ -16,7 +16,7 @@ import {
   guardOn,
   has,
   isInside,
-  isOnCell,
+  kindAt,
   OFF,
   planAt,
   planFor,
@@ -25,16 +25,20 @@ import {
   shows,
 } from '../state.ts';
 import { type Expected, type Forecast, forecast } from './forecast.ts';
-import { isStranded } from './tasks.ts';
+import { isStranded, looseLoot } from './tasks.ts';
 import { isCornered } from './traps.ts';
-import { TOOL_WORTH, WEIGHTS } from './weights.ts';
+import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
 
 const FLEXIBILITY = role('flexibility');
+const DONUTS = tool('donuts');
 /** More than anything on the way. */
 const [WON, LOST] = [1000, -1000];
-const MOST_STEALTH = WEIGHTS.stealth.length - 1;
 
-export const priceOf = (stealth: number): number => WEIGHTS.stealth[Math.min(stealth, MOST_STEALTH)]!;
+/** What losing the last of so many Stealth costs somebody in this crew. */
+export function priceOf({ seats }: Immutable<State>, stealth: number): number {
+  const prices = TEMPER[seats]!.stealth;
+  return prices[Math.min(stealth, prices.length - 1)]!;
+}
 
 /** Forecasts by everything that they depend on, for one decision. */
 export type Forecasts = Map<string, Forecast>;
@@ -46,15 +50,30 @@ export function standing(state: Immutable<State>, seat: number, forecasts: Forec
   if (state.at.includes(ROOF) && isStranded(state)) return LOST;
   let worth = 0;
   for (let who = 0; who < state.seats; who++) {
-    for (let n = 1; n <= state.stealth[who]!; n++) worth += priceOf(n);
+    for (let n = 1; n <= state.stealth[who]!; n++) worth += priceOf(state, n);
     if (state.at[who] === ROOF) worth += WEIGHTS.escaped;
     else if (isInside(state, who)) worth -= lossAt(state, who, expectedHits(state, seat, who, forecasts));
   }
-  for (let cell = 0; cell < state.marks.length; cell++) if (has(state, cell, ALARM)) worth -= WEIGHTS.alarm;
-  for (const place of state.lootAt) if (isOnCell(place)) worth -= WEIGHTS.looseLoot;
+  for (let cell = 0; cell < state.marks.length; cell++) {
+    if (has(state, cell, ALARM)) worth -= WEIGHTS.alarm;
+    if (state.tokens[cell]! > 0 && isComputer(kindAt(state, cell)))
+      worth += WEIGHTS.token * Math.min(state.tokens[cell]!, WEIGHTS.tokens);
+  }
+  worth -= WEIGHTS.looseLoot * looseLoot(state).length;
   for (let card = 0; card < TOOLS.length; card++)
     if (state.toolAt[card]! >= 0 && state.toolAt[card]! < state.seats) worth += TOOL_WORTH[TOOLS[card]!];
+  worth -= WEIGHTS.crowd * companions(state, seat);
   return drawsEvent(state as State) && state.at[seat] !== ROOF ? worth - WEIGHTS.event : worth;
+}
+
+/** Others on the same floor: its guard moves after the turn of each, and meets them all. */
+function companions(state: Immutable<State>, seat: number): number {
+  const at = state.at[seat]!;
+  if (at < 0) return 0;
+  let others = 0;
+  for (let who = 0; who < state.seats; who++)
+    if (who !== seat && isInside(state, who) && floorOf(state.at[who]!) === floorOf(at)) others += 1;
+  return others;
 }
 
 /** What so many losses cost this seat where it is: the first ones may be the room's. */
@@ -64,7 +83,7 @@ function lossAt(state: Immutable<State>, seat: number, hits: number): number {
   while (left > 0) {
     const part = Math.min(1, left);
     if (room > 0) loss += part * WEIGHTS.roomStealth;
-    else loss += part * priceOf(stealth);
+    else loss += part * priceOf(state, stealth);
     if (room > 0) room -= 1;
     else if (stealth === 0) return loss;
     else stealth -= 1;
@@ -127,10 +146,12 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   const alarm = alarmBy(state, seat, floor);
   let alarms = '';
   for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) alarms += `${cell},`;
-  const key = `${state.crow} ${state.guard[floor]} ${state.goal[floor]} ${state.die[floor]} ${alarm} ${alarms} ${state.pace} ${state.seats}`;
+  // Nobody has to wait for more movements than there are players on the floor.
+  const most = movementsBefore(state, seat, seat, floor);
+  const key = `${state.toolAt[DONUTS]} ${state.crow} ${state.guard[floor]} ${state.goal[floor]} ${state.die[floor]} ${alarm} ${alarms} ${state.pace} ${most}`;
   let known = forecasts.get(key);
   if (known === undefined) {
-    known = forecast(state, floor, { seat, movements: state.seats, alarm });
+    known = forecast(state, floor, { seat, movements: most, alarm });
     forecasts.set(key, known);
   }
   return known[movements - 1]!;

@@ -15,6 +15,7 @@ import {
   isOnCell,
   isUp,
   jobOf,
+  type Place,
   planAt,
   ROOF,
   SAFE_OPEN,
@@ -24,9 +25,10 @@ import {
   topFloor,
 } from '../state.ts';
 import { Routes, type Target } from './routes.ts';
-import { EXTRA, WEIGHTS } from './weights.ts';
+import { EXTRA, NEED, WEIGHTS } from './weights.ts';
 
 const KEYCARD = loot('keycard');
+const KITTY = loot('persian-kitty');
 
 /** Something that somebody has to go to. */
 export interface Task extends Target {
@@ -62,17 +64,20 @@ const allFound = (state: Immutable<State>): boolean => {
   return found === jobOf(state).safes;
 };
 
-/** Which tiles have to be turned up, and how much that matters. */
+/** Which tiles have to be turned up, and how much that matters: the fewer are left of their kind, the more. */
 export function needsOf(state: Immutable<State>): Needs {
   const needs = new Map<Cell, number>();
   const clear = isClear(state);
   for (let floor = 0; floor < floorsOf(state); floor++) {
     const { hidden, safes, safeFound, stairsFound } = workOn(state, floor);
     if (!stairsFound && (!clear || floor === topFloor(state)))
-      for (const cell of hidden) needs.set(cell, WEIGHTS.stairs);
+      for (const cell of hidden) needs.set(cell, NEED.stairs + NEED.lastStairs / hidden.length);
     if (clear) continue;
-    for (const cell of safeFound ? safes.flatMap((safe) => lineOf(state, safe)) : hidden)
-      if (!isUp(state, cell)) needs.set(cell, 1);
+    if (!safeFound) for (const cell of hidden) needs.set(cell, NEED.search + NEED.lastSearch / hidden.length);
+    for (const safe of safeFound ? safes : []) {
+      const line = lineOf(state, safe).filter((cell) => !isUp(state, cell));
+      for (const cell of line) needs.set(cell, NEED.line + NEED.lastLine / line.length);
+    }
   }
   return needs;
 }
@@ -80,9 +85,8 @@ export function needsOf(state: Immutable<State>): Needs {
 /** Everything worth going to. */
 export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
   const tasks: Task[] = [];
-  for (const [cell, need] of needs) tasks.push({ kind: 'reveal', cell, extra: need === 1 ? 0 : EXTRA.stairs });
-  for (const place of state.lootAt)
-    if (isOnCell(place)) tasks.push({ kind: 'loot', cell: cellOfPlace(place), extra: 0 });
+  for (const [cell, need] of needs) tasks.push({ kind: 'reveal', cell, extra: EXTRA.need * (1 - need) });
+  for (const place of looseLoot(state)) tasks.push({ kind: 'loot', cell: cellOfPlace(place), extra: 0 });
   const clear = isClear(state);
   for (let floor = 0; floor < floorsOf(state); floor++) {
     for (const pos of planAt(state, floor).places) {
@@ -100,6 +104,12 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
   }
   return tasks;
 }
+
+/** Where loot lies that is worth picking up now: the Kitty only runs away again, so it is for the way out. */
+export const looseLoot = (state: Immutable<State>): readonly Place[] => {
+  const clear = isClear(state);
+  return state.lootAt.filter((place, card) => isOnCell(place) && (clear || card !== KITTY));
+};
 
 /** Is there anything to do at a safe before more tiles are turned up? */
 function canProgress(state: Immutable<State>, safe: Cell): boolean {
@@ -128,11 +138,17 @@ export function digitsOf(state: Immutable<State>, safe: Cell): { readonly known:
   return { known, missing };
 }
 
+/** The tasks as one seat sees them, and whether others do them all. */
+export interface Share {
+  readonly tasks: readonly Task[];
+  readonly isIdle: boolean;
+}
+
 /**
  * Division of labour: of all players and tasks the nearest pair comes first, and so on; nobody else needs to go
  * where somebody is nearer. Answers the tasks as this seat sees them.
  */
-export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Task[] {
+export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Share {
   const open = tasks.filter(({ kind }) => kind !== 'roof');
   const pairs: { who: number; task: Task; far: number }[] = [];
   for (let who = 0; who < state.seats; who++) {
@@ -151,7 +167,7 @@ export function shareOf(state: Immutable<State>, seat: number, tasks: readonly T
     taken.set(task, who);
     busy.add(who);
   }
-  return tasks
+  const mine = tasks
     .filter((task) => canDo(state, seat, task))
     .filter(
       (task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && taken.get(other) === seat),
@@ -160,6 +176,7 @@ export function shareOf(state: Immutable<State>, seat: number, tasks: readonly T
       const other = taken.get(task);
       return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : EXTRA.claimed) };
     });
+  return { tasks: mine, isIdle: open.length > 0 && !busy.has(seat) };
 }
 
 /** R56, R76 — Loot on the floor that nobody inside can carry: the heist cannot be won any more. */

@@ -35,7 +35,7 @@ export class Turn {
   private readonly routes: Routes;
   private readonly fields = new Map<string, Field>();
   private readonly forecasts: Forecasts = new Map();
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<number, number>();
   /** What a step is worth to this player, and work to the crew. */
   private readonly urgency: number;
   private readonly crewUrgency: number;
@@ -47,10 +47,11 @@ export class Turn {
     this.chance = chance;
     this.needs = needsOf(world);
     const tasks = tasksOf(world, this.needs);
-    this.targets = shareOf(world, seat, tasks);
+    const share = shareOf(world, seat, tasks);
+    this.targets = share.tasks;
     this.routes = new Routes(world, seat);
     const scarce = scarcity(world, tasks);
-    this.urgency = scarce * urgency(world, seat);
+    this.urgency = (share.isIdle ? WEIGHTS.idle : scarce) * urgency(world, seat);
     this.crewUrgency = scarce * crewUrgency(world);
   }
 
@@ -77,8 +78,6 @@ export class Turn {
         return this.explore(this.rollingFor(point, cellOf(move.safe)));
       case 'add-die':
         return this.working(point, move, WEIGHTS.safeWork * this.dieWorth(state, cellOf(move.safe)));
-      case 'hack':
-        return this.working(point, move, state.tokens[state.at[this.seat]!]! < WEIGHTS.tokens ? WEIGHTS.token : 0);
       case 'go':
         return this.go(point, move, cellOf(move.to));
       default:
@@ -207,7 +206,8 @@ export class Turn {
     const dice = this.diceOn(point.state, safe);
     const open = known === 0 ? 0 : all(dice * point.rolls, known);
     const worth = WEIGHTS.safeWork * rollWorth(dice, missing, known) * (1 - open);
-    return { ...point, state: idle(point.state), credit: point.credit + worth, rolls: point.rolls + 1 };
+    const state = idle(point.state);
+    return { ...point, state, credit: point.credit + worth + WEIGHTS.early * state.left, rolls: point.rolls + 1 };
   }
 
   private dieWorth(state: Immutable<State>, safe: Cell): number {

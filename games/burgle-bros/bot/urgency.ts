@@ -2,11 +2,11 @@ import type { Immutable } from '#table/game.ts';
 import { CRACKED, FACE_UP, ROOF, SAFE_OPEN, type State } from '../state.ts';
 import { priceOf } from './standing.ts';
 import type { Task } from './tasks.ts';
-import { PAR, WEIGHTS } from './weights.ts';
+import { PAR, TEMPER, WEIGHTS } from './weights.ts';
 
 /** What an action is worth to somebody who has so much to lose: more the later it is. */
 export const urgency = (state: Immutable<State>, seat: number): number =>
-  (1 + WEIGHTS.haste * priceOf(state.stealth[seat]!)) * (1 + WEIGHTS.late * lateness(state));
+  (1 + TEMPER[state.seats]!.haste * priceOf(state, state.stealth[seat]!)) * (1 + WEIGHTS.late * lateness(state));
 
 /** … and to the crew, which waits for whoever works. */
 export function crewUrgency(state: Immutable<State>): number {
@@ -23,7 +23,7 @@ export function crewUrgency(state: Immutable<State>): number {
 export function scarcity(state: Immutable<State>, tasks: readonly Task[]): number {
   const inside = state.at.filter((at) => at !== ROOF).length;
   const pressing = tasks.filter(({ kind }) => kind === 'reveal' || kind === 'safe').length;
-  return pressing === 0 ? 1 : Math.min(WEIGHTS.scarce, Math.max(1, inside / pressing));
+  return pressing === 0 ? 1 : Math.min(TEMPER[state.seats]!.scarce, Math.max(1, inside / pressing));
 }
 
 /** Turns spent beyond what the work done so far should have taken. Without it a crew would wait for ever for a guard who does not move. */

@@ -6,19 +6,12 @@ import type { Tool } from '../components/cards.ts';
  * action more is worse off by 1.
  */
 export const WEIGHTS = {
-  /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). Three lives are for spending late. */
-  stealth: [220, 45, 16, 8, 6],
   /** Being cut off by a guard at the start of the next turn: as if he had come by so often already. */
   cornered: 0.5,
-  /**
-   * Every step costs time, and time is danger: so much of the price of the next Stealth is added to each action. A
-   * player with nothing left to lose must not hide for ever: the guard only gets faster.
-   */
-  haste: 0.025,
-  /** … and so much more for every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
+  /** An action counts for so much more with every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
   late: 0.08,
-  /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
-  scarce: 2,
+  /** Who has nothing to do need not hurry: so much of what an action counts for others. */
+  idle: 0.5,
   /** Turning up a tile that is needed: a peek, and the walk to the next one. */
   reveal: 3,
   /** When it is done, the next one is at most so much farther: less than it was worth. */
@@ -26,7 +19,7 @@ export const WEIGHTS = {
   /** … one that is not needed now: it may show a way. */
   spareReveal: 0.3,
   /** An action spent on a safe counts for more than a step, or nobody would stay there. */
-  safeWork: 1.5,
+  safeWork: 2,
   /** Being a step nearer to what is to be done next. */
   step: 1,
   /** Farther than this is just far. */
@@ -39,6 +32,8 @@ export const WEIGHTS = {
   looseLoot: 6,
   /** Out of the building for good. */
   escaped: 12,
+  /** Somebody else on the same floor, whose guard then moves once more in every round. */
+  crowd: 6,
   /** A hack token, for the first ones on a Computer Room. */
   token: 1.2,
   tokens: 2,
@@ -46,15 +41,32 @@ export const WEIGHTS = {
   roomStealth: 2,
   /** A guard who sees somebody in a Camera: an alarm brings him, but not always at once. */
   camera: 0.7,
-  /** Turning up a tile that may be the Stairs, measured by one that the safe needs. */
-  stairs: 0.6,
   /** Dice that are worth having on a safe before all digits are known. */
   earlyDice: 3,
   /** What is learnt early can still be acted on: for every action left. */
-  early: 0.02,
+  early: 0.03,
   /** What costs nothing has to bring more than this. */
   trifle: 0.2,
 } as const;
+
+/** How a crew weighs time against Stealth. */
+export interface Temper {
+  /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). */
+  readonly stealth: readonly number[];
+  /**
+   * Every step costs time, and time is danger: so much of the price of the next Stealth is added to each action. A
+   * player with nothing left to lose must not hide for ever: the guard only gets faster.
+   */
+  readonly haste: number;
+  /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
+  readonly scarce: number;
+}
+
+const CAREFUL: Temper = { stealth: [220, 60, 35, 25, 18], haste: 0.01, scarce: 1.3 };
+const BRISK: Temper = { stealth: [220, 45, 16, 8, 6], haste: 0.025, scarce: 2 };
+
+/** By number of players, as it went best on tuning seeds with two; see README.md for what is known of the others. */
+export const TEMPER: Readonly<Record<number, Temper>> = { 1: CAREFUL, 2: CAREFUL, 3: BRISK, 4: BRISK };
 
 /** What a tool is worth in the hand: it is used when that brings more. */
 export const TOOL_WORTH: Readonly<Record<Tool, number>> = {
@@ -85,16 +97,23 @@ export const ENTRY = {
   guard: 1,
 } as const;
 
+/**
+ * How much it matters to turn up a tile that may be the Stairs or a Safe, or that a safe needs; and what comes to that
+ * if it is the last one, half of it if it is one of two: who leaves the floor before has to come back.
+ */
+export const NEED = { stairs: 0.5, lastStairs: 1, search: 0.8, lastSearch: 2, line: 1, lastLine: 0.5 } as const;
+
 /** How much less a task attracts than one that the safe needs and nobody else is nearer to: as if it were so much farther. */
 export const EXTRA = {
-  stairs: 1,
+  /** A tile that matters less, or more. */
+  need: 2.5,
   /** A safe of which many tiles are unknown. */
   unready: 2,
   laboratory: 2,
   /** Somebody else is nearer to it. */
-  claimed: 3,
+  claimed: 6,
   /** The way out, as long as there is something else to do. */
-  exit: 5,
+  exit: 6,
 } as const;
 
 /** An entrance is better the farther from the guard, up to so many steps, and for every place within two steps. */

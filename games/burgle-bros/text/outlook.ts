@@ -2,9 +2,9 @@ import type { Seat } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
 import type { Kind } from '../components/tiles.ts';
 import type { Way } from '../pending.ts';
-import type { View } from '../view.ts';
+import type { FloorView, View } from '../view.ts';
 import { priceOf, type Risk, risksOf } from './risks.ts';
-import { tileAt } from './sight.ts';
+import { nearestAlarm, tileAt } from './sight.ts';
 
 /** What is to be feared of a room, the worst first. */
 export const DANGERS = ['alarm', 'guard', 'choice', 'shut', 'fall', 'quiet'] as const;
@@ -28,6 +28,29 @@ const DANGER_OF: Readonly<Partial<Record<Risk, Danger>>> = {
 export function dangerOf(view: View, seat: Seat, to: Square, way: Way): Danger {
   const found = risksOf(view, seat, to, way).flatMap((risk) => DANGER_OF[risk] ?? []);
   return DANGERS.find((danger) => found.includes(danger)) ?? 'quiet';
+}
+
+/** Risks of an alarm in the room where one arrives. */
+const RINGING: readonly Risk[] = ['hackable', 'laser', 'scanner', 'camera', 'isotope'];
+
+/** The same view, had this seat gone there and had everything rung that may; floors where nothing has are the very same. */
+export function afterGoing(view: View, seat: Seat, to: Square): View {
+  const risks = risksOf(view, seat, to, 'own');
+  const { at: from } = view.crew[seat]!;
+  const rung = [
+    ...(risks.some((risk) => RINGING.includes(risk)) ? [to] : []),
+    ...(risks.includes('leaves-motion') ? [from] : []),
+  ];
+  const crew = view.crew.map((member, i) => (i === seat ? { ...member, at: to } : member));
+  return { ...view, crew, floors: view.floors.map((floor) => ringing(view, floor, rung)) };
+}
+
+/** R23, R67 — The floor with these alarms too, and its guard on his way to the nearest. */
+function ringing(view: View, floor: FloorView, rung: readonly string[]): FloorView {
+  if (!floor.tiles.some(({ at }) => rung.includes(at))) return floor;
+  const tiles = floor.tiles.map((tile) => (rung.includes(tile.at) ? { ...tile, alarm: true } : tile));
+  const destination = nearestAlarm(view, { ...floor, tiles }) ?? floor.destination;
+  return { ...floor, tiles, destination };
 }
 
 export interface Prospect {

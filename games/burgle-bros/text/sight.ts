@@ -35,6 +35,17 @@ export function wayOf(view: View, floor: FloorView): readonly TileView[] {
   return way.flatMap((pos) => floor.tiles.find(({ at }) => posOfGrid(gridOf(at)) === pos) ?? []);
 }
 
+/** R67 — The alarm nearest to a guard on foot; of several equally near the one he heads for already, or the first. */
+export function nearestAlarm(view: View, floor: FloorView): Square | undefined {
+  const { guard, destination, tiles } = floor;
+  if (guard === 'unplaced' || guard === 'lost') return undefined;
+  const plan = planFor(view, floor);
+  const far = (at: Square): number => distance(plan, posOfGrid(gridOf(guard)), posOfGrid(gridOf(at)));
+  const alarms = tiles.filter(({ alarm }) => alarm).map(({ at }) => at);
+  const nearest = alarms.filter((at) => alarms.every((other) => far(at) <= far(other)));
+  return nearest.find((at) => at === destination) ?? nearest[0];
+}
+
 export const alarmsOn = ({ tiles }: FloorView): number => tiles.filter(({ alarm }) => alarm).length;
 
 export const isRevealed = ({ tile }: TileView): boolean => tile !== '?';

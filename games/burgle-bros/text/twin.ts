@@ -18,7 +18,7 @@ export function twin(view: View, words: Words, names: Names): readonly Section[]
     plan(view, words, names),
     crew(view, words, called),
     safes(view, words),
-    ...view.floors.map((floor, n) => floorSection(view, words, called, { floor, n })),
+    ...view.floors.flatMap((floor, n) => [floorSection(view, words, { floor, n }), rooms(view, words, called, n)]),
     decks(view, words),
   ];
 }
@@ -110,25 +110,38 @@ function safes(view: View, { twin: say }: Words): Section {
 function floorSection(
   view: View,
   words: Words,
-  called: Names,
   { floor, n }: { readonly floor: FloorView; readonly n: number },
 ): Section {
   const { twin: say } = words;
-  const rows = Map.groupBy(floor.tiles, ({ at }) => Number(gridOf(at)[1]));
   const walls = floor.walls.map((wall) => `${wall.slice(0, 2)}–${wall.slice(2)}`);
   return {
     heading: say.floor(n + 1),
-    lines: [
-      ...guardLines(view, words, floor),
-      ...patrolLines(words, floor),
-      ...[...rows].map(([row, tiles]) =>
-        say.row(
-          row,
-          tiles.map((tile) => roomText(view, words, called, tile)),
-        ),
-      ),
-      say.walls(walls),
-    ],
+    lines: [...guardLines(view, words, floor), ...patrolLines(words, floor), say.walls(walls)],
+  };
+}
+
+/** The rooms of a floor row by row; S4 — in a table the empty spot is an empty cell. */
+function rooms(view: View, words: Words, called: Names, n: number): Section {
+  const { twin: say } = words;
+  const { tiles } = view.floors[n]!;
+  const rows = [...Map.groupBy(tiles, ({ at }) => Number(gridOf(at)[1]))];
+  const columns = [...new Set(tiles.map(({ at }) => gridOf(at)[0]!))].toSorted();
+  return {
+    heading: say.rooms(n + 1),
+    lines: rows.map(([row, line]) => {
+      const told = line.map((tile) => roomText(view, words, called, tile));
+      return `${say.row(row)}: ${told.join('; ')}.`;
+    }),
+    table: {
+      columns,
+      rows: rows.map(([row, line]) => ({
+        name: say.row(row),
+        cells: columns.map((column) => {
+          const tile = line.find(({ at }) => gridOf(at)[0] === column);
+          return tile === undefined ? '' : contents(view, words, called, tile);
+        }),
+      })),
+    },
   };
 }
 
@@ -157,10 +170,14 @@ function known<C>({ cards }: DeckView<C>, say: Words['twin'], name: (card: C) =>
 }
 
 /** A room and everything on it: "B2 Laser 2 (alarm, guard, Mira)". */
-export function roomText(view: View, words: Words, called: Names, tile: TileView): string {
+export const roomText = (view: View, words: Words, called: Names, tile: TileView): string =>
+  `${gridOf(tile.at)} ${contents(view, words, called, tile)}`;
+
+/** … without where it is. */
+function contents(view: View, words: Words, called: Names, tile: TileView): string {
   const name = tile.tile === '?' ? words.twin.faceDown : roomName(words.tile, tile.tile);
   const marks = [...marksOf(view, words, tile), ...crewAt(view, tile.at).map((seat) => called[seat]!)];
-  return `${gridOf(tile.at)} ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+  return `${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 }
 
 export function marksOf(view: View, words: Words, tile: TileView): readonly string[] {

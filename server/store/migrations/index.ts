@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../schema.ts';
 import { first } from './0001-first.ts';
+import { claims } from './0002-claims.ts';
+import { hints } from './0003-hints.ts';
+
+/** The one that every database of ours has. */
+const FIRST = '0001-first';
 
 /** In the order of their names. One that has been published never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-first': first,
+  [FIRST]: first,
+  '0002-claims': claims,
+  '0003-hints': hints,
 };
 
 /** Brings the database up to date. Several processes may do it at once: one migrates, the others wait. */
@@ -13,12 +20,29 @@ export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const unknown = (await executed(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name));
-  if (unknown.length === 0) throw error;
-  throw new Error(
-    `This database was last used by a newer Hideout (it has ${unknown.join(', ')}). Start that version, or use another database.`,
-    { cause: error },
-  );
+  const newer = newerThanOurs(await executed(db));
+  if (newer === undefined) throw error;
+  throw new Error(`${newer}. Start that version, or use another database.`, { cause: error });
+}
+
+/** Complains of a database that this version cannot read as it is. */
+export async function checkMigrated(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const done = tables.some(({ name }) => name === 'kysely_migration') ? await executed(db) : [];
+  const wrong = misfit(done);
+  if (wrong !== undefined) throw new Error(wrong);
+  if (Object.keys(MIGRATIONS).some((name) => !done.includes(name)))
+    throw new Error('This database was last used by an older Hideout. Start the server once to bring it up to date.');
+}
+
+/** Why a database with these migrations is of no use to this version. */
+export const misfit = (done: readonly string[]): string | undefined =>
+  done.includes(FIRST) ? newerThanOurs(done) : 'This is a database, but not one of Hideout';
+
+function newerThanOurs(done: readonly string[]): string | undefined {
+  const unknown = done.filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown.length === 0) return undefined;
+  return `This database was last used by a newer Hideout (it has ${unknown.join(', ')})`;
 }
 
 async function executed(db: Db): Promise<string[]> {

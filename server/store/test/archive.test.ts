@@ -5,9 +5,9 @@ import { memoryArchive } from '#lobby/memory.ts';
 import type { Seat } from '#table/game.ts';
 import type { MoveEntry } from '#table/record.ts';
 import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
+import { openSqliteThread } from '../sqlite-thread.ts';
 import { askPostgres, askSqlite, emptiedPostgres, emptySqlite } from './databases.ts';
-import { HEAD, line, made, move, OUTCOME, person, sitting, table } from './rows.ts';
+import { CLAIM, HEAD, line, listed, made, move, OUTCOME, person, sitting, TOGETHER, table } from './rows.ts';
 import type { Writing } from './writer.ts';
 
 /** Where nothing is yet, and how to open it, more than once if it lasts. */
@@ -27,7 +27,7 @@ const LASTING = [
     ask: askSqlite,
     async place(): Promise<Place> {
       const where = emptySqlite();
-      return { where, open: () => openSqlite(where) };
+      return { where, open: () => openSqliteThread(where) };
     },
   },
   {
@@ -35,7 +35,7 @@ const LASTING = [
     ask: askPostgres,
     async place(): Promise<Place> {
       const where = await emptiedPostgres();
-      return { where, open: () => openPostgres(where) };
+      return { where, open: () => openPostgres(where, TOGETHER) };
     },
   },
 ] as const;
@@ -162,12 +162,13 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
         rematch: 'least',
         public: false,
         odds: true,
+        hints: false,
       });
       const { head, ...least } = table('least', { options: null, places: [], phase: 'seating' });
       expect(await archive.addTable(most)).toEqual(most);
       expect(await archive.addTable(least)).toEqual(least);
-      expect(await archive.table('most')).toStrictEqual(most);
-      expect(await archive.table('least')).toStrictEqual(least);
+      expect(await archive.table('most')).toStrictEqual({ ...most, at: 0, toAct: [], moved: most.changed });
+      expect(await archive.table('least')).toStrictEqual({ ...least, at: 0, toAct: [], moved: least.changed });
       expect(await archive.table('none')).toBeUndefined();
     });
 
@@ -197,31 +198,31 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('with an id that is taken are not made, nor is anything overwritten', async () => {
       const archive = await withTable();
       expect(await archive.addTable(table('vault', { owner: 'eve', game: 'beutezug' }))).toBeUndefined();
-      expect(await archive.table('vault')).toEqual(table('vault'));
+      expect(await archive.table('vault')).toEqual(listed('vault'));
     });
 
     test('of former owners may share a command', async () => {
       const archive = await fresh();
       for (const id of ['vault', 'gallery']) {
         await archive.addTable(table(id, { owner: `owner of ${id}`, command: 'c1' }));
-        expect(await archive.saveTable(table(id, { owner: '', command: 'c1', revision: 2 }))).toBe(true);
+        expect(await archive.saveTable(listed(id, { owner: '', command: 'c1', revision: 2 }), CLAIM)).toBe(true);
       }
       expect(await archive.addTable(table('loft', { owner: '', command: 'c1' }))).toMatchObject({ id: 'loft' });
     });
 
     test('are saved by whoever saw the last revision', async () => {
       const archive = await withTable();
-      const saved = table('vault', { phase: 'over', outcome: OUTCOME, places: [sitting('ada')], revision: 2 });
-      expect(await archive.saveTable(saved)).toBe(true);
-      expect(await archive.saveTable(table('vault', { revision: 2 }))).toBe(false);
-      expect(await archive.saveTable(table('vault', { revision: 4 }))).toBe(false);
-      expect(await archive.saveTable(table('none', { revision: 2 }))).toBe(false);
+      const saved = listed('vault', { phase: 'over', outcome: OUTCOME, places: [sitting('ada')], revision: 2 });
+      expect(await archive.saveTable(saved, CLAIM)).toBe(true);
+      expect(await archive.saveTable(listed('vault', { revision: 2 }), CLAIM)).toBe(false);
+      expect(await archive.saveTable(listed('vault', { revision: 4 }), CLAIM)).toBe(false);
+      expect(await archive.saveTable(listed('none', { revision: 2 }), CLAIM)).toBe(false);
       expect(await archive.table('vault')).toStrictEqual(saved);
     });
 
     test('saved fifty times at once are saved once', async () => {
       const archive = await withTable();
-      const saves = numbers(50).map((i) => archive.saveTable(table('vault', { revision: 2, changed: i })));
+      const saves = numbers(50).map((i) => archive.saveTable(listed('vault', { revision: 2, changed: i }), CLAIM));
       const answers = await Promise.all(saves);
       expect(answers.filter(Boolean)).toEqual([true]);
       expect(await archive.table('vault')).toMatchObject({ revision: 2, changed: answers.indexOf(true) });
@@ -229,9 +230,9 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
 
     test('lose what the saved row no longer has, but never an outcome', async () => {
       const archive = await withTable('vault', { due: 5, deadline: 6, rematch: 'loft' });
-      await archive.finish('vault', 'secret of vault', OUTCOME);
-      await archive.saveTable(table('vault', { revision: 2 }));
-      expect(await archive.table('vault')).toStrictEqual(table('vault', { revision: 2, outcome: OUTCOME }));
+      await archive.saveTable(listed('vault', { revision: 2, outcome: OUTCOME }), CLAIM);
+      await archive.saveTable(listed('vault', { revision: 3 }), CLAIM);
+      expect(await archive.table('vault')).toStrictEqual(listed('vault', { revision: 3, outcome: OUTCOME }));
     });
 
     test('take with them all that lay beside them', async () => {
@@ -245,7 +246,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
       expect(await archive.story('vault', 0)).toEqual([]);
       expect(await archive.chat('vault', 10)).toEqual([]);
       expect(await archive.tablesOf('ada', 10)).toEqual([]);
-      expect(await archive.dueTables(9, 10)).toEqual([]);
+      expect(await archive.claimDue(9, CLAIM, 10)).toEqual([]);
       expect(await archive.seen('vault', 0)).toBe(0);
       expect(await archive.append('vault', 2, made('go on'))).toBe(false);
       await expect(archive.say('vault', line('hello'), 'c2')).rejects.toThrow();
@@ -253,7 +254,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
   });
 
   describe('lists', () => {
-    const listed = { at: 0, toAct: [], moved: table('').changed };
+    const STANDING = { at: 0, toAct: [], moved: table('').changed };
 
     test('mine are those where I sit and those that I own, each once', async () => {
       const archive = await fresh();
@@ -264,13 +265,13 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
         table('theirs', { places: [sitting('bob')] }),
       ].map((row) => ({ ...row, command: row.id }));
       for (const row of rows) await archive.addTable(row);
-      expect(await archive.tablesOf('ada', 10)).toStrictEqual(rows.slice(0, 3).map((row) => ({ ...row, ...listed })));
+      expect(await archive.tablesOf('ada', 10)).toStrictEqual(rows.slice(0, 3).map((row) => ({ ...row, ...STANDING })));
       expect(await archive.tablesOf('carl', 10)).toEqual([]);
     });
 
     test('a seat that was given up is no longer mine', async () => {
       const archive = await withTable('vault', { places: [sitting('ada'), sitting('bob')] });
-      await archive.saveTable(table('vault', { places: [{ kind: 'open' }, sitting('carl')], revision: 2 }));
+      await archive.saveTable(listed('vault', { places: [{ kind: 'open' }, sitting('carl')], revision: 2 }), CLAIM);
       expect(await archive.tablesOf('ada', 10)).toEqual([]);
       expect(await archive.tablesOf('bob', 10)).toEqual([]);
       expect(await archive.tablesOf('carl', 10)).toHaveLength(1);
@@ -299,7 +300,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
       for (const [i, id] of ['one', 'two', 'three', 'four'].entries())
         await archive.addTable(table(id, { places: [sitting('ada')], changed: 100 + i }));
       await archive.append('two', 1, made('go', { when: 300, toAct: [0 as Seat, 1 as Seat] }));
-      await archive.saveTable(table('one', { places: [sitting('ada')], changed: 200, revision: 2 }));
+      await archive.saveTable(listed('one', { places: [sitting('ada')], changed: 200, revision: 2 }), CLAIM);
       for (const rows of [await archive.tablesOf('ada', 3), await archive.openTables(3)]) {
         expect(rows.map(({ id, at, toAct, moved }) => ({ id, at, toAct, moved }))).toEqual([
           { id: 'two', at: 1, toAct: [0, 1], moved: 300 },
@@ -312,7 +313,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('a change that is older than the last entry does not make a table older', async () => {
       const archive = await withTable('vault', { changed: 100 });
       await archive.append('vault', 1, made('go', { when: 300 }));
-      await archive.saveTable(table('vault', { changed: 200, revision: 2 }));
+      await archive.saveTable(listed('vault', { changed: 200, revision: 2, at: 1 }), CLAIM);
       expect(await archive.openTables(1)).toMatchObject([{ changed: 200, moved: 300, at: 1 }]);
     });
 
@@ -321,10 +322,77 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
       for (const [id, due] of Object.entries({ late: 30, early: 10, now: 20, next: 21 }))
         await archive.addTable(table(id, { due }));
       await archive.addTable(table('never'));
-      expect(await archive.dueTables(20, 10)).toEqual(['early', 'now']);
-      expect(await archive.dueTables(99, 3)).toEqual(['early', 'now', 'next']);
-      expect(await archive.dueTables(9, 10)).toEqual([]);
+      expect(await archive.claimDue(20, CLAIM, 10)).toEqual(['early', 'now']);
+      expect(await archive.claimDue(99, CLAIM, 3)).toEqual(['early', 'now', 'next']);
+      expect(await archive.claimDue(9, CLAIM, 10)).toEqual([]);
     });
+  });
+
+  describe('claims', () => {
+    const by = (name: string, until: number) => ({ by: name, until });
+
+    test('are for one process, until they end or it claims again', async () => {
+      const archive = await withTable('vault', { due: 10 });
+      expect(await archive.claimDue(10, by('one', 20), 9)).toEqual(['vault']);
+      expect(await archive.claimDue(15, by('two', 25), 9)).toEqual([]);
+      expect(await archive.claimDue(15, by('one', 30), 9)).toEqual(['vault']);
+      expect(await archive.claimDue(29, by('two', 39), 9)).toEqual([]);
+      expect(await archive.claimDue(30, by('two', 40), 9)).toEqual(['vault']);
+    });
+
+    test('of whoever appends or saves keep the others away', async () => {
+      const archive = await withTable('vault');
+      await archive.append('vault', 1, made('one', { due: 5, claim: by('one', 20) }));
+      expect(await archive.claimDue(19, by('two', 29), 9)).toEqual([]);
+      await archive.saveTable(listed('vault', { revision: 2, at: 1, due: 5 }), by('one', 30));
+      expect(await archive.claimDue(29, by('two', 39), 9)).toEqual([]);
+      expect(await archive.claimDue(30, by('two', 40), 9)).toEqual(['vault']);
+    });
+
+    test('asked for by many at once are given once', async () => {
+      const archive = await fresh();
+      const ids = numbers(20).map((i) => `t-${i}`);
+      for (const id of ids) await archive.addTable(table(id, { due: 1 }));
+      const got = await Promise.all(numbers(10).map((i) => archive.claimDue(5, by(`process ${i}`, 50), 7)));
+      const claimed = got.flat();
+      expect(new Set(claimed).size).toBe(claimed.length);
+      expect(claimed.length).toBeGreaterThanOrEqual(7);
+    });
+
+    test('can be given back', async () => {
+      const archive = await withTable('vault', { due: 1 });
+      await archive.claimDue(5, by('one', 99), 9);
+      await archive.release('two');
+      expect(await archive.claimDue(5, by('two', 99), 9)).toEqual([]);
+      await archive.release('one');
+      expect(await archive.claimDue(5, by('two', 99), 9)).toEqual(['vault']);
+    });
+
+    test('are only for tables that the process can play', async () => {
+      const archive = await withTable('new', { due: 1, version: 2 });
+      await archive.addTable(table('old', { due: 1, version: 1 }));
+      const rules = (version: number) => [
+        { game: 'beutezug', version },
+        { game: 'art-robbery', version },
+      ];
+      expect(await archive.claimDue(5, by('two', 99), 9, rules(2))).toEqual(['new']);
+      expect(await archive.claimDue(5, by('one', 99), 9, rules(1))).toEqual(['old']);
+      expect(await archive.claimDue(5, by('two', 99), 9, [])).toEqual([]);
+    });
+  });
+
+  test('how far tables have come is told for those that there are', async () => {
+    const archive = await withTable('vault');
+    await archive.addTable(table('loft', { revision: 1 }));
+    await archive.append('vault', 1, made('one'));
+    await archive.saveTable(listed('vault', { revision: 2, at: 1 }), CLAIM);
+    await archive.say('vault', line('hello'), 'c1');
+    const standings = await archive.standings(['vault', 'none', 'loft']);
+    expect(standings.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+      { id: 'loft', at: 0, revision: 1, said: 0 },
+      { id: 'vault', at: 1, revision: 2, said: 1 },
+    ]);
+    expect(await archive.standings([])).toEqual([]);
   });
 
   describe('entries', () => {
@@ -359,7 +427,7 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
     test('of a game that is over come with secret and outcome', async () => {
       const archive = await withTable();
       await archive.append('vault', 1, made('go'));
-      await archive.finish('vault', 'secret of vault', OUTCOME);
+      await archive.saveTable(listed('vault', { at: 1, phase: 'over', outcome: OUTCOME, revision: 2 }), CLAIM);
       expect((await archive.read('vault'))!.record).toStrictEqual({
         ...HEAD,
         entries: [move('go')],
@@ -414,36 +482,55 @@ describe.each([MEMORY, ...LASTING])('archive in $engine', ({ place }) => {
       expect((await archive.read('vault'))!.record.entries.at(-1)).toEqual(move('6000'));
     });
 
-    test('say when the table is due, and leave what they do not speak of', async () => {
+    test('say when the table is due, and what they do not say is over', async () => {
       const archive = await withTable('vault', { due: 10, deadline: 20 });
       const times = async () => {
         const { due, deadline } = (await archive.table('vault'))!;
         return { due, deadline };
       };
-      await archive.append('vault', 1, made('one'));
-      expect(await times()).toEqual({ due: 10, deadline: 20 });
+      await archive.append('vault', 1, made('one', { due: 30, deadline: 40 }));
+      expect(await times()).toEqual({ due: 30, deadline: 40 });
       await archive.append('vault', 2, made('two', { due: 30 }));
-      expect(await times()).toEqual({ due: 30, deadline: 20 });
-      await archive.append('vault', 3, made('three', { due: null, deadline: 40 }));
-      expect(await times()).toEqual({ due: undefined, deadline: 40 });
+      expect(await times()).toEqual({ due: 30, deadline: undefined });
       await Promise.all([
+        archive.append('vault', 3, made('three')),
         archive.append('vault', 4, made('four', { due: 50 })),
-        archive.append('vault', 5, made('five', { deadline: null })),
-        archive.append('vault', 5, made('lost', { due: 60, deadline: 60 })),
+        archive.append('vault', 4, made('lost', { due: 60, deadline: 60 })),
       ]);
       expect(await times()).toEqual({ due: 50, deadline: undefined });
-      expect(await archive.dueTables(50, 10)).toEqual(['vault']);
+      expect(await archive.claimDue(50, CLAIM, 10)).toEqual(['vault']);
+    });
+
+    test('that follow from an older row are not kept, nor is a row that was made before an entry', async () => {
+      const archive = await withTable();
+      expect(await archive.saveTable(listed('vault', { revision: 2, at: 1 }), CLAIM)).toBe(false);
+      expect(await archive.saveTable(listed('vault', { revision: 2 }), CLAIM)).toBe(true);
+      expect(await archive.append('vault', 1, made('late'))).toBe(false);
+      expect(await archive.append('vault', 1, made('one', { revision: 2, due: 5 }))).toBe(true);
+      expect(await archive.saveTable(listed('vault', { revision: 3, due: 9 }), CLAIM)).toBe(false);
+      expect(await archive.table('vault')).toMatchObject({ at: 1, revision: 2, due: 5 });
+    });
+
+    test('are read again from any number on', async () => {
+      const archive = await withTable();
+      await Promise.all([1, 2, 3].map((n) => archive.append('vault', n, made(`${n}`, { command: `c${n}` }))));
+      expect(await archive.after('vault', 1)).toMatchObject([
+        { entry: move('2'), command: 'c2' },
+        { entry: move('3'), command: 'c3' },
+      ]);
+      expect(await archive.after('vault', 3)).toEqual([]);
+      expect(await archive.after('none', 0)).toEqual([]);
     });
 
     test('tell what happened after the one that was seen', async () => {
       const archive = await withTable();
       const told = [{ all: { type: STRANGE } }, { each: [null, { type: 'drew', card: 4 }, null] }];
       await archive.append('vault', 1, made('one'));
-      await archive.append('vault', 2, made('two', { told }));
+      await archive.append('vault', 2, made('two', { told, when: 1_763_200_007_000 }));
       await archive.append('vault', 3, made('', { entry: { seat: 0 as Seat, to: 1, hash: 'd' }, told: [] }));
       expect(await archive.story('vault', 1)).toStrictEqual([
-        { at: 2, seat: 1, told },
-        { at: 3, seat: 0, to: 1, told: [] },
+        { at: 2, seat: 1, told, when: 1_763_200_007_000 },
+        { at: 3, seat: 0, to: 1, told: [], when: 1_763_200_001_000 },
       ]);
       expect(await archive.story('vault', 3)).toEqual([]);
       expect(await archive.story('vault', 0)).toHaveLength(3);
@@ -528,7 +615,7 @@ describe.each(LASTING)('archive that lasts, in $engine', ({ engine, ask, place }
       await archive.story('vault', 0),
       await archive.chat('vault', 10),
       await archive.seen('vault', 0),
-      await archive.dueTables(5, 10),
+      await archive.claimDue(5, CLAIM, 10),
     ];
     const was = await kept(before);
     await before.close();
@@ -569,7 +656,7 @@ describe.each(LASTING)('archive that lasts, in $engine', ({ engine, ask, place }
     await ask(at.where, `insert into kysely_migration values ('0999-newer', '2099-01-01T00:00:00.000Z')`);
     await expect(at.open()).rejects.toThrow(/newer Hideout \(it has 0999-newer\)/);
     await ask(at.where, `delete from kysely_migration where name = '0999-newer'`);
-    expect(await (await opened(at)).table('vault')).toEqual(table('vault'));
+    expect(await (await opened(at)).table('vault')).toEqual(listed('vault'));
   });
 
   test('three that open it at once and write to the same tables agree on who was first', async () => {

@@ -1,4 +1,4 @@
-import type { ChatRow, MadeRow, Person, Place, TableRow } from '#lobby/archive.ts';
+import type { ChatRow, Claim, ListedRow, MadeRow, Person, Place, TableRow } from '#lobby/archive.ts';
 import type { Seat } from '#table/game.ts';
 import type { MoveEntry } from '#table/record.ts';
 
@@ -52,6 +52,23 @@ export const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 
+/** The same, as it stands when nothing has been played. */
+export const listed = (id: string, more: Partial<ListedRow> = {}): ListedRow => {
+  const row = table(id, more);
+  return { at: 0, toAct: [], moved: row.changed, ...row };
+};
+
+/** Nobody's for long. */
+export const CLAIM: Claim = { by: 'one', until: 0 };
+
+/** Whoever tests alone is not told to leave. */
+export const TOGETHER = {
+  shared: true,
+  evicted(reason: Error) {
+    throw reason;
+  },
+};
+
 export const move = (name: string): MoveEntry => ({
   seat: 1 as Seat,
   move: name,
@@ -65,6 +82,8 @@ export const made = (name: string, more: Partial<MadeRow> = {}): MadeRow => ({
   told: [{ all: { type: 'played', name } }, { each: [{ type: 'drew', card: 4 }, null, { type: 'drew', card: '?' }] }],
   toAct: [0 as Seat],
   when: 1_763_200_001_000,
+  revision: 1,
+  claim: CLAIM,
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
-import { made, table } from './rows.ts';
+import { openSqliteThread } from '../sqlite-thread.ts';
+import { made, TOGETHER, table } from './rows.ts';
 
 /** What a thread is asked to do: open the place, make the tables, and try to be first with each of their entries. */
 export interface Writing {
@@ -12,7 +12,7 @@ export interface Writing {
   readonly entries: number;
 }
 
-const OPEN = { SQLite: openSqlite, PostgreSQL: openPostgres } as const;
+const OPEN = { SQLite: openSqliteThread, PostgreSQL: (url: string) => openPostgres(url, TOGETHER) } as const;
 
 const { engine, where, name, tables, entries } = workerData as Writing;
 const archive = await OPEN[engine](where);

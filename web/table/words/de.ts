@@ -11,6 +11,7 @@ export const de: Words = {
   abandoned: 'Alle sind gegangen. An diesem Tisch geht es nicht weiter.',
 
   bar: {
+    hint: 'Tipp',
     undo: 'Zurücknehmen',
     rules: 'Regeln',
   },
@@ -121,6 +122,12 @@ export const de: Words = {
   },
   confirm: { title: 'So spielen?', yes: 'Spielen', no: 'Noch nicht' },
 
+  hint: {
+    title: 'Tipp',
+    thinking: 'Der starke Bot denkt nach …',
+    play: 'So spielen',
+    even: 'Hier macht es kaum einen Unterschied.',
+  },
   rule: { all: 'Alle Regeln', ours: 'Unsere eigene Auslegung' },
   words: {
     title: 'Der Tisch in Worten',
@@ -139,6 +146,7 @@ export const de: Words = {
     on: 'Einzelne Tasten als Kürzel',
     onText: 'Schalte sie aus, wenn sie deinem Vorleseprogramm im Weg sind.',
     keys: {
+      hint: 'Was ein starker Bot spielen würde',
       undo: 'Zurücknehmen',
       log: 'Was geschah',
       chat: 'Chat',
@@ -170,7 +178,9 @@ export const de: Words = {
   },
   playback: {
     title: 'Noch einmal angesehen',
+    move: (at) => `Zug ${at}`,
     position: (at, all) => `Zug ${at} von ${all}`,
+    looking: (at, all) => `Du siehst Zug ${at} von ${all}`,
     start: 'Der Aufbau',
     first: 'Zum Anfang',
     back: 'Einen zurück',
@@ -181,6 +191,7 @@ export const de: Words = {
     seeAs: 'Gesehen von',
     audience: 'Publikum',
     close: 'Zurück zum Ergebnis',
-    failed: 'Die Aufzeichnung dieses Tisches ließ sich nicht lesen.',
+    toNow: 'Zurück ins Spiel',
+    failed: 'Diese Stellung ließ sich nicht lesen.',
   },
 };

@@ -11,6 +11,7 @@ export const en = {
   abandoned: 'Everybody has left. This table will not go on.',
 
   bar: {
+    hint: 'Hint',
     undo: 'Undo',
     rules: 'Rules',
   },
@@ -121,6 +122,12 @@ export const en = {
   },
   confirm: { title: 'Play this?', yes: 'Play', no: 'Not yet' },
 
+  hint: {
+    title: 'Hint',
+    thinking: 'The strong bot thinks …',
+    play: 'Play it',
+    even: 'It makes little difference what you do here.',
+  },
   rule: { all: 'All rules', ours: 'A ruling of our own' },
   words: {
     title: 'The table in words',
@@ -139,6 +146,7 @@ export const en = {
     on: 'Single-key shortcuts',
     onText: 'Turn them off if they get in the way of your reader.',
     keys: {
+      hint: 'What a strong bot would play',
       undo: 'Take back',
       log: 'What happened',
       chat: 'Chat',
@@ -170,7 +178,9 @@ export const en = {
   },
   playback: {
     title: 'Played back',
+    move: (at: number) => `Move ${at}`,
     position: (at: number, all: number) => `Move ${at} of ${all}`,
+    looking: (at: number, all: number) => `You are looking at move ${at} of ${all}`,
     start: 'The set-up',
     first: 'To the beginning',
     back: 'One back',
@@ -181,7 +191,8 @@ export const en = {
     seeAs: 'See it as',
     audience: 'Audience',
     close: 'Back to the result',
-    failed: 'The record of this table could not be read.',
+    toNow: 'Back to now',
+    failed: 'This position could not be read.',
   },
 };
 

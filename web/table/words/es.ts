@@ -11,6 +11,7 @@ export const es: Words = {
   abandoned: 'Se ha ido todo el mundo. Esta mesa no seguirá.',
 
   bar: {
+    hint: 'Pista',
     undo: 'Deshacer',
     rules: 'Reglas',
   },
@@ -121,6 +122,12 @@ export const es: Words = {
   },
   confirm: { title: '¿Jugar esto?', yes: 'Jugar', no: 'Todavía no' },
 
+  hint: {
+    title: 'Pista',
+    thinking: 'El bot fuerte está pensando …',
+    play: 'Jugar así',
+    even: 'Aquí apenas importa lo que hagas.',
+  },
   rule: { all: 'Todas las reglas', ours: 'Una decisión nuestra' },
   words: {
     title: 'La mesa en palabras',
@@ -139,6 +146,7 @@ export const es: Words = {
     on: 'Atajos de una tecla',
     onText: 'Desactívalos si estorban a tu lector de pantalla.',
     keys: {
+      hint: 'Qué jugaría un bot fuerte',
       undo: 'Deshacer',
       log: 'Qué ha pasado',
       chat: 'Chat',
@@ -170,7 +178,9 @@ export const es: Words = {
   },
   playback: {
     title: 'La partida otra vez',
+    move: (at) => `Jugada ${at}`,
     position: (at, all) => `Jugada ${at} de ${all}`,
+    looking: (at, all) => `Estás viendo la jugada ${at} de ${all}`,
     start: 'La preparación',
     first: 'Al principio',
     back: 'Una atrás',
@@ -181,6 +191,7 @@ export const es: Words = {
     seeAs: 'Vista de',
     audience: 'Público',
     close: 'Volver al resultado',
-    failed: 'No se ha podido leer el registro de esta mesa.',
+    toNow: 'Volver a la partida',
+    failed: 'No se ha podido leer esta posición.',
   },
 };

@@ -163,4 +163,27 @@ export const de: Words = {
     done: (raid) => `${raid}, vorbei`,
     later: (raid) => `${raid}, kommt noch`,
   },
+
+  /** Neben den Regeln. */
+  specimen: {
+    card: {
+      number: {
+        name: 'Nummernkarte',
+        words: (copies) =>
+          `Nimmt ein Token mit ihrer Nummer: aus der Mitte, sonst von jemandem. Je ${copies} von 0 bis 5.`,
+      },
+      boss: { name: 'Bosskarte', words: (copies) => `Nimmt das Bosstoken. Es gibt ${copies}.` },
+      dog: {
+        name: 'Wachhundkarte',
+        words: (copies) => `Bringt dir die Hundefigur, wo immer sie ist. Es gibt ${copies}.`,
+      },
+      thief: {
+        name: 'Gieriger Dieb',
+        words: (copies) => `Nimmt ein beliebiges Token aus der Mitte, auch den Boss. Es gibt ${copies}.`,
+      },
+    },
+    tokens: (count, withAlibis) => `${count} Tokens. Weiße Punkte sind Alibis: ${withAlibis}.`,
+    boss: { name: 'Boss', words: 'Zählt 5, wenn du auch eine 4 oder 5 desselben Überfalls hast.' },
+    dog: { name: 'Wachhund', words: 'Keine Beute und keine Punkte, aber er schützt, wer ihn hat.' },
+  },
 };

@@ -168,5 +168,28 @@ export const en = {
     done: (raid: string) => `${raid}, over`,
     later: (raid: string) => `${raid}, still to come`,
   },
+
+  /** Beside the rules. */
+  specimen: {
+    card: {
+      number: {
+        name: 'Number card',
+        words: (copies: number) =>
+          `Takes a token of its number: from the centre, or else from somebody. ${copies} of each from 0 to 5.`,
+      },
+      boss: { name: 'Boss card', words: (copies: number) => `Takes the Boss token. There are ${copies}.` },
+      dog: {
+        name: 'Guard dog card',
+        words: (copies: number) => `Brings you the dog figure, wherever it is. There are ${copies}.`,
+      },
+      thief: {
+        name: 'Greedy thief',
+        words: (copies: number) => `Takes any token from the centre, the Boss too. There are ${copies}.`,
+      },
+    },
+    tokens: (count: number, withAlibis: string) => `${count} tokens. White dots are alibis: ${withAlibis}.`,
+    boss: { name: 'Boss', words: 'Worth 5 if you also have a 4 or 5 of the same raid.' },
+    dog: { name: 'Guard dog', words: 'No loot and no points, but it protects whoever has it.' },
+  },
 };
 export type Words = typeof en;

@@ -158,4 +158,27 @@ export const es: Words = {
     done: (raid) => `${raid}, terminada`,
     later: (raid) => `${raid}, por venir`,
   },
+
+  /** Junto a las reglas. */
+  specimen: {
+    card: {
+      number: {
+        name: 'Carta de Número',
+        words: (copies) =>
+          `Coge una ficha con su número: del centro o, si no, de alguien. ${copies} de cada, del 0 al 5.`,
+      },
+      boss: { name: 'Carta de Jefe', words: (copies) => `Coge la ficha de Jefe. Hay ${copies}.` },
+      dog: {
+        name: 'Carta de Perro guardián',
+        words: (copies) => `Te trae la figura del perro, esté donde esté. Hay ${copies}.`,
+      },
+      thief: {
+        name: 'Ladrón codicioso',
+        words: (copies) => `Coge cualquier ficha del centro, también el Jefe. Hay ${copies}.`,
+      },
+    },
+    tokens: (count, withAlibis) => `${count} fichas. Los puntos blancos son coartadas: ${withAlibis}.`,
+    boss: { name: 'Jefe', words: 'Vale 5 si también tienes un 4 o un 5 de la misma incursión.' },
+    dog: { name: 'Perro guardián', words: 'No es botín ni da puntos, pero protege a quien lo tiene.' },
+  },
 };

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
-import { reading, type Viewer, viewersOf } from '#table/game.ts';
+import { reading, seatsOf, type Viewer, viewersOf } from '#table/game.ts';
 import { playout } from '#table/play.ts';
+import type { Token } from '../../components.ts';
 import { game } from '../../index.ts';
+import type { Event, Options } from '../../state.ts';
 import { customs } from '../customs.ts';
 import { scene } from '../scene.ts';
 
@@ -45,6 +47,28 @@ test('[R15] when the game is over all stacks are open', () => {
     s1 0a 1a 2a 4a 5a
     s2 rest | safe rest`).play('thief 3a');
   expect(JSON.stringify(t.view('audience').safe)).not.toContain('?');
+});
+
+test('[R15] whoever reads the log knows what went into the stacks, and no more than that', () => {
+  const seats = seatsOf(4);
+  const me = seats[0]!;
+  const chance = quick('the log');
+  const state = game.setup(game.options({}, 4) as Options, 4, chance);
+  const told: Token[][][] = seats.map(() => []);
+  const hear = (event: Event): void => {
+    const known = game.redact(event, me);
+    if (known?.type === 'raidEnded') for (const seat of seats) told[seat]!.push([]);
+    if (known?.type === 'secured') told[known.seat]![told[known.seat]!.length - 1] = [...known.tokens];
+  };
+  for (;;) {
+    const seat = game.toAct(reading(state))[0];
+    if (seat === undefined) break;
+    const view = game.view(reading(state), me);
+    expect(game.recall!(reading(state), me)).toEqual({ ...view, safe: told });
+    const legal = game.moves(reading(state), seat);
+    game.step(state, seat, legal[chance.below(legal.length)]!, chance, hear);
+  }
+  expect(told.flat().flat().length).toBeGreaterThan(20);
 });
 
 test('[R26] hands are hidden; piles are known by size, the discard pile by its top', () => {

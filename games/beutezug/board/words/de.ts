@@ -141,4 +141,50 @@ export const de: Words = {
   round: (n) => `Runde ${n}`,
   roundOf: (n, all) => `Runde ${n} von ${all}`,
   allRounds: (all) => `Alle ${all} Runden sind gespielt`,
+
+  // eigene Karten
+  cardSet: {
+    name: 'Karten',
+    choose: 'Auswählen',
+    title: 'Welche Karten?',
+    kinds: { 'built-in': 'Eingebaut', own: 'Eigene' },
+    builtInWords: 'Von uns gemacht: Was auf den echten Karten steht, ist nirgends veröffentlicht.',
+    ownWords: 'Du hast die Schachtel? Schreib ihre Werte in eine Datei, dann spielen alle an diesem Tisch damit.',
+    sample: 'Beispiel herunterladen',
+    open: 'Datei öffnen',
+    paste: 'Oder hier einfügen',
+    good: 'Alles in Ordnung. Am Tisch wird mit diesen Karten gespielt.',
+    notJson: (at) =>
+      at === undefined
+        ? 'Das ist kein JSON.'
+        : `Das ist kein JSON: Sieh in Zeile ${at.line}, Spalte ${at.column} nach.`,
+    flaws: (n) => (n === 1 ? 'Etwas stimmt nicht:' : `${n} Dinge stimmen nicht:`),
+    more: (n) => `… und noch ${n}.`,
+    done: 'Fertig',
+    deck: (deck, cards) => `${deck}er-Stapel: ${cards} Karten`,
+    card: (points, bonus, dice) => `${points}, ${bonus}${dice.length === 0 ? '' : `; verlangt ${and(dice)}`}`,
+    tokens: 'Chips',
+    turnOrderToken: (place, bonus) => `Platzierungschip ${place}: ${bonus}`,
+    rerollToken: (bonus) => `Neu-Würfeln-Chip: ${bonus}`,
+  },
+
+  // neben den Regeln
+  specimen: {
+    card: (deck) => `${deck}er-Karte`,
+    cardWords: (cards, dice) =>
+      dice === 0
+        ? `${cards} Stück: Trost für alle, die erwischt werden.`
+        : `${cards} Stück mit je ${dice} Würfeln. Unten steht, was jeder mindestens zeigen muss.`,
+    die: (colour) => `Würfel in ${colour}`,
+    hasPlus: 'Drei Stück. Ein +1 dieser Farbe erhöht sie alle.',
+    noPlus: 'Drei Stück. Für diese Farbe gibt es kein +1.',
+    plus: 'Jeder Würfel dieser Farbe zählt eins mehr.',
+    reroll: 'Einmal in der Runde, nach einem Fehlwurf.',
+    place: (n) => `Platzierungschip ${n}`,
+    rerollToken: 'Neu-Würfeln-Chip',
+    rerollTokenWords: 'Für die Person, die als letzte an der Reihe ist.',
+    lootTokens: (points) => `Beutechips ${points.join(', ')}`,
+    lootTokenWords: 'Für alle vier +1-Farben auf deinen Karten: der höchste, der noch da ist.',
+    character: 'Hat keine Fähigkeit, nur einen Hut.',
+  },
 };

@@ -146,6 +146,51 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
   allRounds: (all: number) => `All ${all} rounds are played`,
+
+  // cards of one's own
+  cardSet: {
+    name: 'Cards',
+    choose: 'Choose',
+    title: 'Which cards?',
+    kinds: { 'built-in': 'Built-in', own: 'Of your own' },
+    builtInWords: 'Made by us: what is printed on the real cards is published nowhere.',
+    ownWords: 'You have the box? Write its values into a file, and everybody at this table plays with them.',
+    sample: 'Download a sample',
+    open: 'Open a file',
+    paste: 'Or paste it here',
+    good: 'Nothing is wrong with it. The table plays with these cards.',
+    notJson: (at?: { readonly line: string; readonly column: string }) =>
+      at === undefined ? 'This is not JSON.' : `This is not JSON: look at line ${at.line}, column ${at.column}.`,
+    flaws: (n: number) => (n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`),
+    more: (n: number) => `… and ${n} more.`,
+    done: 'Done',
+    deck: (deck: number, cards: number) => `${deck} deck: ${cards} cards`,
+    card: (points: string, bonus: string, dice: readonly string[]) =>
+      `${points}, ${bonus}${dice.length === 0 ? '' : `; needs ${and(dice)}`}`,
+    tokens: 'Tokens',
+    turnOrderToken: (place: number, bonus: string) => `turn order token ${place}: ${bonus}`,
+    rerollToken: (bonus: string) => `reroll token: ${bonus}`,
+  },
+
+  // beside the rules
+  specimen: {
+    card: (deck: number) => `${deck} card`,
+    cardWords: (cards: number, dice: number) =>
+      dice === 0
+        ? `${cards} of them: comfort for whoever is caught.`
+        : `${cards} of them, with ${count(dice)} dice each. Below: what each die has to show at least.`,
+    die: (colour: string) => `${capital(colour)} die`,
+    hasPlus: 'Three of them. A +1 of this colour raises them all.',
+    noPlus: 'Three of them. There is no +1 for this colour.',
+    plus: 'Every die of this colour counts one more.',
+    reroll: 'Once in a round, after a miss.',
+    place: (n: number) => `Turn order token ${n}`,
+    rerollToken: 'Reroll token',
+    rerollTokenWords: 'For whoever is last in the order.',
+    lootTokens: (points: readonly number[]) => `Loot tokens ${points.join(', ')}`,
+    lootTokenWords: 'For all four +1 colours on your cards: the highest that is left.',
+    character: 'Has no ability, only a hat.',
+  },
 };
 
 export type Words = typeof en;

@@ -141,4 +141,48 @@ export const es: Words = {
   round: (n) => `Ronda ${n}`,
   roundOf: (n, all) => `Ronda ${n} de ${all}`,
   allRounds: (all) => `Se han jugado las ${all} rondas`,
+
+  // cartas propias
+  cardSet: {
+    name: 'Cartas',
+    choose: 'Elegir',
+    title: '¿Qué cartas?',
+    kinds: { 'built-in': 'Incluidas', own: 'Propias' },
+    builtInWords: 'Hechas por nosotros: lo que llevan impreso las cartas reales no está publicado en ninguna parte.',
+    ownWords: '¿Tienes la caja? Escribe sus valores en un archivo y toda la mesa jugará con ellos.',
+    sample: 'Descargar un ejemplo',
+    open: 'Abrir un archivo',
+    paste: 'O pégalo aquí',
+    good: 'Todo está bien. La mesa juega con estas cartas.',
+    notJson: (at) =>
+      at === undefined ? 'Esto no es JSON.' : `Esto no es JSON: mira la línea ${at.line}, columna ${at.column}.`,
+    flaws: (n) => (n === 1 ? 'Algo no está bien:' : `${n} cosas no están bien:`),
+    more: (n) => `… y ${n} más.`,
+    done: 'Listo',
+    deck: (deck, cards) => `Mazo ${deck}: ${cards} cartas`,
+    card: (points, bonus, dice) => `${points}, ${bonus}${dice.length === 0 ? '' : `; pide ${and(dice)}`}`,
+    tokens: 'Fichas',
+    turnOrderToken: (place, bonus) => `ficha de posición ${place}: ${bonus}`,
+    rerollToken: (bonus) => `ficha de relanzamiento: ${bonus}`,
+  },
+
+  // junto a las reglas
+  specimen: {
+    card: (deck) => `Carta de ${deck}`,
+    cardWords: (cards, dice) =>
+      dice === 0
+        ? `Hay ${cards}: consuelo para quien sea descubierto.`
+        : `Hay ${cards}, con ${dice} dados cada una. Abajo, lo que cada dado debe mostrar como mínimo.`,
+    die: (colour) => `Dado ${colour}`,
+    hasPlus: 'Hay tres. Un +1 de este color los aumenta todos.',
+    noPlus: 'Hay tres. No hay +1 de este color.',
+    plus: 'Cada dado de este color cuenta uno más.',
+    reroll: 'Una vez por ronda, después de fallar.',
+    place: (n) => `Ficha de Posición ${n}`,
+    rerollToken: 'Ficha de Relanzamiento',
+    rerollTokenWords: 'Para quien ocupa el último lugar del orden.',
+    lootTokens: (points) => `Fichas de Botín ${points.join(', ')}`,
+    lootTokenWords: 'Por los cuatro colores de +1 en tus cartas: la más alta que quede.',
+    character: 'No tiene habilidad, solo sombrero.',
+  },
 };

@@ -55,7 +55,7 @@ export const de: Say = {
   noEvent: 'die Wache geht',
 
   guard: {
-    steps: (n, to) => `${of(n, 'Schritt', 'Schritte')} nach ${to}`,
+    steps: (n, to) => `${of(n, 'Schritt', 'Schritte')} → ${to}`,
     unplaced: 'Noch keine Wache',
     lost: 'Außer Sicht',
     donuts: 'Isst Donuts',
@@ -66,7 +66,7 @@ export const de: Say = {
   pace: (n) => (n > 0 ? `+${n} Ereignis` : `−${-n} Ereignis`),
   when: {
     afterYours: 'Geht nach deinem Zug',
-    after: (name) => `Geht nach dem Zug von ${name}`,
+    after: (name) => `Geht nach ${name}`,
     waitsForYou: 'Wartet auf deinen Zug',
     waitsFor: (name) => `Wartet auf ${name}`,
     nobody: 'Niemand ist hier',

@@ -76,7 +76,7 @@ export const en = {
   pace: (n: number) => (n > 0 ? `+${n} event` : `−${-n} event`),
   when: {
     afterYours: 'Walks after your turn',
-    after: (name: string) => `Walks after ${name}’s turn`,
+    after: (name: string) => `Walks after ${name}`,
     waitsForYou: 'Waits for your turn',
     waitsFor: (name: string) => `Waits for ${name}’s turn`,
     nobody: 'Nobody is here',

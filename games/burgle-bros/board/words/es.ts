@@ -66,7 +66,7 @@ export const es: Say = {
   pace: (n) => (n > 0 ? `+${n} evento` : `−${-n} evento`),
   when: {
     afterYours: 'Camina tras tu turno',
-    after: (name) => `Camina tras el turno de ${name}`,
+    after: (name) => `Camina tras ${name}`,
     waitsForYou: 'Espera tu turno',
     waitsFor: (name) => `Espera a ${name}`,
     nobody: 'Aquí no hay nadie',

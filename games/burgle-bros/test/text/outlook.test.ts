@@ -7,7 +7,7 @@ import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';
 import type { Event } from '../../event.ts';
 import { game } from '../../index.ts';
-import { type Danger, prospects } from '../../text/outlook.ts';
+import { afterGoing, type Danger, prospects } from '../../text/outlook.ts';
 import { view } from '../../view.ts';
 
 /** What happens to somebody who goes into the dark there, in the words of the outlook. */
@@ -62,4 +62,33 @@ test('chances of equal dangers are added up, the worst first', () => {
     expect(told.at(-1)).toEqual({ danger: 'quiet', chance: 0.5 });
   });
   expect(checked).toBe(true);
+});
+
+test('where a guard is said to go if it rings is where he goes when it does', () => {
+  let compared = 0;
+  for (let n = 0; n < 8; n++)
+    pullOff(heist('rings', n * 13), ({ before, seat, move, events, after }) => {
+      if (move.type !== 'go' || before.turn !== seat || !events.some(({ type }) => type === 'alarmRaised')) return;
+      if (events.some(({ type }) => type === 'revealed' || type === 'shifted')) return;
+      const now = view(after, seat);
+      if (now.question !== 'none' || now.result !== 'playing') return;
+      const said = afterGoing(view(before, seat), seat, move.to);
+      const guards = ({ floors }: typeof now) =>
+        floors.map(({ destination, tiles }) => [destination, tiles.flatMap(({ at, alarm }) => (alarm ? [at] : []))]);
+      expect(guards(said)).toEqual(guards(now));
+      compared += 1;
+    });
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('a floor where nothing can ring stays as it is', () => {
+  let quiet = 0;
+  pullOff(heist('quiet', 0), ({ before, seat, move, events }) => {
+    if (move.type !== 'go' || events.some(({ type }) => type === 'alarmRaised')) return;
+    const known = view(before, seat);
+    const said = afterGoing(known, seat, move.to);
+    if (said.floors.every((floor, i) => floor === known.floors[i])) quiet += 1;
+    expect(said.crew[seat]!.at).toBe(move.to);
+  });
+  expect(quiet).toBeGreaterThan(10);
 });

@@ -74,7 +74,17 @@ describe('the twin', () => {
   test('tells the whole table to somebody seated', () => {
     const lines = twinOf(night(), s(0)).split('\n');
     expect(lines.filter((line) => line.startsWith('#'))).toEqual(
-      ['The Office Job, turn 9', 'Plan', 'Crew', 'Safes', 'Floor 1', 'Floor 2', 'Decks'].map((it) => `# ${it}`),
+      [
+        'The Office Job, turn 9',
+        'Plan',
+        'Crew',
+        'Safes',
+        'Floor 1',
+        'Rooms of floor 1',
+        'Floor 2',
+        'Rooms of floor 2',
+        'Decks',
+      ].map((it) => `# ${it}`),
     );
     for (const line of [
       'It is your turn: 3 actions left.',
@@ -89,6 +99,20 @@ describe('the twin', () => {
       'Row 2: A2 face down; B2 face down; C2 face down; D2 Lavatory 5 (3 Stealth to hide with, Lucía).',
     ])
       expect(lines).toContain(line);
+  });
+
+  test('the rooms are a table too, with the names of its rows and columns', () => {
+    const seen = view(night(), s(0));
+    const [rooms] = text.en.twin(seen, NAMES).filter(({ table }) => table !== undefined);
+    expect(rooms!.heading).toBe('Rooms of floor 1');
+    expect(rooms!.table!.columns).toEqual(['A', 'B', 'C', 'D']);
+    expect(rooms!.table!.rows.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']);
+    expect(rooms!.table!.rows[0]!.cells).toEqual([
+      'Safe (2 dice, You)',
+      'Laser 2 (cracked, entrance)',
+      'face down',
+      'Camera 3',
+    ]);
   });
 
   test('the same in German and Spanish', () => {

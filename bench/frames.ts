@@ -1,0 +1,96 @@
+// How long the page's thread works to draw one position after the other, in a real browser: the last moves of a game of
+// Fort Knox for four, with nearly every room turned up, played back on the board of Burgle Bros.; then once more with a
+// processor four times as slow. Exits with 1 if it takes too long.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium as chromiumPath } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/port.ts';
+import { scriptOf, stage } from '../scripts/staging.ts';
+import { tokenHash } from '../server/identity.ts';
+import { openSqlite } from '../server/store/sqlite.ts';
+import { short } from './report.ts';
+import { started } from './server/process.ts';
+
+/** Milliseconds of work that a position may take, by how many times slower the processor is made. */
+const MOST = { 1: 16, 4: 50 } as const;
+const HEIST = 'everything-2';
+const FRAMES = 60;
+const WARM_UP = 20;
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'hideout-frames-'));
+const data = join(folder, 'hideout.db');
+const port = await freePort();
+const env = { PORT: String(port), HIDEOUT_DATA: data, HIDEOUT_LIMITS: 'off', HIDEOUT_LOG: 'error' };
+const served = await started([join(root, 'server', 'main.ts')], env, port, /Hideout is open/);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ baseURL: `http://localhost:${port}`, viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
+  await page.goto(`/t/${await tableFor(page)}`);
+  await page.getByRole('button', { name: 'Play it back' }).click();
+  const session = await page.context().newCDPSession(page);
+  // Only the thread's own time counts, whatever else runs on the machine.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  console.log(`${FRAMES} positions of Fort Knox for four on the board of Burgle Bros., the page's thread at work`);
+  for (const [times, most] of Object.entries(MOST)) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(times) });
+    const sorted = (await drawn(page, session)).toSorted((a, b) => a - b);
+    const [median, p95] = [0.5, 0.95].map((part) => sorted[Math.floor(part * sorted.length)]!) as [number, number];
+    console.log(
+      `  ${times}× slower: ${short(median)} ms (median), ${short(p95)} ms (95 of 100), at most ${most} wanted`,
+    );
+    if (median > most) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await served.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A table where this browser's person has played the whole game. */
+async function tableFor(page: Page): Promise<string> {
+  await page.request.post('/api/me', { data: { name: 'Ada' } });
+  const token = (await page.context().cookies()).find(({ name }) => name === 'hideout')!.value;
+  const archive = await openSqlite(data);
+  const person = (await archive.personByToken(tokenHash(token)))!;
+  const table = await stage(archive, scriptOf(HEIST), [person]);
+  await archive.close();
+  return table;
+}
+
+/** The work for each of the last positions, in milliseconds, the first ones not counted. */
+async function drawn(page: Page, session: CDPSession): Promise<number[]> {
+  const slider = page.locator('.playback input');
+  const last = scriptOf(HEIST).moves.length;
+  await slider.fill(String(last - FRAMES - WARM_UP));
+  const times: number[] = [];
+  for (let frame = 0; frame < FRAMES + WARM_UP; frame++) {
+    const before = await worked(session);
+    await page.evaluate(stepForward);
+    const after = await worked(session);
+    if (frame >= WARM_UP) times.push(after - before);
+  }
+  return times;
+}
+
+/** Milliseconds the page's thread has worked so far. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+}
+
+/** Runs in the page: to the next position, until it has been painted. */
+function stepForward(): Promise<void> {
+  document.querySelector<HTMLButtonElement>('.playback .forward')!.click();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage('painted');
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Entrant } from './entrants.ts';
+
+/** A crew of one strength against the building. */
+export interface Heist {
+  readonly who: Entrant;
+  readonly job: string;
+  readonly seats: number;
+  readonly games: number;
+  /** Iterations of the hard bot, if it searches and these are not those of play. */
+  readonly iterations?: number;
+  /** The share of wins that has to be reached. */
+  readonly bar?: number;
+}
+
+const BARS: Readonly<Record<string, number>> = { office: 0.8, bank: 0.5 };
+const CREWS = [1, 2, 3, 4];
+const GAMES = 100;
+
+/** Games in which all win or lose together: by job and number of seats. */
+export const HEISTS: Readonly<Record<string, readonly Heist[]>> = {
+  'burgle-bros': [
+    ...['office', 'bank', 'fort-knox'].flatMap((job) =>
+      CREWS.map((seats): Heist => {
+        const bar = seats === 1 ? undefined : BARS[job];
+        return { who: 'hard', job, seats, games: GAMES, ...(bar === undefined ? {} : { bar }) };
+      }),
+    ),
+    ...(['normal', 'easy', 'greedy'] as const).map(
+      (who): Heist => ({
+        who,
+        job: 'office',
+        seats: 3,
+        games: GAMES,
+      }),
+    ),
+  ],
+};

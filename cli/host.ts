@@ -1,0 +1,50 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { Complaint, systemReason } from './complaint.ts';
+import { ordinaryFile } from './file.ts';
+import type { Io } from './io.ts';
+import { counted } from './report.ts';
+
+/** Where a server of this environment keeps everything: the file is not used with a database. */
+export interface ServerData {
+  readonly data: string;
+  readonly database: string | undefined;
+}
+
+export async function serverData(env: Io['env']): Promise<ServerData> {
+  const { readSettings } = await import('../server/settings.ts');
+  return tried('the settings cannot be read', async () => readSettings(env));
+}
+
+/** Complains if there is no such file yet: a server would make it. */
+export function checkThere({ data, database }: ServerData): void {
+  if (database === undefined && !existsSync(data)) throw new Complaint(`HIDEOUT_DATA: there is no file ${data}`);
+}
+
+/** The path of a file that is there, and not the server's own. */
+export async function otherFile({ data }: ServerData, cwd: string, name: string): Promise<string> {
+  const path = await ordinaryFile(cwd, name);
+  if (existsSync(data) && realpathSync(path) === realpathSync(data))
+    throw new Complaint(`${name}: that is the server's own file`);
+  return path;
+}
+
+export const amount = ({ tables, entries }: { readonly tables: number; readonly entries: number }): string =>
+  `${counted(tables, 'table')} with ${counted(entries, 'entry', 'entries')}`;
+
+/** A name as a shell takes it. */
+export const asWord = (name: string): string => (/^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", `'\\''`)}'`);
+
+/** Does something with what a server keeps. Whatever the host can put right is a complaint. */
+export async function tried<T>(trouble: string, work: () => Promise<T>): Promise<T> {
+  const [{ WrongSetting }, { Unfit }] = await Promise.all([
+    import('../server/settings.ts'),
+    import('../server/store/copy.ts'),
+  ]);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof WrongSetting) throw new Complaint(error.message);
+    const isOutside = error instanceof Unfit || (error instanceof Error && 'code' in error);
+    throw isOutside ? new Complaint(`${trouble}: ${systemReason(error)}`) : error;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { cut, NAMES, scriptOf, sentences, stage } from '../scripts/staging.ts';
+import { tokenHash } from '../server/identity.ts';
+import { openSqlite } from '../server/store/sqlite.ts';
+import type { TestServer } from './server.ts';
+
+/** A move of a game that is written down: who makes it, and the sentence that offers it in English. */
+export type Act = Awaited<ReturnType<typeof sentences>>[number];
+
+interface Heist {
+  readonly name: string;
+  /** Moves made before anybody looks; a negative number counts from the end. */
+  readonly from: number;
+}
+
+/** Opens a table of a written game for these people, who have all its seats in turn, and answers the moves that are left. */
+export async function open(
+  server: TestServer,
+  people: Readonly<Record<string, Page>>,
+  { name, from }: Heist,
+): Promise<readonly Act[]> {
+  const script = scriptOf(name);
+  const archive = await openSqlite(server.data);
+  const persons = await Promise.all(
+    Object.entries(people).map(async ([called, page]) => {
+      await page.request.post('/api/me', { data: { name: called } });
+      const token = (await page.context().cookies()).find((cookie) => cookie.name === 'hideout')!.value;
+      return (await archive.personByToken(tokenHash(token)))!;
+    }),
+  );
+  const table = await stage(archive, cut(script, from), persons);
+  await archive.close();
+  for (const page of Object.values(people)) {
+    await page.goto(`/t/${table}`);
+    await expect(page.locator('.table-page main')).toBeVisible();
+    await settled(page);
+  }
+  const names = persons.length === script.seats ? Object.keys(people) : NAMES;
+  return (await sentences(script, 0, names)).slice(from);
+}
+
+/** Nothing is on its way: whatever is pressed now counts. */
+export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

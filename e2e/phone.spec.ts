@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './inspection.ts';
+import { mouse } from './mouse.ts';
+import { choose, playUntil, seatHere } from './table.ts';
+import { expect, setting, test } from './visit.ts';
+
+/** As long as a name may be. */
+const NAME = 'Maximiliane Wolfgang Q';
+const FINGER = 44;
+
+for (const game of ['art-robbery', 'beutezug'] as const)
+  for (const textSize of ['normal', 'largest'])
+    test(`five at a phone play ${game} in ${textSize} text: all fits, and every finger hits`, async ({ visit }) => {
+      const page = await visit();
+      await page.goto('/about');
+      await setting(page, { textSize });
+      await choose(page, game, 'device');
+      await page.locator('.add-seat').getByRole('button', { name: 'Bot' }).click();
+      await seatHere(page, NAME);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      const lines = page.locator('.log li');
+      for (const moves of [6, 20, 34]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await playUntil(page, async () => (await lines.count()) >= moves && (await isMine(page)), mouse[game]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expectNoSidewaysScroll(page, `${game} after ${moves} lines`);
+        expect(await tooSmall(page), `too small for a finger after ${moves} lines`).toEqual([]);
+      }
+    });
+
+const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
+
+/** What can be pressed at the board and is smaller than a finger; what reaches beyond its edge for the finger counts. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((finger) => {
+    const sizeOf = (button: Element): readonly [number, number] => {
+      const { width, height } = button.getBoundingClientRect();
+      const reach = getComputedStyle(button, '::after');
+      if (reach.position !== 'absolute' || reach.content === 'none') return [width, height];
+      return [Math.max(width, Number.parseFloat(reach.width)), Math.max(height, Number.parseFloat(reach.height))];
+    };
+    return [...document.querySelectorAll('.table button, .table a')].flatMap((button) => {
+      const [width, height] = sizeOf(button);
+      const isShown = width > 0 && height > 0;
+      return isShown && Math.min(width, height) < finger - 0.5
+        ? [`${button.className} ${button.getAttribute('aria-label') ?? button.textContent}: ${width} × ${height}`]
+        : [];
+    });
+  }, FINGER);

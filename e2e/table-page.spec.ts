@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { mouse } from './mouse.ts';
+import { choose, fromMenu, meet, playNow, playUntil, seatHere } from './table.ts';
+import { expect, test } from './visit.ts';
+
+const lines = (page: Page) => page.locator('.log li');
+
+test('a line of the log shows the table as it was, while the game goes on', async ({ visit }) => {
+  const page = await visit();
+  await playNow(page, 'art-robbery');
+  await playUntil(page, async () => (await lines(page).count()) >= 6, mouse['art-robbery']);
+  const left = () => page.locator('.art-robbery .centre .token').count();
+  const now = await left();
+  expect(now).toBeLessThan(9);
+
+  await page.getByRole('button', { name: 'Show the table after move 2' }).click();
+  const past = page.getByRole('region', { name: 'Played back' });
+  await expect(past.getByRole('status')).toContainText('You are looking at move 2 of');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(page.locator('.art-robbery .takes')).toHaveCount(0);
+  await past.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(past.getByRole('status')).toHaveText('The set-up');
+  await expect.poll(left).toBe(9);
+
+  await past.getByRole('button', { name: 'Back to now' }).click();
+  await expect(past).toHaveCount(0);
+  expect(await left()).toBeLessThanOrEqual(now);
+  await playUntil(page, async () => (await lines(page).count()) > 8, mouse['art-robbery']);
+});
+
+test('where a page may not copy, the link is selected and that is said', async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
+  });
+  await playNow(page, 'beutezug');
+  await fromMenu(page, 'Share the table');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The text is selected: copy it yourself.')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  expect(await page.evaluate(() => String(window.getSelection()))).toContain(pathname);
+});
+
+test('a table that cannot go on says why, at home and when it is opened', async ({ visit, server }) => {
+  const page = await visit();
+  await choose(page, 'beutezug', 'invite');
+  await seatHere(page, 'Ada', 'Bob', 'Cleo', 'Dan');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playUntil(page, async () => (await lines(page).count()) >= 1, mouse.beutezug);
+  await playNow(page, 'art-robbery');
+  await expect(page.locator('.art-robbery .centre')).toBeVisible();
+  await page.goto('/about');
+
+  await server.kill();
+  const db = new DatabaseSync(server.data);
+  db.exec(`update tables set version = 0 where game = 'beutezug'`);
+  db.exec(`update tables set head = json_set(head, '$.hash', 'spoiled') where game = 'art-robbery'`);
+  db.close();
+  await server.start();
+
+  await page.goto('/');
+  const table = page.getByRole('region', { name: 'Your tables' }).getByRole('link');
+  await expect(table.filter({ hasText: 'Older rules, only to read' })).toBeVisible();
+  await table.filter({ hasText: 'Older rules' }).click();
+  await expect(page.getByText('played by an older version of the rules')).toBeVisible();
+  await expect(lines(page).first()).toContainText(/(Ada|Bob|Cleo|Dan) picks/);
+  await page.getByRole('link', { name: 'To the start page' }).click();
+
+  await table.filter({ hasNotText: 'Older rules' }).click();
+  await expect(page.getByText('stopped because of a fault. Nothing that was played is lost.')).toBeVisible();
+  await page.goto('/');
+  await expect(table.filter({ hasText: 'Stopped' })).toBeVisible();
+});
+
+test('whoever comes back is told what happened, and how long ago', async ({ visit }) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  await meet(anna, bert, 'beutezug');
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  const act = async () => {
+    const [one, other] = [await mouse.beutezug(anna), await mouse.beutezug(bert)];
+    return one || other;
+  };
+  await playUntil(anna, async () => (await lines(anna).count()) >= 3, act);
+  const address = anna.url();
+  await fromMenu(anna, 'Leave the table');
+  await anna.getByRole('button', { name: 'Leave', exact: true }).click();
+  await anna.waitForURL('/');
+  const seen = await lines(bert).count();
+  await playUntil(bert, async () => (await lines(bert).count()) >= seen + 3, mouse.beutezug);
+  await anna.goto(address);
+  const recap = anna.getByRole('dialog', { name: 'While you were away' });
+  await expect(recap.getByRole('time').first()).toHaveText('now');
+  await recap
+    .getByRole('button', { name: /^Show the table after move/ })
+    .first()
+    .click();
+  await expect(anna.getByRole('status').filter({ hasText: 'You are looking at move' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { expectedHits, type Forecasts, standing } from '../../bot/standing.ts';
+import { tool } from '../../components/cards.ts';
+import { clone, UNDER_GUARD } from '../../state.ts';
+import { scene } from '../scene.ts';
+
+const ON_HIS_WAY = `
+  floor 1 · die 2
+  1  ?/X  ./0  ?    ./G
+  2  ?    ?    ?    ?
+  3  ?    ?    ?    ?
+  4  ?    ?    ?    ?`;
+
+test('Donuts hold the guard, also when it was thought about before what comes without them', () => {
+  const { state } = scene(`s0 hawk${ON_HIS_WAY}`);
+  const forecasts: Forecasts = new Map();
+  expect(expectedHits(state, 0, 0, forecasts)).toBeGreaterThanOrEqual(1);
+  const held = clone(state);
+  held.toolAt[tool('donuts')] = UNDER_GUARD;
+  expect(expectedHits(held, 0, 0, forecasts)).toBe(0);
+});
+
+test('company on a floor is worse than being apart', () => {
+  const floors = (above: string): string => `s0 hawk\ns1 juicer${ON_HIS_WAY}
+  floor 2
+  1  ./${above} ?    ?    ?
+  2  ?    ?    ?    ?
+  3  ?    ?    ?    ?
+  4  ?    ?    ?    ?/G`;
+  const apart = scene(floors('1')).state;
+  const together = clone(apart);
+  together.at[1] = together.at[0]!;
+  expect(standing(apart, 0, new Map())).toBeGreaterThan(standing(together, 0, new Map()));
+});

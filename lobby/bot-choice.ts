@@ -1,0 +1,20 @@
+import type { Thought, World } from './world.ts';
+
+/** What the bot wants, a moment later so that people can follow; any legal move if it fails to say. */
+export async function botChoice(
+  world: World,
+  question: Omit<Thought, 'seed'>,
+  failed: (reason: string) => void,
+): Promise<string> {
+  const { moves } = question;
+  const seed = world.secret();
+  const pause = new Promise((resolve) => setTimeout(resolve, world.botPause));
+  try {
+    const [name] = await Promise.all([world.think({ ...question, seed }), pause]);
+    if (moves.some((offer) => offer.name === name)) return name;
+    throw new Error(`not a legal move: ${name}`);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+    return moves[Number.parseInt(seed.slice(0, 8), 16) % moves.length]!.name;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Viewer } from '#table/game.ts';
+import type { Message } from '#wire/messages.ts';
+import type { Person } from './archive.ts';
+import type { Crowd } from './bus.ts';
+
+/** Whoever looks at a table: takes messages as text, so that one text serves many. */
+export interface Onlooker {
+  readonly person: Person | undefined;
+  send(text: string): void;
+}
+
+/** Who looks at a table in this process, and from where: a seat or the audience. One may look from several. */
+export class Lookers {
+  private readonly sides = new Map<Viewer, Set<Onlooker>>();
+
+  get isEmpty(): boolean {
+    return this.sides.size === 0;
+  }
+
+  get viewers(): Iterable<Viewer> {
+    return this.sides.keys();
+  }
+
+  has(looker: Onlooker): boolean {
+    return [...this.sides.values()].some((side) => side.has(looker));
+  }
+
+  /** False if he looks from there already. */
+  add(looker: Onlooker, viewer: Viewer): boolean {
+    const side = this.sides.get(viewer) ?? new Set();
+    this.sides.set(viewer, side);
+    return side.size < side.add(looker).size;
+  }
+
+  /** Takes somebody away from one side or from all, and answers the sides where nobody is left. */
+  remove(looker: Onlooker, viewer?: Viewer): readonly Viewer[] {
+    const left: Viewer[] = [];
+    for (const [each, side] of this.sides) {
+      if ((viewer !== undefined && viewer !== each) || !side.delete(looker) || side.size > 0) continue;
+      this.sides.delete(each);
+      left.push(each);
+    }
+    return left;
+  }
+
+  /** Everybody once. */
+  all(): ReadonlySet<Onlooker> {
+    return new Set([...this.sides.values()].flatMap((side) => [...side]));
+  }
+
+  crowd(): Crowd {
+    const people = [...this.all()].flatMap(({ person }) => (person === undefined ? [] : [person.id]));
+    return { people: [...new Set(people)].sort(), watching: this.sides.get('audience')?.size ?? 0 };
+  }
+
+  /** Tells all who look from this side. */
+  tell(viewer: Viewer, message: Message): void {
+    send(this.sides.get(viewer) ?? [], message);
+  }
+
+  /** Tells everybody but one. */
+  broadcast(message: Message, but?: Onlooker): void {
+    send(
+      [...this.all()].filter((looker) => looker !== but),
+      message,
+    );
+  }
+}
+
+function send(lookers: Iterable<Onlooker>, message: Message): void {
+  const text = JSON.stringify(message);
+  for (const looker of lookers) looker.send(text);
+}

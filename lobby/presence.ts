@@ -1,0 +1,34 @@
+import type { Crowd } from './bus.ts';
+
+/** What another process said of its crowd holds for so long, in milliseconds: one that has died says nothing more. */
+export const HOLDS = 15_000;
+
+/** Who looks at a table in other processes. */
+export class Elsewhere {
+  private readonly crowds = new Map<string, { readonly crowd: Crowd; readonly until: number }>();
+
+  get watching(): number {
+    return [...this.crowds.values()].reduce((sum, { crowd }) => sum + crowd.watching, 0);
+  }
+
+  has(person: string): boolean {
+    return [...this.crowds.values()].some(({ crowd }) => crowd.people.includes(person));
+  }
+
+  /** Takes note of what a process says; says whether that process was unknown, and whether anything is new. */
+  hear(process: string, crowd: Crowd, now: number): { readonly isNewcomer: boolean; readonly changed: boolean } {
+    const before = this.crowds.get(process)?.crowd;
+    const isEmpty = crowd.people.length === 0 && crowd.watching === 0;
+    if (isEmpty) this.crowds.delete(process);
+    else this.crowds.set(process, { crowd, until: now + HOLDS });
+    const changed = JSON.stringify(before) !== JSON.stringify(isEmpty ? undefined : crowd);
+    return { isNewcomer: before === undefined && !isEmpty, changed };
+  }
+
+  /** Forgets whoever has been silent for too long; true if there was somebody. */
+  expire(now: number): boolean {
+    const gone = [...this.crowds].filter(([, { until }]) => until <= now);
+    for (const [process] of gone) this.crowds.delete(process);
+    return gone.length > 0;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChatLine } from '#wire/messages.ts';
+import type { Archive, ChatRow } from './archive.ts';
+
+/** How many lines are shown on arriving. */
+const SHOWN = 200;
+
+/** The chat of one table: lines are told here in order and once, whichever process they were said to. */
+export class Talk {
+  private readonly table: string;
+  private readonly archive: Archive;
+  private readonly tell: (line: ChatLine) => void;
+  /** The last line that was told here. */
+  private last = 0;
+
+  constructor(table: string, archive: Archive, tell: (line: ChatLine) => void) {
+    this.table = table;
+    this.archive = archive;
+    this.tell = tell;
+  }
+
+  /** Keeps a line, and tells it. One that was sent twice is told once. */
+  async say(line: Omit<ChatRow, 'n'>, command: string): Promise<ChatLine> {
+    const kept = lineOf(await this.archive.say(this.table, line, command));
+    await this.hear(kept);
+    return kept;
+  }
+
+  /** Somebody has said something; what was missed before it is read. */
+  async hear(line: ChatLine): Promise<void> {
+    if (line.n > this.last + 1) await this.read();
+    else this.tellAll([line]);
+  }
+
+  /** All that a newcomer is shown; whoever was here before is told what he missed. */
+  async read(): Promise<readonly ChatLine[]> {
+    const lines = (await this.archive.chat(this.table, SHOWN)).map(lineOf);
+    this.tellAll(lines);
+    return lines;
+  }
+
+  /** Whether more was said than these lines. */
+  isBeyond(lines: readonly ChatLine[]): boolean {
+    return this.last > (lines.at(-1)?.n ?? 0);
+  }
+
+  /** Whether something was said that nobody here was told. */
+  lacks(n: number): boolean {
+    return n > this.last;
+  }
+
+  private tellAll(lines: readonly ChatLine[]): void {
+    for (const line of lines) {
+      if (!this.lacks(line.n)) continue;
+      this.last = line.n;
+      this.tell(line);
+    }
+  }
+}
+
+const lineOf = ({ person: _, ...line }: ChatRow): ChatLine => line;

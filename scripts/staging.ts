@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, faces } from '#games/index.ts';
+import type { Archive, Person, TableRow } from '#lobby/archive.ts';
+import { tableName } from '#lobby/names.ts';
+import { newTable, sat, started } from '#lobby/places.ts';
+import { fair } from '#table/chance.ts';
+import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
+import { Host, type Made } from '#table/host.ts';
+import { Play } from '#table/play.ts';
+import { isRefused, type Refused } from '#table/refusal.ts';
+import type { Language } from '#table/text.ts';
+
+/** Where the games of `scripts/heists.ts` are. */
+export const HEISTS = join(import.meta.dirname, '..', 'e2e', 'heists');
+
+/** A game by its moves alone: everything else follows from its secret. */
+export interface Script {
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly secret: string;
+  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
+}
+
+/** What each seat of such a game adds to the secret. */
+export const saltOf = (seat: Seat): string => `the-salt-of-seat-${seat}`;
+
+/** A line for the head, and one for each move. */
+export function written({ moves, ...head }: Script): string {
+  return [JSON.stringify(head), ...moves.map(({ seat, move }) => `s${seat} ${move}`), ''].join('\n');
+}
+
+export function scriptOf(heist: string): Script {
+  const [head = '', ...lines] = readFileSync(join(HEISTS, `${heist}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const moves = lines.map((line) => ({ seat: Number(line[1]) as Seat, move: line.slice(3) }));
+  return { ...JSON.parse(head), moves };
+}
+
+/** The same game up to this move; a negative number counts from its end. */
+export const cut = (script: Script, at: number): Script => ({ ...script, moves: script.moves.slice(0, at) });
+
+/** Keeps a table where these people have played these moves, and answers its name. They sit in turn if there are fewer than seats. */
+export async function stage(archive: Archive, script: Script, people: readonly Person[]): Promise<string> {
+  const game = await gameOf(script);
+  const row = seated(game, script, people);
+  await archive.addTable(row);
+  const made: Made[] = [];
+  const host = granted(
+    await Host.open(
+      game,
+      {
+        read: (table) => archive.read(table),
+        after: async () => [],
+        create: async () => false,
+        append: async (_, n, each) => made.push(each) === n,
+        // Whoever opens the table next writes the result.
+        finish: async () => undefined,
+      },
+      row.id,
+    ),
+  );
+  for (const { seat, move } of script.moves) granted(await host.move(seat, host.at, move));
+  // All at once is one transaction; and whoever opens the table may have it.
+  const { id, revision, created: when } = row;
+  const claim = { by: 'the stage', until: when };
+  await Promise.all(made.map((each, i) => archive.append(id, i + 1, { ...each, when, revision, claim })));
+  return id;
+}
+
+const gameOf = async ({ game }: Script): Promise<AnyGame> => (await catalogue[game]!.rules()).game;
+
+function seated(game: AnyGame, { options, seats, secret }: Script, people: readonly Person[]): TableRow {
+  const now = Date.now();
+  const id = tableName((bound) => Math.floor(Math.random() * bound));
+  let row = granted(newTable(game, people[0]!, { id, seats, options }, { id, secret, now }));
+  for (const seat of seatsOf(seats)) {
+    const person = people[seat % people.length]!;
+    const name = people.length === seats ? person.name : NAMES[seat]!;
+    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, salt: saltOf(seat) }));
+  }
+  return granted(started(row, game));
+}
+
+/** What the seats of one person are called. */
+export const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'] as const;
+
+function granted<T>(answer: T | Refused): T {
+  if (isRefused(answer)) throw new Error(`refused: ${answer.refused} ${answer.detail ?? ''}`);
+  return answer;
+}
+
+/** The moves of a game from this one on, each with the sentence that offers it. */
+export async function sentences(
+  script: Script,
+  from: number,
+  names: readonly string[],
+  language: Language = 'en',
+): Promise<readonly { readonly seat: Seat; readonly move: string; readonly sentence: string }[]> {
+  const game = await gameOf(script);
+  const { text } = await faces[script.game]!.text();
+  const { options, seats, secret } = script;
+  const salts = seatsOf(seats).map(saltOf);
+  const play = new Play(game, { options, seats, salts }, fair(secret, salts, 0));
+  const told = script.moves.map(({ seat, move }) => {
+    const now = reading(play.state);
+    const legal = game.moves(now, seat).find((each) => game.notate(each) === move);
+    const sentence = text[language].move(legal, game.view(now, seat), names);
+    play.accept(granted(play.decide(seat, move, fair(secret, salts, play.stream))));
+    return { seat, move, sentence };
+  });
+  return told.slice(from);
+}

@@ -1,0 +1,70 @@
+import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Contents, copyDatabase, opened, Unfit } from './copy.ts';
+
+/** Copies the database to a file that appears when it is whole. A server may be at work on the database. */
+export async function backUp(data: string, file: string): Promise<Contents> {
+  const part = `${file}.part`;
+  const contents = await copyDatabase(data, part);
+  renameSync(part, file);
+  return contents;
+}
+
+export interface Restored {
+  readonly contents: Contents;
+  /** Where what was there before is kept. */
+  readonly aside: string | undefined;
+}
+
+/** Puts a backup where the database was, unless a server has that open. Until the copy is whole nothing changes. */
+export async function restore(file: string, place: string): Promise<Restored> {
+  mkdirSync(dirname(place), { recursive: true });
+  // A link stays a link to the same place.
+  const data = existsSync(place) ? realpathSync(place) : place;
+  const part = `${data}.part`;
+  const contents = await copyDatabase(file, part);
+  try {
+    sameOwner(part, existsSync(data) ? data : dirname(data));
+    checkFree(data);
+    const aside = putAside(data);
+    renameSync(part, data);
+    return { contents, aside };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** SQLite's number for somebody else having the file; the reasons are counted above it. */
+const BUSY = 5;
+const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+
+/** A server has its file open all the time, and SQLite does not change the journal of a file that others have open. */
+function checkFree(data: string): void {
+  if (!existsSync(data)) return;
+  if (!statSync(data).isFile()) throw new Unfit(`${data} is no ordinary file`);
+  const database = opened(data, 0);
+  try {
+    // What lies beside the file is brought into it.
+    database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    if (isBusy(error)) throw new Unfit(`${data} is in use; stop the server first`);
+    // Broken, which may be the reason to restore it: it is put aside as it is.
+  } finally {
+    database.close();
+  }
+}
+
+/** Renames what is there. A journal that is left behind would be taken for the new file's. */
+function putAside(data: string): string | undefined {
+  const left = ['', '-wal', '-shm'].filter((suffix) => existsSync(data + suffix));
+  const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  for (const suffix of left) renameSync(data + suffix, aside + suffix);
+  return left.length === 0 ? undefined : aside;
+}
+
+/** Root may restore for the account of the server, which could not read root's file. */
+function sameOwner(file: string, model: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(model);
+  chownSync(file, uid, gid);
+}

@@ -1,0 +1,77 @@
+import { catalogue } from '#games/index.ts';
+import { storedOf } from '#lobby/archive.ts';
+import type { AnyGame } from '#table/game.ts';
+import type { Stored } from '#table/host.ts';
+import { replay } from '#table/play.ts';
+import type { GameRecord } from '#table/record.ts';
+import { verify } from '#table/verify.ts';
+import type { Settings } from '../settings.ts';
+import { keptAfter } from './entries.ts';
+import { checkMigrated } from './migrations/index.ts';
+import { usable } from './open.ts';
+import { postgresDatabase } from './postgres.ts';
+import { sqliteDatabase } from './sqlite.ts';
+import { tableOf } from './tables.ts';
+
+/** A record that a server keeps, and what became of its game. */
+export interface KeptRecord {
+  /** With the secret if the game is over. */
+  readonly record: GameRecord;
+  readonly standing: 'over' | 'given up' | 'running';
+  /** Whether it holds; `outdated` is of a version of its game that cannot be played again here. */
+  readonly check: 'holds' | 'outdated' | { readonly why: string };
+}
+
+/** The records of a server, for somebody who only reads them: neither the database nor its servers notice. */
+export interface Records {
+  /** All tables whose game has begun. */
+  begun(): Promise<readonly string[]>;
+  record(table: string): Promise<KeptRecord | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a database that is there. */
+export const openRecords = (place: Pick<Settings, 'data' | 'database'>): Promise<Records> =>
+  usable(place, async () => {
+    const { data, database } = place;
+    const db = database === undefined ? sqliteDatabase(data) : postgresDatabase(database);
+    const close = (): Promise<void> => db.destroy();
+    try {
+      await checkMigrated(db);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return {
+      close,
+      async begun() {
+        const rows = await db.selectFrom('tables').select('id').where('head', 'is not', null).orderBy('id').execute();
+        return rows.map(({ id }) => id);
+      },
+      async record(table) {
+        const row = await tableOf(db, table);
+        const stored = row && storedOf(row, await keptAfter(db, table, 0));
+        if (stored === undefined) return undefined;
+        const { record, check } = await checked(stored);
+        const unfinished = row?.phase === 'abandoned' ? 'given up' : 'running';
+        return { record, check, standing: record.outcome === undefined ? unfinished : 'over' };
+      },
+    };
+  });
+
+async function checked(stored: Stored): Promise<Pick<KeptRecord, 'record' | 'check'>> {
+  const { record: said } = stored;
+  const { game } = (await catalogue[said.game]?.rules()) ?? {};
+  if (game?.version !== said.version) return { record: said, check: 'outdated' };
+  try {
+    const record = completed(game, stored);
+    const verdict = verify(game, record);
+    return { record, check: verdict.holds ? 'holds' : { why: verdict.why } };
+  } catch (error) {
+    return { record: said, check: { why: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+/** The last entry comes before the result, and whoever wrote the one may not have written the other yet. */
+const completed = (game: AnyGame, { record, secret }: Stored): GameRecord =>
+  record.outcome === undefined ? replay(game, record).record(secret) : record;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, faces } from '#games/index.ts';
+import type { Frame } from '#table/host.ts';
+import type { Push } from '#wire/client.ts';
+import type { Guest } from '#wire/guest.ts';
+import { granted, house, SALT, seatedTable, startedTable, Window } from './house.ts';
+
+/** The frame in which this seat has to choose. */
+const turnOf = (guest: Guest, table: string, seat: number): Promise<Frame> =>
+  new Window(guest, table, seat).until(({ frame }) => (frame && frame.moves.length > 0 ? frame : undefined));
+
+test.each(Object.keys(catalogue))(
+  '%s: whoever is to move is told one of the moves, with reasons that can be said, and asked again the same',
+  async (game) => {
+    const { guest } = await house();
+    const mira = await guest('Mira');
+    const table = await startedTable([mira], { game });
+    const { at, moves, view } = await turnOf(mira, table, 0);
+    const hint = granted(await mira.link.ask('hint', { table, seat: 0, at }));
+    expect(moves.map(({ name }) => name)).toContain(hint.move);
+    const { text } = await faces[game]!.text();
+    for (const reason of hint.reasons) expect(text.de.hint!(reason, view, ['Mira', 'Rook'])).toMatch(/[.!]$/);
+    expect(await mira.link.ask('hint', { table, seat: 0, at })).toEqual(hint);
+  },
+);
+
+describe('a hint', () => {
+  test('is refused for somebody else’s seat, out of turn, out of date, and before the start', async () => {
+    const { guest } = await house();
+    const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+    const { table } = await seatedTable([mira, jonas]);
+    granted(await mira.link.ask('set', { table, hints: true }));
+    expect(await mira.link.ask('hint', { table, seat: 0, at: 0 })).toEqual({ refused: 'not-started' });
+    granted(await mira.link.ask('start', { table }));
+    const { toAct } = await new Window(mira, table).until(({ frame }) => frame);
+    const [mover, other] = toAct[0] === 0 ? [mira, jonas] : [jonas, mira];
+    const seat = toAct[0]!;
+    expect(await other.link.ask('hint', { table, seat, at: 0 })).toEqual({ refused: 'not-seated' });
+    expect(await other.link.ask('hint', { table, seat: 1 - seat, at: 0 })).toEqual({ refused: 'not-your-turn' });
+    expect(await mover.link.ask('hint', { table, seat, at: 7 })).toEqual({ refused: 'stale' });
+    expect(granted(await mover.link.ask('hint', { table, seat, at: 0 })).move).toBeTypeOf('string');
+  });
+
+  test('is for one person alone, unless the owner says otherwise', async () => {
+    const { guest } = await house();
+    const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+    const { table, hints } = await seatedTable([mira], { seats: 3 });
+    expect(hints).toBe(true);
+    const withJonas = granted(await jonas.link.ask('sit', { table, seat: 1, name: 'Jonas', salt: SALT }));
+    expect(withJonas.hints).toBe(false);
+    expect(granted(await mira.link.ask('set', { table, hints: true })).hints).toBe(true);
+    expect(granted(await mira.link.ask('set', { table, seats: 2 })).hints).toBe(true);
+    expect(granted(await mira.link.ask('set', { table, hints: false })).hints).toBe(false);
+    granted(await mira.link.ask('start', { table }));
+    const { toAct, at } = await new Window(mira, table).until(({ frame }) => frame);
+    const mover = [mira, jonas][toAct[0]!]!;
+    expect(await mover.link.ask('hint', { table, seat: toAct[0]!, at })).toEqual({ refused: 'no-hints' });
+  });
+
+  test('is told to nobody else, and not kept', async () => {
+    const { guest } = await house();
+    const [mira, eva] = [await guest('Mira'), await guest('Eva')];
+    const table = await startedTable([mira], { game: 'beutezug' });
+    const { at } = await turnOf(mira, table, 0);
+    const audience = new Window(eva, table);
+    await audience.until(({ frame }) => frame?.at === at);
+    const pushes: Push[] = [];
+    eva.link.on((push) => pushes.push(push));
+    granted(await mira.link.ask('hint', { table, seat: 0, at }));
+    granted(await eva.link.ask('ping', {}));
+    expect(pushes).toEqual([]);
+    expect(audience.seen!.story).toHaveLength(at);
+  });
+
+  test('asked for while the last one is worked out waits for it, and is out of date by then', async () => {
+    const { guest } = await house();
+    const mira = await guest('Mira');
+    const table = await startedTable([mira]);
+    const { at, moves } = await turnOf(mira, table, 0);
+    const first = mira.link.ask('hint', { table, seat: 0, at });
+    const second = mira.link.ask('hint', { table, seat: 0, at });
+    granted(await mira.link.ask('move', { table, seat: 0, at, move: moves[0]!.name }));
+    expect(granted(await first).move).toBeTypeOf('string');
+    expect(await second).toEqual({ refused: 'stale' });
+  });
+});

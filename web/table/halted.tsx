@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { Band } from '#look/band.tsx';
+import type { AnyGameText } from '#table/text.ts';
+import type { TableInfo, Told } from '#wire/messages.ts';
+import { TopBar } from '../top-bar.tsx';
+import { words as shell } from '../words/index.ts';
+import { whyNot } from './acting.ts';
+import { Log } from './log.tsx';
+import { sittersOf } from './people.ts';
+import { Rule } from './rule.tsx';
+
+interface HaltedProps {
+  readonly info: TableInfo;
+  readonly text: AnyGameText;
+  readonly story: readonly Told[];
+}
+
+/** A table that was opened and cannot go on: why, who sat there, and what happened as far as it can still be told. */
+export function Halted({ info, text, story }: HaltedProps) {
+  const rule = useSignal<string | undefined>(undefined);
+  const names = sittersOf(info).map(({ name }) => name);
+  const explain = (id: string): void => {
+    rule.value = id;
+  };
+  const close = (): void => {
+    rule.value = undefined;
+  };
+  return (
+    <div class={`table-page ${info.game}`}>
+      <TopBar title={text.title} />
+      <Band
+        kind="halted"
+        action={
+          <a class="button" href="/">
+            {shell.value.seating.toHome}
+          </a>
+        }
+      >
+        {whyNot(info.phase === 'outdated' ? 'outdated' : 'table-stopped')}
+      </Band>
+      <main id="main" class="halted">
+        <h1>{text.title}</h1>
+        <p>{names.join(', ')}</p>
+        <Log story={told(story, text, names)} text={text} names={names} explain={explain} />
+      </main>
+      {rule.value !== undefined && <Rule game={info.game} id={rule.value} text={text} onClose={close} />}
+    </div>
+  );
+}
+
+/** Of what was played by other rules, what today's words can still say. */
+const told = (story: readonly Told[], text: AnyGameText, names: readonly string[]): readonly Told[] =>
+  story.map((each) => ({
+    ...each,
+    events: each.events.filter((event) => {
+      try {
+        return text.event(event, names).text !== '';
+      } catch {
+        return false;
+      }
+    }),
+  }));

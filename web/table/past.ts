@@ -1,0 +1,72 @@
+import type { Viewer } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
+import { isRefused } from '#table/refusal.ts';
+import type { Told } from '#wire/messages.ts';
+import { errands } from '../device/workers.ts';
+import type { TableModel } from './model.ts';
+
+/** A position that is over, and what had happened until then. */
+export interface Position {
+  readonly frame: Frame;
+  readonly story: readonly Told[];
+}
+
+/**
+ * Earlier positions of a table. When the game is over and the record is given out, this browser plays it again, as anybody
+ * saw it; until then the host is asked, one position at a time, for what the reader himself has seen.
+ */
+export class Past {
+  private readonly model: TableModel;
+  private readonly asked = new Map<string, Promise<Frame | undefined>>();
+  private readonly replays = new Map<Viewer, Promise<readonly Frame[] | undefined>>();
+
+  constructor(model: TableModel) {
+    this.model = model;
+  }
+
+  /** Whether it can be seen as anybody saw it. */
+  get isOpen(): boolean {
+    return this.model.newest?.outcome !== undefined && this.model.mine.value.length > 0;
+  }
+
+  async at(viewer: Viewer, at: number, story: readonly Told[]): Promise<Position | undefined> {
+    if (!this.isOpen) {
+      const frame = await this.ask(viewer, at);
+      return frame && { frame, story: story.filter((told) => told.at <= at) };
+    }
+    const frames = await this.replay(viewer);
+    const frame = frames?.[at];
+    return frame && { frame, story: frames.slice(0, at + 1).flatMap(toldIn) };
+  }
+
+  private ask(viewer: Viewer, at: number): Promise<Frame | undefined> {
+    const { place, table } = this.model;
+    const key = `${viewer} ${at}`;
+    const where = { table, ...(viewer === 'audience' ? {} : { seat: viewer }) };
+    const answer = this.asked.get(key) ?? place.ask('past', { ...where, at }).then(granted);
+    this.asked.set(key, answer);
+    return answer;
+  }
+
+  private replay(viewer: Viewer): Promise<readonly Frame[] | undefined> {
+    const frames = this.replays.get(viewer) ?? this.read(viewer);
+    this.replays.set(viewer, frames);
+    return frames;
+  }
+
+  private async read(viewer: Viewer): Promise<readonly Frame[] | undefined> {
+    const record = granted(await this.model.record());
+    return (
+      record &&
+      errands()
+        .replay({ record, viewer })
+        .catch(() => undefined)
+    );
+  }
+}
+
+const granted = <T>(answer: T): Exclude<T, { readonly refused: string }> | undefined =>
+  isRefused(answer) ? undefined : (answer as Exclude<T, { readonly refused: string }>);
+
+const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
+  entry === undefined ? [] : [{ at, ...entry, events }];
