@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.runtime/**'],
-    pool: 'threads',
+    // A thread whose connections were reset may never end (Node 24), and the run with it; a process can be ended.
+    pool: 'forks',
     globalSetup: 'scripts/test-setup.ts',
     // Only there to end a test that hangs; a slow machine must not fail one.
     testTimeout: 300_000,
