@@ -5,9 +5,10 @@ import type { Lists, Message, Phase, TableLine } from '#wire/messages.ts';
 import type { ListedRow, Person, Rules, TableRow } from './archive.ts';
 import { topics } from './bus.ts';
 import { lineOf } from './info.ts';
+import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
 import { forgotten } from './places.ts';
-import { LEASE, Room } from './room.ts';
+import { Room } from './room.ts';
 import { Visit } from './visit.ts';
 import type { World } from './world.ts';
 

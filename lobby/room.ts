@@ -1,24 +1,20 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '#table/game.ts';
-import { Broken, type Frame, type Granted, Host, heard, type Made, type Store } from '#table/host.ts';
+import { Broken, type Frame, type Granted, Host, heard, type Store } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Advised, ChatLine, Look, Message, Phase, TableInfo, Told } from '#wire/messages.ts';
-import type { ChatRow, Claim, ListedRow, Person, Standing, TableRow } from './archive.ts';
-import { botChoice } from './bot-choice.ts';
+import type { ChatRow, ListedRow, Person, Standing, TableRow } from './archive.ts';
+import { BotTurns } from './bot-turns.ts';
 import { type News, topics } from './bus.ts';
 import { timesOf, withTimes } from './clock.ts';
 import { infoOf } from './info.ts';
+import { Ledger } from './ledger.ts';
 import { Lookers, type Onlooker } from './lookers.ts';
-import { DEFAULT_STRENGTH, hasHints, holds, isAttended, isBotPlayed, started, stoodIn } from './places.ts';
+import { hasHints, holds, started, stoodIn } from './places.ts';
 import { Elsewhere, HOLDS } from './presence.ts';
 import { Talk } from './talk.ts';
 import { Teller } from './teller.ts';
 import type { World } from './world.ts';
-
-/** How often a change is tried again when another process was quicker. */
-const TRIES = 5;
-/** How long other processes leave a table alone where this one has just done something, in milliseconds. */
-export const LEASE = 5000;
 
 /** Whom a room tells of itself. */
 export interface Desk {
@@ -29,27 +25,25 @@ export interface Desk {
 }
 
 /**
- * One table in memory: who looks at it, its row, and from the start on its game. Changes of the row and appends go
- * through one queue, so that neither overwrites the other; what other processes do is heard on the bus, and found in the
- * archive if it was not heard.
+ * One table in memory: who looks at it, its row, and from the start on its game. What other processes do is heard on
+ * the bus, and found in the archive if it was not heard.
  */
 export class Room {
   readonly id: string;
-  row: ListedRow;
   private readonly world: World;
   private readonly game: AnyGame;
   private readonly desk: Desk;
+  private readonly ledger: Ledger;
+  private readonly bots: BotTurns;
   private host: Host | undefined;
   private opening: Promise<void> | undefined;
   private trouble: Phase | undefined;
-  private queue: Promise<unknown> = Promise.resolve();
   private readonly lookers = new Lookers();
   private readonly elsewhere = new Elsewhere();
   private readonly watches = new Map<Viewer, () => void>();
   private presenceTold = 0;
   private readonly talk: Talk;
   private readonly unlisten: () => void;
-  private botsPlay = false;
   private closed = false;
   /** When somebody last wanted something here. */
   used: number;
@@ -68,13 +62,23 @@ export class Room {
 
   private constructor(game: AnyGame, row: ListedRow, world: World, desk: Desk) {
     this.id = row.id;
-    this.row = row;
     this.game = game;
     this.world = world;
     this.desk = desk;
+    this.ledger = new Ledger(row, world, {
+      timed: (changed) => this.timed(changed),
+      announce: () => this.announce(),
+      changed: (changed) => desk.changed(changed),
+      begin: () => void this.reported(() => this.begin()),
+    });
+    this.bots = new BotTurns(this, world);
     this.used = world.now();
     this.talk = new Talk(row.id, world.archive, (line) => this.broadcast({ push: 'said', table: row.id, line }));
     this.unlisten = world.bus.listen(topics.table(row.id), (news) => void this.reported(() => this.hear(news)));
+  }
+
+  get row(): ListedRow {
+    return this.ledger.row;
   }
 
   get phase(): Phase {
@@ -88,7 +92,7 @@ export class Room {
 
   /** Nobody looks, and no bot is at work: it can be opened again when it is needed. */
   get isIdle(): boolean {
-    return this.lookers.isEmpty && !this.botsPlay;
+    return this.lookers.isEmpty && !this.bots.areOn;
   }
 
   touch(): void {
@@ -229,7 +233,8 @@ export class Room {
   private async hear(news: News): Promise<void> {
     switch (news.type) {
       case 'made':
-        return this.hearEntry(news);
+        this.ledger.hear(news);
+        return this.host?.hear(news.n, news.kept);
       case 'row':
         return news.revision > this.row.revision ? this.refresh() : undefined;
       case 'said':
@@ -247,18 +252,11 @@ export class Room {
     }
   }
 
-  private async hearEntry({ n, kept, toAct, when, ...times }: News & { readonly type: 'made' }): Promise<void> {
-    const { deadline } = this.row;
-    if (n > this.row.at) this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
-    await this.host?.hear(n, kept);
-    if (this.row.deadline !== deadline) this.announce();
-  }
-
   /** Looks into the archive for what others have changed or appended. */
   async refresh(): Promise<void> {
     const fresh = await this.world.archive.table(this.id);
     if (fresh === undefined) return this.desk.gone(this);
-    this.take(fresh);
+    this.ledger.take(fresh);
     if (this.isUnopened) await this.begin();
     if (this.host !== undefined && fresh.at > this.host.at) await this.host.catchUp();
   }
@@ -277,15 +275,6 @@ export class Room {
     if (outcome !== undefined) await this.finish(outcome);
   }
 
-  /** A newer row takes the place of ours. */
-  private take(fresh: ListedRow): void {
-    const { revision, at } = this.row;
-    if (fresh.revision <= revision && fresh.at <= at) return;
-    this.row = this.host === undefined ? fresh : withoutHead(fresh);
-    if (fresh.revision > revision) this.announce();
-    if (fresh.head !== undefined) void this.reported(() => this.begin());
-  }
-
   private async reported(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -298,32 +287,7 @@ export class Room {
 
   /** Changes the row, and tells everybody. What other processes changed meanwhile is seen first. */
   change(next: (row: TableRow, game: AnyGame) => TableRow | Refused): Promise<TableRow | Refused> {
-    return this.queued(async () => {
-      for (let left = TRIES; left > 0; left--) {
-        const changed = next(this.row, this.game);
-        if (isRefused(changed) || changed === this.row) return changed;
-        const { at, toAct, moved, revision } = this.row;
-        const standing = { at, toAct, moved, revision: revision + 1 };
-        const saved = this.timed({ ...changed, ...standing, changed: this.world.now() });
-        if (await this.world.archive.saveTable(saved, this.claim())) return this.becomes(saved);
-        const fresh = await this.world.archive.table(this.id);
-        if (fresh === undefined) return refused('no-such-table');
-        this.take(fresh);
-      }
-      return refused('stale');
-    });
-  }
-
-  private becomes(row: ListedRow): TableRow {
-    this.row = row;
-    this.announce();
-    this.tellOthers({ type: 'row', revision: row.revision });
-    this.desk.changed(row);
-    return row;
-  }
-
-  private claim(): Claim {
-    return { by: this.world.process, until: this.world.now() + LEASE };
+    return this.ledger.change((row) => next(row, this.game));
   }
 
   /** The same row with what it waits for now. */
@@ -349,12 +313,6 @@ export class Room {
     await this.change((current) => ({ ...current }));
     this.advance();
     return this.row;
-  }
-
-  private queued<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.queue.then(work);
-    this.queue = answer.catch(() => undefined);
-    return answer;
   }
 
   // Playing
@@ -392,8 +350,7 @@ export class Room {
       if (isRefused(host)) throw new Broken(host.refused);
       while (this.row.at > host.at) await host.catchUp();
       this.host = host;
-      // The game has it now, and the archive keeps it.
-      this.row = withoutHead(this.row);
+      this.ledger.begun();
     } catch (error) {
       // An archive that is away for a moment stops nothing.
       if (!(error instanceof Broken) && !(host instanceof Host && host.isStopped)) throw error;
@@ -401,44 +358,20 @@ export class Room {
     }
   }
 
-  /** What the host appends goes through our queue, with what the table waits for afterwards. */
+  /** What the host appends goes through the ledger, with what the table waits for afterwards. */
   private store(): Store {
     const { archive } = this.world;
     return {
       read: (table) => archive.read(table),
       after: (table, n) => archive.after(table, n),
       create: async () => false,
-      append: (table, n, made) => this.queued(() => this.append(table, n, made)),
+      append: (_table, n, made) => this.ledger.append(n, made),
       finish: (_table, _secret, outcome) => this.finish(outcome),
     };
   }
 
   private async finish(outcome: Outcome): Promise<void> {
     await this.change((row) => (row.phase === 'over' ? row : { ...row, phase: 'over', outcome }));
-  }
-
-  /** False if somebody else has made this entry. If only the row has changed, the entry goes with what follows from it. */
-  private async append(table: string, n: number, made: Made): Promise<boolean> {
-    for (let left = TRIES; left > 0; left--) {
-      // A bot has no command. Its person may have come back meanwhile.
-      if (made.command === undefined && !isBotPlayed(this.row.places[made.entry.seat])) return false;
-      const when = this.world.now();
-      const { revision, deadline } = this.row;
-      const times = timesOf(this.row, made.toAct, when, true);
-      if (await this.world.archive.append(table, n, { ...made, ...times, when, revision, claim: this.claim() })) {
-        const { entry, toAct, command } = made;
-        this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
-        const kept = { entry, ...(command === undefined ? {} : { command }) };
-        this.tellOthers({ type: 'made', n, kept, toAct, when, ...times });
-        if (times.deadline !== deadline) this.announce();
-        return true;
-      }
-      const fresh = await this.world.archive.table(table);
-      if (fresh === undefined) return false;
-      this.take(fresh);
-      if (fresh.at >= n || fresh.phase !== 'playing') return false;
-    }
-    return false;
   }
 
   move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
@@ -517,7 +450,7 @@ export class Room {
     await this.change((row) => {
       if (this.isLate) return this.waitedFor.reduce((late, seat) => stoodIn(late, seat, true), row);
       // Of a game that has just begun nobody may have said yet whom it waits for.
-      return this.botToAct() === undefined && this.isDue ? { ...row } : row;
+      return this.bots.next === undefined && this.isDue ? { ...row } : row;
     });
     this.advance();
   }
@@ -537,42 +470,11 @@ export class Room {
 
   /** Lets bots move until it is a person's turn. */
   advance(): void {
-    if (this.botsPlay || this.closed || this.botToAct() === undefined) return;
-    this.botsPlay = true;
-    this.playBots()
-      .catch((error: unknown) => this.world.report({ type: 'failed', table: this.id, error }))
-      .finally(() => {
-        this.botsPlay = false;
-      });
+    this.bots.play();
   }
 
-  private botToAct(): Seat | undefined {
-    if (this.phase !== 'playing' || this.host === undefined || !isAttended(this.row)) return undefined;
-    return this.host.toAct.find((seat) => isBotPlayed(this.row.places[seat]));
+  /** The game, as long as it can be played here. */
+  get running(): Host | undefined {
+    return this.phase === 'playing' && !this.closed ? this.host : undefined;
   }
-
-  private async playBots(): Promise<void> {
-    for (let seat = this.botToAct(); seat !== undefined && !this.closed; seat = this.botToAct()) {
-      const frame = this.host!.frame(seat);
-      const name = await this.botChoice(seat, frame);
-      // While the bot was thinking its owner may have come back, the last person left, or the place closed.
-      if (this.closed || this.botToAct() !== seat) continue;
-      const answer = await this.move(seat, frame.at, name);
-      if (isRefused(answer) && answer.refused !== 'stale') return;
-    }
-  }
-
-  private botChoice(seat: Seat, { view, moves }: Frame): Promise<string> {
-    const { game, places } = this.row;
-    const place = places[seat];
-    const strength = place?.kind === 'bot' ? place.strength : DEFAULT_STRENGTH;
-    const question = { game, seat, view, recalled: this.host?.recalled(seat), moves, strength };
-    return botChoice(this.world, question, (reason) => {
-      if (!this.closed) this.world.report({ type: 'bot-failed', table: this.id, game, reason });
-    });
-  }
-}
-
-function withoutHead({ head: _, ...row }: ListedRow): ListedRow {
-  return row;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEASE } from '#lobby/room.ts';
+import { LEASE } from '#lobby/ledger.ts';
 import { shuffle } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
 import type { Fleet, Instance } from './fleet.ts';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isRefused } from '#table/refusal.ts';
 import type { CommandOf, Doing, Look, Message, TableInfo } from '#wire/messages.ts';
 import type { Archive, Person } from '../archive.ts';
+import { LEASE } from '../ledger.ts';
 import { Lobby } from '../lobby.ts';
 import { memoryArchive } from '../memory.ts';
 import { HOLDS } from '../presence.ts';
-import { LEASE } from '../room.ts';
 import type { Report, Thought } from '../world.ts';
 import { Exchange } from './exchange.ts';
 

@@ -1,0 +1,72 @@
+import type { Seat } from '#table/game.ts';
+import type { Granted, Host } from '#table/host.ts';
+import { isRefused, type Refused } from '#table/refusal.ts';
+import type { TableRow } from './archive.ts';
+import { botChoice } from './bot-choice.ts';
+import { DEFAULT_STRENGTH, isAttended, isBotPlayed } from './places.ts';
+import type { World } from './world.ts';
+
+/** Where bots play. */
+export interface Playground {
+  readonly row: TableRow;
+  /** The game, as long as it can be played. */
+  readonly running: Host | undefined;
+  move(seat: Seat, at: number, notation: string): Promise<Granted | Refused>;
+}
+
+/** Lets bots move at one table until it is a person's turn. */
+export class BotTurns {
+  private readonly table: Playground;
+  private readonly world: World;
+  private isBusy = false;
+
+  constructor(table: Playground, world: World) {
+    this.table = table;
+    this.world = world;
+  }
+
+  /** A bot is thinking or moving. */
+  get areOn(): boolean {
+    return this.isBusy;
+  }
+
+  /** The bot that the table waits for. */
+  get next(): Seat | undefined {
+    const { running, row } = this.table;
+    if (running === undefined || !isAttended(row)) return undefined;
+    return running.toAct.find((seat) => isBotPlayed(row.places[seat]));
+  }
+
+  play(): void {
+    if (this.isBusy || this.next === undefined) return;
+    this.isBusy = true;
+    this.playOn()
+      .catch((error: unknown) => this.world.report({ type: 'failed', table: this.table.row.id, error }))
+      .finally(() => {
+        this.isBusy = false;
+      });
+  }
+
+  private async playOn(): Promise<void> {
+    for (let seat = this.next; seat !== undefined; seat = this.next) {
+      const host = this.table.running!;
+      const { at } = host;
+      const name = await this.choice(host, seat);
+      // While the bot was thinking its owner may have come back, the last person left, or the place closed.
+      if (this.next !== seat) continue;
+      const answer = await this.table.move(seat, at, name);
+      if (isRefused(answer) && answer.refused !== 'stale') return;
+    }
+  }
+
+  private choice(host: Host, seat: Seat): Promise<string> {
+    const { id, game, places } = this.table.row;
+    const place = places[seat];
+    const strength = place?.kind === 'bot' ? place.strength : DEFAULT_STRENGTH;
+    const { view, moves } = host.frame(seat);
+    const question = { game, seat, view, recalled: host.recalled(seat), moves, strength };
+    return botChoice(this.world, question, (reason) => {
+      if (this.table.running !== undefined) this.world.report({ type: 'bot-failed', table: id, game, reason });
+    });
+  }
+}

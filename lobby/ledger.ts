@@ -1,0 +1,137 @@
+import type { Made } from '#table/host.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import type { Claim, ListedRow, TableRow } from './archive.ts';
+import { type News, topics } from './bus.ts';
+import { timesOf, withTimes } from './clock.ts';
+import { isBotPlayed } from './places.ts';
+import type { World } from './world.ts';
+
+/** How often a change is tried again when another process was quicker. */
+const TRIES = 5;
+/** How long other processes leave a table alone where this one has just done something, in milliseconds. */
+export const LEASE = 5000;
+
+/** Whom a ledger tells of itself. */
+export interface Keeper {
+  /** The same row with what it waits for now. */
+  timed(row: ListedRow): ListedRow;
+  /** The row is another, whoever changed it. */
+  announce(): void;
+  /** It was changed here. */
+  changed(row: ListedRow): void;
+  /** Another process has started the game. */
+  begin(): void;
+}
+
+/**
+ * The row of one table as this process knows it. Changes and appends go through one queue, so that neither overwrites
+ * the other; where another process was quicker, the archive decides and what it has is seen first.
+ */
+export class Ledger {
+  row: ListedRow;
+  private readonly world: World;
+  private readonly keeper: Keeper;
+  private queue: Promise<unknown> = Promise.resolve();
+  private isBegun = false;
+
+  constructor(row: ListedRow, world: World, keeper: Keeper) {
+    this.row = row;
+    this.world = world;
+    this.keeper = keeper;
+  }
+
+  /** From now on the game has the head of its record, and the archive keeps it. */
+  begun(): void {
+    this.isBegun = true;
+    this.row = withoutHead(this.row);
+  }
+
+  /** A newer row takes the place of ours. */
+  take(fresh: ListedRow): void {
+    const { revision, at } = this.row;
+    if (fresh.revision <= revision && fresh.at <= at) return;
+    this.row = this.isBegun ? withoutHead(fresh) : fresh;
+    if (fresh.revision > revision) this.keeper.announce();
+    if (this.row.head !== undefined) this.keeper.begin();
+  }
+
+  /** Another process says that it has appended. */
+  hear({ n, toAct, when, kept: _, ...times }: News & { readonly type: 'made' }): void {
+    const { deadline } = this.row;
+    if (n > this.row.at) this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
+    if (this.row.deadline !== deadline) this.keeper.announce();
+  }
+
+  change(next: (row: TableRow) => TableRow | Refused): Promise<TableRow | Refused> {
+    return this.queued(async () => {
+      for (let left = TRIES; left > 0; left--) {
+        const changed = next(this.row);
+        if (isRefused(changed) || changed === this.row) return changed;
+        const { at, toAct, moved, revision } = this.row;
+        const standing = { at, toAct, moved, revision: revision + 1 };
+        const saved = this.keeper.timed({ ...changed, ...standing, changed: this.world.now() });
+        if (await this.world.archive.saveTable(saved, this.claim())) return this.becomes(saved);
+        const fresh = await this.world.archive.table(this.row.id);
+        if (fresh === undefined) return refused('no-such-table');
+        this.take(fresh);
+      }
+      return refused('stale');
+    });
+  }
+
+  private becomes(row: ListedRow): TableRow {
+    this.row = row;
+    this.keeper.announce();
+    this.tellOthers({ type: 'row', revision: row.revision });
+    this.keeper.changed(row);
+    return row;
+  }
+
+  /** False if somebody else has made this entry. If only the row has changed, the entry goes with what follows from it. */
+  append(n: number, made: Made): Promise<boolean> {
+    return this.queued(async () => {
+      for (let left = TRIES; left > 0; left--) {
+        // A bot has no command. Its person may have come back meanwhile.
+        if (made.command === undefined && !isBotPlayed(this.row.places[made.entry.seat])) return false;
+        if (await this.appended(n, made)) return true;
+        const fresh = await this.world.archive.table(this.row.id);
+        if (fresh === undefined) return false;
+        this.take(fresh);
+        if (fresh.at >= n || fresh.phase !== 'playing') return false;
+      }
+      return false;
+    });
+  }
+
+  private async appended(n: number, made: Made): Promise<boolean> {
+    const { id, revision, deadline } = this.row;
+    const when = this.world.now();
+    const times = timesOf(this.row, made.toAct, when, true);
+    const row = { ...made, ...times, when, revision, claim: this.claim() };
+    if (!(await this.world.archive.append(id, n, row))) return false;
+    const { entry, toAct, command } = made;
+    this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
+    const kept = { entry, ...(command === undefined ? {} : { command }) };
+    this.tellOthers({ type: 'made', n, kept, toAct, when, ...times });
+    if (times.deadline !== deadline) this.keeper.announce();
+    return true;
+  }
+
+  private claim(): Claim {
+    return { by: this.world.process, until: this.world.now() + LEASE };
+  }
+
+  private tellOthers(news: News): void {
+    this.world.bus.tell(topics.table(this.row.id), news);
+  }
+
+  private queued<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.queue.then(work);
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+}
+
+function withoutHead({ head: _, ...row }: ListedRow): ListedRow {
+  return row;
+}
