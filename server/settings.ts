@@ -69,7 +69,7 @@ export function readSettings(env: Environment): Settings {
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
     // Two frames of a screen: less than anybody can see.
-    rest: whole(env, 'HIDEOUT_REST', 33, 60_000),
+    rest: whole(env, 'HIDEOUT_REST', 100, 60_000),
   };
 }
 

@@ -23,7 +23,7 @@ const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
 const TICK = 1000;
 /** So long a bot takes at least, so that people can follow; pages show one move after the other besides. */
 const BOT_PAUSE = 300;
-const REST = 33;
+const REST = 100;
 const MOST_TABLES = 100;
 
 const rulesOf = async (game: string) => (await catalogue[game]!.rules()).game;

@@ -1,5 +1,6 @@
 // 50 tables of Art Robbery with four sockets each, on loopback: our server, with every move on disk before it is
-// acknowledged, and boardgame.io's, which keeps them in memory. First as fast as they can, then 100 moves a second.
+// acknowledged, and boardgame.io's, which keeps them in memory. First as fast as they can, then 100 moves a second. A
+// server with nothing behind it shows what clients and sockets leave room for on this machine.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,6 +65,10 @@ try {
   const singly = await hideout('singly', { HIDEOUT_REST: '0' });
   const each = await measured(singly, hideoutCrowd([singly.port]));
   await singly.end();
+  const barePort = await freePort();
+  const bare = await started([join(root, 'bench/server/bare.ts'), String(barePort)], {}, barePort, /ready/);
+  const most = await measured(bare, hideoutCrowd([bare.port]));
+  await bare.end();
   const theirPort = await freePort();
   const theirs = await started(
     [join(root, 'bench/peers/server.mjs'), String(theirPort)],
@@ -78,8 +83,10 @@ try {
   const ratio = ({ movesPerSecond }: Measured): string => short(movesPerSecond / peer.movesPerSecond);
   console.log(`${TABLES} tables of Art Robbery with 4 sockets each, on loopback
   hideout, on disk           ${line(fast)}   ${ratio(fast)} times boardgame.io's
-    as it comes: whoever has nothing to do hears of what follows within 33 ms as one
+    as it comes: whoever has nothing to do hears of what follows within 100 ms as one
   … each entry by itself     ${line(each)}   ${ratio(each)} times boardgame.io's
+  … nothing behind it        ${line(most)}   ${ratio(most)} times boardgame.io's
+    the same clients, told only what they need to move, by a server without rules, views and disk
   boardgame.io, in memory    ${line(peer)}
   hideout at ${STEADY} moves/s    ${line(steady)}`);
 } finally {

@@ -1,7 +1,7 @@
 import type { Archive } from '#lobby/archive.ts';
 import { Batch } from './batch.ts';
 import { chat } from './chat.ts';
-import { type Append, entries } from './entries.ts';
+import { type Append, appendOf, entries } from './entries.ts';
 import { people } from './people.ts';
 import type { Db, Locks } from './schema.ts';
 import { seen } from './seen.ts';
@@ -30,7 +30,7 @@ export function archiveOn(shelf: Shelf): Archive {
   const batch = new Batch<Append, boolean>(MOST, (appends) => shelf.appendAll(appends));
   return {
     ...shelf,
-    append: (table, n, made) => batch.ask({ table, n, made }),
+    append: (table, n, made) => batch.ask(appendOf(table, n, made)),
     async close() {
       await batch.idle();
       await shelf.close();

@@ -5,12 +5,33 @@ import { Ready } from './ready.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { tableOf } from './tables.ts';
 
-/** Entry n of a table. */
+/** An entry as it is written, and how far its table is then. Flat, so that it costs little to hand to another thread. */
 export interface Append {
-  readonly table: string;
-  readonly n: number;
-  readonly made: MadeRow;
+  readonly entry: Schema['entries'];
+  readonly progress: Schema['progress'];
 }
+
+export const appendOf = (table: string, n: number, made: MadeRow): Append => ({
+  entry: {
+    table_id: table,
+    n,
+    entry: JSON.stringify(made.entry),
+    told: JSON.stringify(made.told),
+    command: made.command ?? null,
+    made: made.when,
+  },
+  progress: {
+    table_id: table,
+    at: n,
+    to_act: JSON.stringify(made.toAct),
+    moved: made.when,
+    due: made.due ?? null,
+    deadline: made.deadline ?? null,
+    revision: made.revision,
+    claimed_by: made.claim.by,
+    claimed_until: made.claim.until,
+  },
+});
 
 interface Entries extends Pick<Archive, 'read' | 'after' | 'story'> {
   appendAll(appends: readonly Append[]): Promise<readonly boolean[]>;
@@ -56,15 +77,15 @@ export async function keptAfter(db: Db, table: string, n: number): Promise<Kept[
  * others the key of `entries` decides, because another process may have been quicker.
  */
 async function appendAll(db: Db, queries: Appending, appends: readonly Append[]): Promise<boolean[]> {
-  const tables = [...new Set(appends.map(({ table }) => table))];
+  const tables = [...new Set(appends.map(({ entry }) => entry.table_id))];
   const { rows: stands } = await db.executeQuery(queries.standing.for(tables));
   const following = thatFollow(appends, new Map(stands.map(({ table_id, ...stand }) => [table_id, stand])));
   if (following.length === 0) return appends.map(() => false);
-  const { rows } = await db.executeQuery(queries.insert.for(following.map(entryColumns)));
+  const { rows } = await db.executeQuery(queries.insert.for(following.map(({ entry }) => entry)));
   const firsts = new Set(rows.map((row) => key(row.table_id, row.n)));
-  const made = following.filter(({ table, n }) => firsts.has(key(table, n)));
+  const made = following.filter(({ entry }) => firsts.has(key(entry.table_id, entry.n)));
   // Of several entries of one table the last counts.
-  const progress = new Map(made.map((append) => [append.table, progressColumns(append)]));
+  const progress = new Map(made.map((append) => [append.entry.table_id, append.progress]));
   if (made.length > 0) await db.executeQuery(queries.moveOn.for([...progress.values()]));
   const first = new Set(made);
   return appends.map((append) => first.has(append));
@@ -116,32 +137,11 @@ const appending = (db: Db, locks: Locks) => ({
 type Stand = Pick<Schema['progress'], 'at' | 'revision'>;
 
 const thatFollow = (appends: readonly Append[], stands: Map<string, Stand>): Append[] =>
-  appends.filter(({ table, n, made: { revision } }) => {
-    const stand = stands.get(table);
-    if (stand?.at !== n - 1 || stand.revision !== revision) return false;
-    stands.set(table, { at: n, revision });
+  appends.filter(({ progress: { table_id, at, revision } }) => {
+    const stand = stands.get(table_id);
+    if (stand?.at !== at - 1 || stand.revision !== revision) return false;
+    stands.set(table_id, { at, revision });
     return true;
   });
 
 const key = (table: string, n: number): string => `${table} ${n}`;
-
-const progressColumns = ({ table, n, made }: Append): Schema['progress'] => ({
-  table_id: table,
-  at: n,
-  to_act: JSON.stringify(made.toAct),
-  moved: made.when,
-  due: made.due ?? null,
-  deadline: made.deadline ?? null,
-  revision: made.revision,
-  claimed_by: made.claim.by,
-  claimed_until: made.claim.until,
-});
-
-const entryColumns = ({ table, n, made }: Append): Schema['entries'] => ({
-  table_id: table,
-  n,
-  entry: JSON.stringify(made.entry),
-  told: JSON.stringify(made.told),
-  command: made.command ?? null,
-  made: made.when,
-});
