@@ -6,28 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromium as chromiumPath } from '../scripts/chromium.ts';
-import { freePort } from '../scripts/port.ts';
 import { short } from './report.ts';
-import { started } from './server/process.ts';
+import { hideout } from './server/process.ts';
 
 /** Milliseconds that 95 of 100 clicks may take, and that the page's thread may be held up. */
 const MOST = 50;
 const CLICKS = 40;
 
-const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'hideout-clicks-'));
-const port = await freePort();
-const env = {
-  PORT: String(port),
-  HIDEOUT_DATA: join(folder, 'hideout.db'),
-  HIDEOUT_LIMITS: 'off',
-  HIDEOUT_LOG: 'error',
-  HIDEOUT_BOT_PAUSE: '0',
-};
-const served = await started([join(root, 'server', 'main.ts')], env, port, /Hideout is open/);
+const served = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db'), HIDEOUT_BOT_PAUSE: '0' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
-  const page = await browser.newPage({ baseURL: `http://localhost:${port}`, viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
   const times: number[] = [];
   const blocked: number[] = [];

@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
-import { freePort } from '../scripts/port.ts';
-import { started } from './server/process.ts';
+import { hideout } from './server/process.ts';
 
 /** The least of each, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
@@ -22,16 +21,9 @@ const ROUNDS = 3;
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'hideout-lighthouse-'));
-const port = await freePort();
-const env = {
-  PORT: String(port),
-  HIDEOUT_DATA: join(folder, 'hideout.db'),
-  HIDEOUT_LIMITS: 'off',
-  HIDEOUT_LOG: 'error',
-};
-const served = await started([join(root, 'server', 'main.ts')], env, port, /Hideout is open/);
+const served = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db') });
 try {
-  const host = `http://localhost:${port}`;
+  const { url: host } = served;
   const pages = { 'the home page': host, 'a table': `${host}/t/${await tableAt(host)}` };
   for (const [name, url] of Object.entries(pages)) {
     const scores = await best(url);

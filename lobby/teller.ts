@@ -11,8 +11,8 @@ export interface Audience {
 }
 
 /**
- * Tells all who look at a table from one side what happens there: at once when this side has to act, when the game is
- * over, and when it has been quiet. When entries follow each other faster than anybody can see, several are told as one.
+ * Tells all who look at a table from one side what happens there: at once when this side has acted or has to act, when
+ * the game is over, and when it has been quiet. When entries follow each other faster than anybody can see, several are told as one.
  */
 export class Teller {
   private readonly host: Host;
@@ -43,8 +43,9 @@ export class Teller {
   private hear(made: Made): void {
     this.untold.push(made);
     this.at = this.host.at;
-    const isAwaited = made.toAct.length === 0 || made.toAct.some((seat) => seat === this.viewer);
-    if (isAwaited) this.tell();
+    const isOver = made.toAct.length === 0;
+    const isWaiting = made.entry.seat === this.viewer || made.toAct.some((seat) => seat === this.viewer);
+    if (isOver || isWaiting) this.tell();
     else this.tellAfterRest();
   }
 

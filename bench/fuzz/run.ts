@@ -6,8 +6,7 @@ import type { Chance } from '#table/game.ts';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { PROTOCOL } from '#wire/messages.ts';
-import { freePort } from '../../scripts/port.ts';
-import { started } from '../server/process.ts';
+import { hideout } from '../server/process.ts';
 import { forged, garbage, type Known, request } from './messages.ts';
 
 export interface FuzzResult {
@@ -26,16 +25,8 @@ const SECRET = 'the salt that only Mira knows';
 /** Sends so many bad messages to a server of its own, over HTTP and sockets, and looks whether it minds. */
 export async function fuzzRun(messages: number, seed: string, progress: (sent: number) => void): Promise<FuzzResult> {
   const folder = mkdtempSync(join(root, '.bench-'));
-  const port = await freePort();
-  const server = `http://127.0.0.1:${port}`;
-  const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    HIDEOUT_DATA: join(folder, 'hideout.db'),
-    HIDEOUT_LIMITS: 'off',
-    HIDEOUT_LOG: 'error',
-  };
-  const served = await started([join(root, 'server/main.ts')], env, port, /open/);
+  const served = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db') });
+  const { port, url: server } = served;
   const faults: string[] = [];
   const answers: Record<string, number> = {};
   const count = (what: string): void => {

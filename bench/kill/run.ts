@@ -5,7 +5,7 @@ import { quick } from '#table/chance.ts';
 import { granted, isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { freePort } from '../../scripts/port.ts';
-import { type Served, started } from '../server/process.ts';
+import { hideout, type Served } from '../server/process.ts';
 import { type Checked, check } from './check.ts';
 import { Player } from './player.ts';
 
@@ -41,19 +41,13 @@ const TABLES = [
 export async function killRun({ kills, clients, seed, progress }: KillOptions): Promise<KillResult> {
   const folder = mkdtempSync(join(root, '.bench-'));
   const file = join(folder, 'hideout.db');
-  const port = await freePort();
-  const server = `http://127.0.0.1:${port}`;
-  const start = (): Promise<Served> =>
-    started(
-      [join(root, 'server/main.ts')],
-      { PORT: String(port), HOST: '127.0.0.1', HIDEOUT_DATA: file, HIDEOUT_LIMITS: 'off', HIDEOUT_LOG: 'error' },
-      port,
-      /open/,
-    );
+  const port = String(await freePort());
+  const start = (): Promise<Served> => hideout({ PORT: port, HIDEOUT_DATA: file });
   const chance = quick(seed);
   const players: Player[] = [];
   const people: Guest[] = [];
   let served = await start();
+  const { url: server } = served;
   try {
     for (let i = 0; i < clients; i++) people.push(await Guest.arrive(server, `Player ${i}`));
     const groups: Guest[][] = [];

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type OwnNats, startNats } from '../../scripts/nats.ts';
-import { freePort } from '../../scripts/port.ts';
 import { type OwnPostgres, startPostgres } from '../../scripts/postgres.ts';
-import { type Served, started } from '../server/process.ts';
+import { hideout, type Served } from '../server/process.ts';
 import { cpuOf, machineCpu } from '../server/usage.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -56,17 +55,11 @@ const own = (): number => {
   return (user + system) / 1e6;
 };
 
-async function served(env: Readonly<Record<string, string>>): Promise<Served> {
-  const port = await freePort();
-  const all = { PORT: String(port), HOST: '127.0.0.1', HIDEOUT_LIMITS: 'off', HIDEOUT_LOG: 'error', ...env };
-  return started([join(root, 'server/main.ts')], all, port, /open/);
-}
-
 /** One process over a file. */
 export async function onSqlite(): Promise<House> {
   // Not the folder for temporary files, which is often in memory: this is about disks.
   const folder = mkdtempSync(join(root, '.bench-'));
-  const server = await served({ HIDEOUT_DATA: join(folder, 'hideout.db') });
+  const server = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db') });
   return {
     servers: [server],
     cpu: () => ({ servers: [server.cpu()], postgres: 0, nats: 0, clients: own(), machine: machineCpu() }),
@@ -85,7 +78,7 @@ export async function onPostgres({ postgres, nats }: Engines, processes: number)
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   const servers: Served[] = [];
-  for (let n = 0; n < processes; n++) servers.push(await served({ DATABASE_URL: url.href, NATS_URL: nats.url }));
+  for (let n = 0; n < processes; n++) servers.push(await hideout({ DATABASE_URL: url.href, NATS_URL: nats.url }));
   return {
     servers,
     cpu: () => ({

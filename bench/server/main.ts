@@ -10,7 +10,7 @@ import { short } from '../report.ts';
 import { boardgameIoCrowd } from './boardgame-io.ts';
 import { type Crowd, Score, Starter } from './crowd.ts';
 import { hideoutCrowd } from './hideout.ts';
-import { type Served, started } from './process.ts';
+import { hideout, type Served, started } from './process.ts';
 
 const TABLES = 50;
 const WARM_UP = 3000;
@@ -45,24 +45,12 @@ async function measured(served: Served, crowd: Crowd, rate?: number): Promise<Me
 // Not the folder for temporary files, which is often in memory: this is about disks.
 const folder = mkdtempSync(join(root, '.bench-'));
 
-async function hideout(name: string, env: Readonly<Record<string, string>>): Promise<Served> {
-  const port = await freePort();
-  const usual = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    HIDEOUT_DATA: join(folder, `${name}.db`),
-    HIDEOUT_LIMITS: 'off',
-    HIDEOUT_LOG: 'error',
-  };
-  return started([join(root, 'server/main.ts')], { ...usual, ...env }, port, /open/);
-}
-
 try {
-  const ours = await hideout('usual', {});
+  const ours = await hideout({ HIDEOUT_DATA: join(folder, 'usual.db') });
   const fast = await measured(ours, hideoutCrowd([ours.port]));
   const steady = await measured(ours, hideoutCrowd([ours.port]), STEADY);
   await ours.end();
-  const singly = await hideout('singly', { HIDEOUT_REST: '0' });
+  const singly = await hideout({ HIDEOUT_DATA: join(folder, 'singly.db'), HIDEOUT_REST: '0' });
   const each = await measured(singly, hideoutCrowd([singly.port]));
   await singly.end();
   const barePort = await freePort();

@@ -9,11 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { freePort } from '../../scripts/port.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { median } from '../measure.ts';
 import { short } from '../report.ts';
-import { started } from './process.ts';
+import { hideout } from './process.ts';
 
 const WARM_UP = 50;
 const TABLES = 100;
@@ -78,15 +77,9 @@ try {
   const row = (await archive.table(tables[0]!))!;
   for (let i = 0; i < STORED; i++) await archive.addTable({ ...row, id: `stored-table-${i}`, command: `stored-${i}` });
   await archive.close();
-  const ready = await freePort();
   const begun = performance.now();
-  const served = await started(
-    [join(root, 'server/main.ts')],
-    { ...env, PORT: String(ready), HIDEOUT_LOG: 'error' },
-    ready,
-    /open/,
-  );
-  const answer = await fetch(`http://127.0.0.1:${ready}/health/ready`);
+  const served = await hideout({ HIDEOUT_DATA: data });
+  const answer = await fetch(`${served.url}/health/ready`);
   const readyAfter = performance.now() - begun;
   await served.end();
 

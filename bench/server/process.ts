@@ -1,13 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../scripts/port.ts';
 import { cpuOf } from './usage.ts';
+
+const MAIN = new URL('../../server/main.ts', import.meta.url).pathname;
 
 /** A server in a process of its own. */
 export interface Served {
   readonly port: number;
+  readonly url: string;
   readonly child: ChildProcess;
   /** Seconds of processor time it has used so far. */
   cpu(): number;
   end(): Promise<void>;
+}
+
+/** Our own, without limits, where nothing else is said: on a free port. */
+export async function hideout(env: Readonly<Record<string, string>>): Promise<Served> {
+  const { PORT: port = String(await freePort()) } = env;
+  const usual = { PORT: port, HOST: '127.0.0.1', HIDEOUT_LIMITS: 'off', HIDEOUT_LOG: 'error' };
+  return started([MAIN], { ...usual, ...env }, Number(port), /Hideout is open/);
 }
 
 /** Starts a program and waits until it says that it is there. */
@@ -29,6 +40,7 @@ export async function started(
   });
   return {
     port,
+    url: `http://127.0.0.1:${port}`,
     child,
     cpu: () => cpuOf(child.pid!),
     end: () =>

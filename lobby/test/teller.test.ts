@@ -99,6 +99,13 @@ test('whoever has to act is told at once, with what he has missed', () => {
   expect(ats(heard)).toEqual([[1], [2, 3]]);
 });
 
+test('whoever has acted sees at once what came of it', () => {
+  const { heard, happens } = scene(A);
+  happens(B);
+  happens(B);
+  expect(ats(heard)).toEqual([[1], [2]]);
+});
+
 test('the end is told to everybody at once', () => {
   const { heard, happens } = scene('audience');
   happens(A);
