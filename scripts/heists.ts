@@ -68,7 +68,7 @@ function save(name: string, script: Script, moves: Script['moves']): void {
 
 function scriptOf(name: string, { options, seats }: Plot, number: number): Script {
   const parsed = parseOptions(options, seats);
-  if (typeof parsed === 'string') throw new Error(parsed);
+  if ('wrong' in parsed) throw new Error(parsed.wrong.type);
   const secret = sha256Hex(`${name} ${number}`);
   return { game: game.id, version: game.version, options: parsed, seats, secret, moves: [] };
 }

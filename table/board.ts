@@ -117,8 +117,8 @@ export interface SetupProps {
   readonly seats: number;
   readonly language: Language;
   onChange(options: unknown): void;
-  /** Why the host refused the last change. */
-  readonly complaint?: string;
+  /** The last change, if the host did not take it: what is wrong with it is said in the reader's language. */
+  readonly refused?: unknown;
 }
 
 /** How far the game is, for the bar at the top: raids, rounds, safes. */

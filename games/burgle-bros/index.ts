@@ -11,6 +11,7 @@ import { legalMoves } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
 import { clone, type State } from './state.ts';
+import { flawText } from './text/flaws.ts';
 import { redact, type View, view } from './view.ts';
 import { determinize } from './worlds.ts';
 
@@ -20,7 +21,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   seats: { min: 1, max: 4 },
   options: (raw, seats) => {
     const options = parseOptions(raw, seats);
-    return typeof options === 'string' ? refused('bad-options', options) : options;
+    return 'wrong' in options ? refused('bad-options', flawText(options.wrong, 'en')) : options;
   },
   setup,
   toAct,

@@ -110,23 +110,37 @@ export function sealedOff(job: Job, hole: Hole, walls: readonly string[]): reado
   return places.filter((pos) => !reached.has(pos)).map((pos) => GRIDS[pos]!);
 }
 
+/** Something that is wrong with the walls of one floor. */
+export type WallsFlaw =
+  | { readonly type: 'no wall'; readonly said: string }
+  | { readonly type: 'no edge'; readonly wall: Wall }
+  | { readonly type: 'wall twice'; readonly wall: Wall }
+  | { readonly type: 'wall count'; readonly count: number; readonly wanted: number }
+  | { readonly type: 'cut off'; readonly at: Grid }
+  | { readonly type: 'drawing'; readonly lines: number; readonly wanted: number };
+
+interface Wrong {
+  readonly wrong: WallsFlaw;
+}
+
 /** S5 — Walls of one floor as somebody wrote or drew them, in order; or what is wrong with them. */
-export function parseWalls(job: Job, hole: Hole, text: string): readonly Wall[] | { readonly wrong: string } {
+export function parseWalls(job: Job, hole: Hole, text: string): readonly Wall[] | Wrong {
   const read = text.includes('+') ? drawn(job, hole, text) : listed(text);
   if ('wrong' in read) return read;
   const possible = new Set(edgesOf(job, hole));
   const odd = read.find((wall) => !possible.has(wall));
-  if (odd !== undefined) return { wrong: `no wall can stand at ${odd}` };
+  if (odd !== undefined) return { wrong: { type: 'no edge', wall: odd } };
   const twice = read.find((wall, i) => read.indexOf(wall) !== i);
-  if (twice !== undefined) return { wrong: `${twice} is there twice` };
-  if (read.length !== JOB[job].walls) return { wrong: `${read.length} walls instead of ${JOB[job].walls}` };
+  if (twice !== undefined) return { wrong: { type: 'wall twice', wall: twice } };
+  const { walls: wanted } = JOB[job];
+  if (read.length !== wanted) return { wrong: { type: 'wall count', count: read.length, wanted } };
   const lost = cutOff(job, hole, read);
-  if (lost !== undefined) return { wrong: `${lost} cannot be reached` };
+  if (lost !== undefined) return { wrong: { type: 'cut off', at: lost } };
   return read.toSorted();
 }
 
 /** `A1B1`, `A1-B1` or `(0,0)-(0,1)` (row, column), separated by anything else. */
-function listed(text: string): Wall[] | { readonly wrong: string } {
+function listed(text: string): Wall[] | Wrong {
   const walls: Wall[] = [];
   const items = text.replaceAll(/\s*-\s*/g, '-').match(/\(\d,\d\)-\(\d,\d\)|[^\s;,()]+/g) ?? [];
   for (const item of items) {
@@ -135,7 +149,8 @@ function listed(text: string): Wall[] | { readonly wrong: string } {
       pair === null
         ? [item.slice(0, 2), item.slice(-2)]
         : [gridAt(Number(pair[1]), Number(pair[2])), gridAt(Number(pair[3]), Number(pair[4]))];
-    if (!isGrid(a) || !isGrid(b) || (pair === null && !/^..-?..$/.test(item))) return { wrong: `what is ${item}?` };
+    if (!isGrid(a) || !isGrid(b) || (pair === null && !/^..-?..$/.test(item)))
+      return { wrong: { type: 'no wall', said: item } };
     walls.push(wallOf(posOfGrid(a), posOfGrid(b)));
   }
   return walls;
@@ -144,12 +159,13 @@ function listed(text: string): Wall[] | { readonly wrong: string } {
 const gridAt = (row: number, column: number): string => GRIDS[row * STRIDE + column] ?? '';
 
 /** A floor drawn with `+--+` and `|`, as in the README. What is drawn round the empty spot is no wall. */
-function drawn(job: Job, hole: Hole, text: string): Wall[] | { readonly wrong: string } {
+function drawn(job: Job, hole: Hole, text: string): Wall[] | Wrong {
   const { size } = JOB[job];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   const rows = lines.map((line) => line.slice(indent));
-  if (rows.length !== 2 * size + 1) return { wrong: `a drawing of ${rows.length} lines instead of ${2 * size + 1}` };
+  const wanted = 2 * size + 1;
+  if (rows.length !== wanted) return { wrong: { type: 'drawing', lines: rows.length, wanted } };
   const empty = holePos(hole);
   const walls: Wall[] = [];
   for (const pos of floorPlaces(size, undefined)) {

@@ -14,10 +14,10 @@ interface Props {
 
 /** The options of a game that shows them in its own way. */
 export function Setup({ desk, info, Drawn }: Props) {
-  const complaint = useSignal<string | undefined>(undefined);
+  const refused = useSignal<unknown>(undefined);
   const choose = async (options: unknown): Promise<void> => {
     const answer = await desk.place.ask('set', { table: info.table, options });
-    complaint.value = isRefused(answer) ? answer.detail : undefined;
+    refused.value = isRefused(answer) ? options : undefined;
     await desk.change(answer);
   };
   return (
@@ -27,7 +27,7 @@ export function Setup({ desk, info, Drawn }: Props) {
         seats={info.seats.length}
         language={settings.language.value}
         onChange={choose}
-        {...(complaint.value !== undefined && { complaint: complaint.value })}
+        refused={refused.value}
       />
     </div>
   );

@@ -12,11 +12,12 @@ import { type Talk, talkTo } from './talk.ts';
 const KINDS = ['built-in', 'own'] as const;
 
 /** The option of this game: which cards are played with, ours or those of somebody's own box (C8). */
-export function CardsOption({ options, language, onChange, complaint }: SetupProps) {
+export function CardsOption({ options, language, onChange, refused }: SetupProps) {
   const talk = talkTo(language, [], 'audience');
   const { say, game } = talk;
   const [open, setOpen] = useState(false);
   const { cards = 'built-in' } = (options ?? {}) as Partial<Options>;
+  const [complaint] = refused === undefined ? [] : complaintsAbout(Object(refused).cards, language);
   const line = cards === 'built-in' ? game.options.cards.values['built-in'] : game.options.cards.other;
   return (
     <div class="option">

@@ -4,6 +4,7 @@ import type { Chance } from '#table/game.ts';
 import { JOB, JOBS } from '../components/jobs.ts';
 import { GRIDS, type Grid } from '../components/squares.ts';
 import type { Options } from '../options.ts';
+import { complaintAbout } from '../text/flaws.ts';
 import { type Hole, parseWalls, randomLayout, STANDARD_HOLE, wallsOf } from '../walls.ts';
 import { Casting } from './casting.tsx';
 import { choicesOf, wallsIn, withJob } from './choices.ts';
@@ -11,10 +12,11 @@ import { tongue } from './scene.ts';
 import { type Floors, WallEditor } from './walleditor.tsx';
 
 /** Before the job: which one, within which walls, by whom, and the expansion. */
-export function Setup({ options: raw, seats, language, onChange, complaint }: SetupProps) {
+export function Setup({ options: raw, seats, language, onChange, refused }: SetupProps) {
   const { say, words } = tongue(language);
   const options = choicesOf(raw, seats);
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
+  const complaint = refused === undefined ? undefined : complaintAbout(refused, seats, language);
   return (
     <div class="job-setup">
       <section class="jobs" aria-labelledby="job-heading">

@@ -71,7 +71,7 @@ export function heist(seed: string, n: number): Heist {
     },
     seats,
   );
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   return {
     options,
     seats,

@@ -42,7 +42,7 @@ import { wallsOf } from '../walls.ts';
 
 const parsed = (raw: unknown): Options => {
   const options = parseOptions(raw);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   return options;
 };
 

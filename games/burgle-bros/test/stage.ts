@@ -41,7 +41,7 @@ import { holePos, layoutOf, type Wall, wallOf } from '../walls.ts';
  */
 export function read(text: string, raw: Readonly<Record<string, unknown>>): State {
   const options = parseOptions(raw);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -13,7 +13,7 @@ import { asCounted, type Counted, everyWay, manyWorlds, tolerance } from './outc
 /** Points of a game that gets somewhere, at which no question waits, each kept as it was. */
 function positions(raw: Readonly<Record<string, unknown>>, seats: number): State[] {
   const options = parseOptions(raw, seats);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   const found: State[] = [];
   pullOff(
     { options, seats, seed: `odds ${seats}`, spare: 20 },

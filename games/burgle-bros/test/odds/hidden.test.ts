@@ -46,7 +46,7 @@ const orders = <T>(items: readonly T[]): T[][] =>
 
 test('[R85] with seven tiles left face down, every building that is possible is as likely as any other', () => {
   const options = parseOptions({ job: 'fort-knox' }, 2);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   for (let n = 0; n < 6; n++) {
     const state = setup(options, 2, quick(`few ${n}`));
     const special = state.tiles.flatMap((tile, at) => (/safe|stairs/.test(TILES[tile]?.kind ?? '') ? [at] : []));
@@ -92,7 +92,7 @@ function compare(said: ReturnType<typeof hiddenOf>[number], found: Map<string, n
 
 test('[R85] Fort Knox as it is really dealt: with a Safe found on floor 1, the third Safe may be on either floor', () => {
   const options = parseOptions({ job: 'fort-knox' }, 2);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   const chance = quick('fort knox');
   const dealt: State[] = [];
   while (dealt.length < 400) {

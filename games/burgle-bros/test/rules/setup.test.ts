@@ -4,12 +4,12 @@ import { reading, type Seat } from '#table/game.ts';
 import { NOT_SOLO } from '../../components/cards.ts';
 import { TILES } from '../../components/tiles.ts';
 import { game } from '../../index.ts';
-import { type Options, parseOptions } from '../../options.ts';
+import { type Flaw, type Options, parseOptions } from '../../options.ts';
 import { Scene } from '../scene.ts';
 
 const start = (raw: Readonly<Record<string, unknown>>, seats: number, seed = 'setup'): Scene => {
   const options = parseOptions(raw, seats);
-  if (typeof options === 'string') throw new Error(options);
+  if ('wrong' in options) throw new Error(options.wrong.type);
   return new Scene(game.setup(options, seats, quick(seed)));
 };
 
@@ -105,23 +105,23 @@ test('[R101] Fort Knox: two floors of 24 tiles, three Safes, each floor with at 
   expect(t.view(0).floors[0]!.tiles.some(({ at }) => at === '1A1')).toBe(false);
 });
 
-test.each<[Readonly<Record<string, unknown>>, number | undefined, string]>([
-  [{ job: 'casino' }, undefined, 'there is no job casino'],
-  [{ colour: 'red' }, undefined, 'there is no option colour'],
-  [{ hole: 'C3' }, undefined, 'bank has no empty spot'],
-  [{ job: 'fort-knox', hole: 'B2' }, undefined, 'these walls leave C3 empty'],
-  [{ walls: 'alternative' }, undefined, 'bank has no alternative walls'],
-  [{ walls: ['A1B1'] }, undefined, 'walls for 1 floors, not 3'],
-  [{ job: 'office', walls: ['A1B1', 'A1B1'] }, undefined, 'floor 1: 1 walls instead of 8'],
-  [{ characters: ['rook'] }, undefined, 'rook cannot play alone'],
-  [{ characters: ['hawk', 'hawk advanced'] }, undefined, 'hawk is there twice'],
-  [{ characters: ['thief'] }, undefined, 'there is no character thief'],
-  [{ characters: ['hawk', 'raven'] }, 1, '2 characters for 1 players'],
-  [{ characters: ['rook'] }, 1, 'rook cannot play alone'],
-  [{ characters: ['hawk', 'dealt', 'dealt', 'dealt', 'dealt'] }, undefined, '5 characters for 1 to 4 players'],
-  [{ lostVisual: 'yes' }, undefined, 'lostVisual is yes or no'],
-])('[R90] options %o for %s players are refused: %s', (raw, seats, why) => {
-  expect(parseOptions(raw, seats)).toBe(why);
+test.each<[Readonly<Record<string, unknown>>, number | undefined, Flaw]>([
+  [{ job: 'casino' }, undefined, { type: 'no job', said: 'casino' }],
+  [{ colour: 'red' }, undefined, { type: 'no option', said: 'colour' }],
+  [{ hole: 'C3' }, undefined, { type: 'no hole', job: 'bank' }],
+  [{ job: 'fort-knox', hole: 'B2' }, undefined, { type: 'other hole', hole: 'C3' }],
+  [{ walls: 'alternative' }, undefined, { type: 'no alternative', job: 'bank' }],
+  [{ walls: ['A1B1'] }, undefined, { type: 'floors', count: 1, wanted: 3 }],
+  [{ job: 'office', walls: ['A1B1', 'A1B1'] }, undefined, { type: 'wall count', floor: 1, count: 1, wanted: 8 }],
+  [{ characters: ['rook'] }, undefined, { type: 'not alone', character: 'rook' }],
+  [{ characters: ['hawk', 'hawk advanced'] }, undefined, { type: 'character twice', character: 'hawk' }],
+  [{ characters: ['thief'] }, undefined, { type: 'no character', said: 'thief' }],
+  [{ characters: ['hawk', 'raven'] }, 1, { type: 'cast size', count: 2, most: 1 }],
+  [{ characters: ['rook advanced'] }, 1, { type: 'not alone', character: 'rook' }],
+  [{ characters: Array(5).fill('dealt') }, undefined, { type: 'cast size', count: 5, most: 4 }],
+  [{ lostVisual: 'yes' }, undefined, { type: 'yes or no', option: 'lostVisual' }],
+])('[R90] options %o for %s players are refused: %o', (raw, seats, wrong) => {
+  expect(parseOptions(raw, seats)).toEqual({ wrong });
 });
 
 test('[R90] custom walls are taken as listed or drawn', () => {

@@ -82,7 +82,7 @@ test('[S5] walls that cut something off are refused, and the reason is told', ()
 
 test('[R78] the Rook alone is refused with the reason', () => {
   const answer = game.options({ characters: ['rook'] }, 1);
-  expect(isRefused(answer) && answer.detail).toBe('rook cannot play alone');
+  expect(isRefused(answer) && answer.detail).toBe('the character "rook" cannot play alone');
   expect(isRefused(game.options({ characters: ['rook'] }, 2))).toBe(false);
 });
 

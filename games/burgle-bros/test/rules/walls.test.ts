@@ -86,15 +86,15 @@ test('[R90] random walls fit whatever the job and the empty spot', () => {
 });
 
 test.each([
-  ['bank', 'A1B1', '1 walls instead of 8'],
-  ['bank', 'A1B1 A1B1', 'A1B1 is there twice'],
-  ['bank', 'A1C1', 'no wall can stand at A1C1'],
-  ['bank', 'D1E1', 'no wall can stand at D1E1'],
-  ['bank', 'hello', 'what is hello?'],
-  ['bank', 'A1B1 A1A2 C1D1 C2D2 C3D3 A3B3 A4B4 B2B3', 'B1 cannot be reached'],
-  ['fort-knox', 'C2C3', 'no wall can stand at C2C3'],
-  ['bank', '+--+', 'a drawing of 1 lines instead of 9'],
-] as const)('[R90] %s walls "%s" are refused: %s', (job, text, wrong) => {
+  ['bank', 'A1B1', { type: 'wall count', count: 1, wanted: 8 }],
+  ['bank', 'A1B1 A1B1', { type: 'wall twice', wall: 'A1B1' }],
+  ['bank', 'A1C1', { type: 'no edge', wall: 'A1C1' }],
+  ['bank', 'D1E1', { type: 'no edge', wall: 'D1E1' }],
+  ['bank', 'hello', { type: 'no wall', said: 'hello' }],
+  ['bank', 'A1B1 A1A2 C1D1 C2D2 C3D3 A3B3 A4B4 B2B3', { type: 'cut off', at: 'B1' }],
+  ['fort-knox', 'C2C3', { type: 'no edge', wall: 'C2C3' }],
+  ['bank', '+--+', { type: 'drawing', lines: 1, wanted: 9 }],
+] as const)('[R90] %s walls "%s" are refused: %o', (job, text, wrong) => {
   expect(parseWalls(job, job === 'fort-knox' ? 'C3' : 'none', text)).toEqual({ wrong });
 });
 

@@ -71,7 +71,7 @@ describe.each(JOBS)('whatever can be done in %s', (job) => {
     for (let n = 0; n < 12; n++) {
       const chance = quick(`${job} said ${n}`);
       const options = parseOptions({ job, lostVisual: n % 2 === 0 });
-      if (typeof options === 'string') throw new Error(options);
+      if ('wrong' in options) throw new Error(options.wrong.type);
       const state = game.setup(options, 1 + (n % 4), chance);
       for (let steps = 0; steps < 250 && game.toAct(state).length > 0; steps++) {
         const [seat] = game.toAct(state);

@@ -53,7 +53,7 @@ test.each(JOBS)('what a step is said to cost and risk is what the rules make of 
   for (let n = 0; n < 40; n++) {
     const chance = quick(`${job} risk ${n}`);
     const options = parseOptions({ job });
-    if (typeof options === 'string') throw new Error(options);
+    if ('wrong' in options) throw new Error(options.wrong.type);
     const state = game.setup(options, 1 + (n % 4), chance);
     for (let steps = 0; steps < 250 && game.toAct(state).length > 0; steps++) {
       const [seat] = game.toAct(state);

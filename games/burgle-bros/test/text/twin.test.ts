@@ -43,7 +43,7 @@ describe('the plan', () => {
 
   test.each(JOBS)('fits a terminal of 80 columns: %s', (job) => {
     const options = parseOptions({ job });
-    if (typeof options === 'string') throw new Error(options);
+    if ('wrong' in options) throw new Error(options.wrong.type);
     const state = game.setup(options, 4, quick(job));
     const { lines } = draw(view(state, 'audience'), words.de.tile, NAMES);
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(76);
@@ -55,7 +55,7 @@ describe('the plan', () => {
 
   test('walls stand where the layout has them', () => {
     const options = parseOptions({ job: 'office' });
-    if (typeof options === 'string') throw new Error(options);
+    if ('wrong' in options) throw new Error(options.wrong.type);
     const { lines } = draw(view(game.setup(options, 2, quick('walls')), 'audience'), words.en.tile, NAMES.slice(0, 2));
     const plain = lines.map((line) => line.replaceAll('\u00a0', ' '));
     expect(plain[2]!.slice(0, 23)).toBe('1 |?   |?   |?    ?   |');
