@@ -39,6 +39,8 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['cli/**', 'cli/**', 'server/main.ts', 'lazy server/settings.ts', 'lazy server/store/*', 'type server/store/*', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['bench/**', 'bench/**', 'scripts/chromium.ts', 'scripts/nats.ts', 'scripts/port.ts', 'scripts/postgres.ts', 'scripts/staging.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  // biome-ignore format: one line per wall
+  ['web/device/test/**', 'web/device/**', 'scripts/chromium.ts', 'server/store/test/contract/archive.ts', 'type lobby/*', 'npm:vite', 'npm:@playwright/test'],
   ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/clock.ts', 'lobby/memory.ts', 'npm:idb'],
   ['web/device/**', 'web/**', 'wire/client.ts', 'type wire/*', 'type lobby/*', 'type table/*', 'npm:@preact/**'],
   ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],

@@ -75,7 +75,9 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
     async addTable(row) {
       const write = db.transaction('tables', 'readwrite', SAFELY);
       const shelves = await write.store.getAll();
-      const same = shelves.find((shelf) => shelf.row.owner === row.owner && shelf.row.command === row.command);
+      const same = shelves.find(
+        (shelf) => row.owner !== '' && shelf.row.owner === row.owner && shelf.row.command === row.command,
+      );
       const isTaken = shelves.some((shelf) => shelf.row.id === row.id);
       if (same === undefined && !isTaken) void write.store.add({ row, at: 0, toAct: [], moved: row.changed }, row.id);
       await write.done;
@@ -132,11 +134,13 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
     },
 
     async say(table, line, command) {
-      const write = db.transaction('chat', 'readwrite', SAFELY);
-      const said = await write.store.getAll(of(table));
+      const write = db.transaction(['tables', 'chat'], 'readwrite', SAFELY);
+      if ((await write.objectStore('tables').count(table)) === 0) throw new Error('there is no such table');
+      const lines = write.objectStore('chat');
+      const said = await lines.getAll(of(table));
       const same = said.find((other) => other.person === line.person && other.command === command);
       const kept = same ?? { n: said.length + 1, ...line, command };
-      if (same === undefined) void write.store.add(kept, [table, kept.n]);
+      if (same === undefined) void lines.add(kept, [table, kept.n]);
       await write.done;
       return withoutCommand(kept);
     },
