@@ -8,8 +8,8 @@ import type { Link } from '#wire/client.ts';
 import type { Advised, ChatLine, SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import type { Place } from '../place.ts';
-import { type Sight, seesTheSame, sightOf } from './sight.ts';
-import { Stage } from './stage.ts';
+import { newsIn, type Sight, seesTheSame, sightOf, withNews } from './sight.ts';
+import { LONGEST_QUEUE, Stage } from './stage.ts';
 
 type Person = Extract<SeatInfo, { readonly kind: 'person' }>;
 
@@ -166,8 +166,8 @@ export class TableModel {
     this.chat.value = seen.chat;
     this.story.value = seen.story;
     if (this.info.value !== seen.info) this.learns(seen.info);
-    const sight = sightOf(seen);
     const before = this.sights.value.get(viewer);
+    const sight = sightOf(seen, before);
     if (sight !== undefined && sight.frame !== before?.frame) {
       this.sights.value = new Map(this.sights.value).set(viewer, sight);
       if (viewer === this.chosen.value) this.present(sight);
@@ -192,10 +192,11 @@ export class TableModel {
     void this.place.ask('back', { table: this.table, seat });
   }
 
-  /** Something that happened is played; how things stand is just there. */
+  /** Something that happened is played; how things stand is just there, and so is what nobody could follow. */
   private present(sight: Sight): void {
-    if (sight.frame.entry === undefined || this.stage.shown.peek() === undefined) this.stage.reset(sight);
-    else this.stage.offer(sight);
+    const { length } = newsIn(sight);
+    if (length === 0 || length > LONGEST_QUEUE || this.stage.shown.peek() === undefined) this.stage.reset(sight);
+    else this.stage.offer(withNews(sight));
   }
 
   private choose(viewer: Viewer | undefined): void {

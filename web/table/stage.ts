@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 /** How long something that happened has the stage before the next, in milliseconds at the usual pace. */
 const SCENE = 900;
 /** Whoever is further behind than this is not told everything one by one. */
-const LONGEST_QUEUE = 8;
+export const LONGEST_QUEUE = 8;
 
 /**
  * Shows one thing after the other: three bots answer within a blink, and each of their moves is worth seeing. Nobody has
@@ -43,10 +43,11 @@ export class Stage {
 
   /** On to the newest at once. */
   skip(): void {
-    const newest = this.queue.at(-1) ?? this.current.peek();
+    const [first] = this.queue;
+    const newest = this.queue.at(-1);
     const events = this.queue.flatMap(({ frame }) => frame.events);
-    const jumped = this.queue.length > 0 && newest !== undefined;
-    this.reset(jumped ? { ...newest, frame: { ...newest.frame, events } } : newest);
+    if (first === undefined || newest === undefined) this.reset(this.current.peek());
+    else this.reset({ ...newest, since: first.since, frame: { ...newest.frame, events } });
   }
 
   private next(): void {

@@ -5,6 +5,7 @@ import type { Frame } from '#table/host.ts';
 import type { SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import type { Place, Push, Standing } from '../../place.ts';
 import { TableModel } from '../model.ts';
+import { newsIn } from '../sight.ts';
 
 const TABLE = 'oak-elm-fox-10';
 const [FIRST, SECOND, THIRD] = [0, 1, 2] as [Seat, Seat, Seat];
@@ -44,12 +45,28 @@ class Table implements Place {
 
   /** Somebody moves: everybody is told. */
   move(toAct: Seat): void {
-    const entry = { seat: this.toAct };
-    const events = [{ type: 'moved' }];
-    this.toAct = toAct;
-    this.story.push({ at: this.story.length + 1, ...entry, events });
+    this.moveAll([toAct]);
+  }
+
+  /** One after the other moves, so quickly that everybody is told of all at once. */
+  moveAll(next: readonly Seat[]): void {
+    const made = next.map((toAct) => this.write(toAct));
+    const { at: _, ...last } = made.pop()!;
     for (const viewer of [undefined, ...this.seats.keys()] as (Seat | undefined)[])
-      this.tell({ push: 'frame', frame: { ...this.frame(viewer), entry, events } });
+      this.tell({
+        push: 'frame',
+        frame: { ...this.frame(viewer), entry: { seat: last.seat as Seat }, events: last.events },
+        before: made,
+      });
+  }
+
+  /** Somebody moves, and nobody is told. */
+  write(toAct: Seat): Told {
+    const at = this.story.length + 1;
+    const told = { at, seat: this.toAct, events: [{ type: `moved ${at}` }] };
+    this.toAct = toAct;
+    this.story.push(told);
+    return told;
   }
 
   tell(push: Push): void {
@@ -169,6 +186,44 @@ test('a move answers the newest frame, and a refusal is handed back', async () =
   expect(model.sending.value).toBe(false);
   expect(table.asked).toContainEqual({ do: 'move', table: TABLE, seat: FIRST, at: 2, move: 'take 3' });
 });
+
+test('several moves told at once are played in their order, as one', async () => {
+  const table = new Table([sitting(true), sitting(false), sitting(false)]);
+  await openAt(table, 1);
+  table.moveAll([SECOND, THIRD, FIRST]);
+  expect(shownEvents()).toEqual(['moved 1', 'moved 2', 'moved 3']);
+  expect(model.stage.playing.value).toBe(true);
+  expect(newsIn(model.stage.shown.value!).map(({ at }) => at)).toEqual([1, 2, 3]);
+});
+
+test('what happened while the line was broken is played when it is back', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table, 1);
+  table.state.value = 'away';
+  table.write(SECOND);
+  table.state.value = 'open';
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shownEvents()).toEqual(['moved 1']);
+  expect(model.stage.playing.value).toBe(true);
+});
+
+test('more than anybody could follow is just there, and still news', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table, 1);
+  table.moveAll(Array.from({ length: 9 }, () => SECOND));
+  expect(model.stage.playing.value).toBe(false);
+  expect(newsIn(model.stage.shown.value!)).toHaveLength(9);
+});
+
+test('a table that was just opened has no news', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  table.write(SECOND);
+  await openAt(table, 1);
+  expect(newsIn(model.stage.shown.value!)).toEqual([]);
+});
+
+const shownEvents = (): readonly string[] =>
+  model.stage.shown.value!.frame.events.map((event) => (event as { readonly type: string }).type);
 
 test('what was shown is reported, so that the next visit begins there', async () => {
   const table = new Table([sitting(true), sitting(false)]);

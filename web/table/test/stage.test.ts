@@ -20,6 +20,7 @@ const sight = (at: number, events: readonly unknown[] = [`event ${at}`]): Sight 
   },
   story: [],
   seen: 0,
+  since: at - 1,
 });
 const at = (stage: Stage): number | undefined => stage.shown.value?.frame.at;
 
@@ -56,6 +57,7 @@ test('skipping goes to the newest and tells everything in between', () => {
   stage.skip();
   expect(at(stage)).toBe(3);
   expect(stage.shown.value!.frame.events).toEqual(['event 2', 'event 3']);
+  expect(stage.shown.value!.since).toBe(1);
   expect(stage.playing.value).toBe(false);
   vi.runAllTimers();
   expect(at(stage)).toBe(3);

@@ -45,6 +45,7 @@ export const de: Words = {
     empty: 'Noch ist nichts geschehen.',
     away: 'Während du weg warst',
     undone: (name) => `${name} nimmt einen Zug zurück.`,
+    more: (n) => (n === 1 ? 'Davor geschah noch etwas.' : `Davor geschahen noch ${n} Dinge.`),
     takenBack: 'zurückgenommen',
     open: 'Was geschah',
     rule: (id) => `Regel ${id}`,

@@ -45,6 +45,7 @@ export const en = {
     empty: 'Nothing has happened yet.',
     away: 'While you were away',
     undone: (name: string) => `${name} takes back a move.`,
+    more: (n: number) => (n === 1 ? '1 more thing happened before.' : `${n} more things happened before.`),
     takenBack: 'taken back',
     open: 'What happened',
     rule: (id: string) => `Rule ${id}`,

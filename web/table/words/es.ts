@@ -45,6 +45,7 @@ export const es: Words = {
     empty: 'Todavía no ha pasado nada.',
     away: 'Mientras no estabas',
     undone: (name) => `${name} deshace una jugada.`,
+    more: (n) => (n === 1 ? 'Antes ha pasado 1 cosa más.' : `Antes han pasado ${n} cosas más.`),
     takenBack: 'deshecha',
     open: 'Qué ha pasado',
     rule: (id) => `Regla ${id}`,
