@@ -1,4 +1,7 @@
 import './home.css';
+import './covers.css';
+import './seat-links.css';
+import './home-small.css';
 import { Band } from '#look/band.tsx';
 import { type Standing, server } from '../place.ts';
 import { GAMES } from '../posters.ts';

@@ -1,4 +1,7 @@
 import './rules.css';
+import './chapters.css';
+import './collection.css';
+import './rules-small.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
