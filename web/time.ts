@@ -6,9 +6,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours ago", "yesterday", "now". */
-export function ago(when: number, now: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+/** "3 hours ago", "yesterday", "now"; for where there is little room, "3 hr. ago". */
+export function ago(when: number, now: number, language: Language, style: 'long' | 'short' = 'long'): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
   const unit = UNITS.find(([, length]) => now - when >= length);
   return unit === undefined ? format.format(0, 'second') : format.format(-Math.floor((now - when) / unit[1]), unit[0]);
 }

@@ -54,7 +54,7 @@ function SeatLink({ line }: { readonly line: TableLine }) {
       <span class="turn">
         {standing(line, say)}{' '}
         <small>
-          {ago(line.changed, Date.now(), settings.language.value)}
+          {ago(line.changed, Date.now(), settings.language.value, 'short')}
           {here && `, ${say.hereOnly}`}
         </small>
       </span>

@@ -12,3 +12,8 @@ test.each([
 ] as const)('%d milliseconds ago, %s', (before, language, words) => {
   expect(ago(NOW - before, NOW, language)).toBe(words);
 });
+
+test('where there is little room it is said in short', () => {
+  expect(ago(NOW - 22 * MINUTE, NOW, 'en', 'short')).toBe('22 min. ago');
+  expect(ago(NOW - 22 * MINUTE, NOW, 'de', 'short')).toBe('vor 22 Min.');
+});
