@@ -2,8 +2,8 @@ import type { AnyGameText, Names } from '#table/text.ts';
 import { newsIn, type Sight } from './sight.ts';
 import type { Words } from './words/en.ts';
 
-/** Nobody listens to more sentences than this at once; the log has them all. */
-const MOST = 8;
+/** What four bots do in a round is heard whole; nobody listens to more at once, and the log has it all. */
+const MOST = 24;
 
 /** The news of a sight in sentences, in the order in which things happened; of very many, the last. */
 export function spoken(sight: Sight, text: AnyGameText, names: Names, say: Words['log']): readonly string[] {
