@@ -24,35 +24,55 @@ interface LogProps extends Teller {
   readonly show?: (at: number) => void;
 }
 
-/** Everything that happened, newest first. The longest part of the page: drawn anew only when the story goes on. */
-export function Log({ story, away, text, names, explain, show }: LogProps) {
-  return useMemo(() => {
-    const all = scenes(story).toReversed();
-    return (
-      <section class="log" aria-labelledby="log-title">
-        <h2 id="log-title">{words.value.log.title}</h2>
-        {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
-        <ol>
-          {all.flatMap((scene) => [
-            scene.at === away?.to && (
-              <li key="away" class="while-away">
-                {words.value.log.away}
-              </li>
-            ),
-            <Lines
-              key={scene.at}
-              scene={scene}
-              isBefore={scene.at === away?.from}
-              text={text}
-              names={names}
-              explain={explain}
-              {...(show && { show })}
-            />,
-          ])}
-        </ol>
-      </section>
-    );
-  }, [story, away, text, names, show === undefined]);
+/** How many moves are drawn, left out and looked at together. */
+const STRETCH = 10;
+
+/** Everything that happened, newest first. The longest part of the page: only the stretch that goes on is drawn anew. */
+export function Log({ story, ...props }: LogProps) {
+  const all = useMemo(() => stretches(scenes(story)), [story]);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{words.value.log.title}</h2>
+      {story.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
+      <div class="story">
+        {all.map((stretch) => (
+          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The story cut into stretches, newest first; an entry stays in its stretch while the story grows. */
+function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
+  const count = Math.ceil(story.length / STRETCH);
+  return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
+}
+
+interface StretchProps extends Omit<LogProps, 'story'> {
+  readonly stretch: readonly Scene[];
+}
+
+function Stretch({ stretch, away, ...props }: StretchProps) {
+  const { text, names, show } = props;
+  return useMemo(
+    () => (
+      <ol>
+        {stretch.flatMap((scene) => [
+          scene.at === away?.to && (
+            <li key="away" class="while-away">
+              {words.value.log.away}
+            </li>
+          ),
+          <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...props} />,
+        ])}
+      </ol>
+    ),
+    [
+      ...[text, names, show === undefined, words.value, away?.from, away?.to],
+      ...stretch.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
+    ],
+  );
 }
 
 interface LinesProps extends Teller {
