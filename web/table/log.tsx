@@ -1,6 +1,7 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
@@ -53,27 +54,24 @@ interface StretchProps extends Omit<LogProps, 'story'> {
   readonly stretch: readonly Scene[];
 }
 
-function Stretch({ stretch, away, ...props }: StretchProps) {
-  const { text, names, show } = props;
-  return useMemo(
-    () => (
-      <ol>
-        {stretch.flatMap((scene) => [
-          scene.at === away?.to && (
-            <li key="away" class="while-away">
-              {words.value.log.away}
-            </li>
-          ),
-          <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...props} />,
-        ])}
-      </ol>
-    ),
-    [
-      ...[text, names, show === undefined, words.value, away?.from, away?.to],
-      ...stretch.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
-    ],
-  );
-}
+const Stretch = kept(
+  ({ stretch, away, ...props }: StretchProps) => (
+    <ol>
+      {stretch.flatMap((scene) => [
+        scene.at === away?.to && (
+          <li key="away" class="while-away">
+            {words.value.log.away}
+          </li>
+        ),
+        <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...props} />,
+      ])}
+    </ol>
+  ),
+  ({ stretch, away, text, names, show }) => [
+    ...[away?.from, away?.to, text, names, show === undefined],
+    ...stretch.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
+  ],
+);
 
 interface LinesProps extends Teller {
   readonly scene: Scene;
@@ -86,42 +84,36 @@ interface LinesProps extends Teller {
 }
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
-export function Lines({ scene, isBefore = false, isForMe = false, ...props }: LinesProps) {
-  const { at, to, events, undone } = scene;
-  const { text, names, show, now } = props;
-  return useMemo(
-    () => told({ scene, isBefore, isForMe, ...props }),
-    [at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now, words.value],
-  );
-}
-
-function told({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps): ComponentChildren {
-  const { at, seat, to, events, undone, when } = scene;
-  const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
-  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked']
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <li class={kind}>
-      {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
-      {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
-      {said.map(({ text: sentence, rule }) => (
-        <p key={sentence}>
-          <span>
-            {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
-            {withNames(sentence, names)}
-          </span>
-          <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
-        </p>
-      ))}
-      {show !== undefined && (
-        <button type="button" class="moment" aria-label={words.value.log.show(at)} onClick={() => show(at)}>
-          {at}
-        </button>
-      )}
-    </li>
-  );
-}
+export const Lines = kept(
+  ({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps) => {
+    const { at, seat, to, events, undone, when } = scene;
+    const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
+    const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked'];
+    return (
+      <li class={kind.filter(Boolean).join(' ')}>
+        {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
+        {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
+        {said.map(({ text: sentence, rule }) => (
+          <p key={sentence}>
+            <span>
+              {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
+              {withNames(sentence, names)}
+            </span>
+            <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+          </p>
+        ))}
+        {show !== undefined && (
+          <button type="button" class="moment" aria-label={words.value.log.show(at)} onClick={() => show(at)}>
+            {at}
+          </button>
+        )}
+      </li>
+    );
+  },
+  ({ scene: { at, to, events, undone }, isBefore, isForMe, text, names, show, now }) => [
+    ...[at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now],
+  ],
+);
 
 /** How long ago, and exactly when for whoever points at it. */
 function Ago({ when, now }: { readonly when: number; readonly now: number }) {
@@ -148,5 +140,5 @@ export function withNames(sentence: string, names: Names): ComponentChildren {
   const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (known.length === 0) return sentence;
   const parts = sentence.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
-  return parts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+  return parts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part || null));
 }
