@@ -1,9 +1,11 @@
+import { kept } from '#look/kept.tsx';
 import { seatsOf } from '#table/game.ts';
 import { JOB } from '../components/jobs.ts';
 import type { Square } from '../components/squares.ts';
 import { digitOf } from '../text/names.ts';
 import { combination } from '../text/sight.ts';
 import type { FloorView } from '../view.ts';
+import type { Wall } from '../walls.ts';
 import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import type { Ghost } from './ghosts.ts';
@@ -101,11 +103,7 @@ export function Plan(props: PlanProps) {
           );
         })}
         <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-          <g class="walls">
-            {seen.walls.map((wall) => (
-              <rect key={wall} {...bar(wall)} />
-            ))}
-          </g>
+          <Walls walls={seen.walls} />
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
           <g class={rung === undefined ? '' : 'outdated'}>
             {route !== undefined && <RouteLine route={route} />}
@@ -130,6 +128,18 @@ const NOTHING: readonly Offer[] = [];
 /** Safes of this floor that are found and closed: their row and column are lit. */
 const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
   tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
+
+/** Only dynamite changes them. */
+const Walls = kept(
+  ({ walls }: { readonly walls: readonly Wall[] }) => (
+    <g class="walls">
+      {walls.map((wall) => (
+        <rect key={wall} {...bar(wall)} />
+      ))}
+    </g>
+  ),
+  ({ walls }) => walls,
+);
 
 function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
   return (
