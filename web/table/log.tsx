@@ -25,20 +25,27 @@ interface LogProps extends Teller {
   readonly show?: (at: number) => void;
 }
 
-/** How many moves are drawn, left out and looked at together. */
+/** How many moves are drawn, or left out of sight, together. */
 const STRETCH = 10;
+/** How many stretches stand for themselves. Each costs something whenever the newest pushes it down; older ones go as one. */
+const RECENT = 3;
 
 /** Everything that happened, newest first. The longest part of the page: only the stretch that goes on is drawn anew. */
 export function Log({ story, ...props }: LogProps) {
   const all = useMemo(() => stretches(scenes(story)), [story]);
+  const older = all.slice(RECENT);
+  const drawn = (stretch: readonly Scene[]) => <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />;
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{words.value.log.title}</h2>
       {story.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
       <div class="story">
-        {all.map((stretch) => (
-          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
-        ))}
+        {all.slice(0, RECENT).map(drawn)}
+        {older.length > 0 && (
+          <div class="older" style={{ '--stretches': older.length }}>
+            {older.map(drawn)}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -141,6 +141,9 @@ const Walls = kept(
   ({ walls }) => walls,
 );
 
+/** From the middle of a diamond to its corners: a square of 28 on its edge. */
+const DIAMOND = 19.8;
+
 function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
   return (
     <>
@@ -150,9 +153,15 @@ function RouteLine({ route: { from, now, later, open } }: { readonly route: Rout
         const { x, y } = lane(at);
         const last = i === now.length - 1 && !open;
         return (
-          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`} transform={`translate(${x} ${y})`}>
-            {last ? <rect x="-14" y="-14" width="28" height="28" transform="rotate(45)" /> : <circle r="13" />}
-            <text y="6.5">{i + 1}</text>
+          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`}>
+            {last ? (
+              <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
+            ) : (
+              <circle cx={x} cy={y} r="13" />
+            )}
+            <text x={x} y={y + 6.5}>
+              {i + 1}
+            </text>
           </g>
         );
       })}
