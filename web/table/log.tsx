@@ -34,18 +34,15 @@ const RECENT = 3;
 export function Log({ story, ...props }: LogProps) {
   const all = useMemo(() => stretches(scenes(story)), [story]);
   const older = all.slice(RECENT);
-  const drawn = (stretch: readonly Scene[]) => <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />;
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{words.value.log.title}</h2>
       {story.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
       <div class="story">
-        {all.slice(0, RECENT).map(drawn)}
-        {older.length > 0 && (
-          <div class="older" style={{ '--stretches': older.length }}>
-            {older.map(drawn)}
-          </div>
-        )}
+        {all.slice(0, RECENT).map((stretch) => (
+          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+        ))}
+        {older.length > 0 && <Older stretches={older} {...props} />}
       </div>
     </section>
   );
@@ -57,12 +54,16 @@ function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
   return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
 }
 
-interface StretchProps extends Omit<LogProps, 'story'> {
-  readonly stretch: readonly Scene[];
-}
+type TellerOfLog = Omit<LogProps, 'story'>;
+
+/** What makes some of the log look otherwise. */
+const matters = ({ away, text, names, show }: TellerOfLog, told: readonly Scene[]): readonly unknown[] => [
+  ...[away?.from, away?.to, text, names, show === undefined],
+  ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
+];
 
 const Stretch = kept(
-  ({ stretch, away, ...props }: StretchProps) => (
+  ({ stretch, away, ...props }: TellerOfLog & { readonly stretch: readonly Scene[] }) => (
     <ol>
       {stretch.flatMap((scene) => [
         scene.at === away?.to && (
@@ -74,10 +75,18 @@ const Stretch = kept(
       ])}
     </ol>
   ),
-  ({ stretch, away, text, names, show }) => [
-    ...[away?.from, away?.to, text, names, show === undefined],
-    ...stretch.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
-  ],
+  (props) => matters(props, props.stretch),
+);
+
+const Older = kept(
+  ({ stretches: older, ...props }: TellerOfLog & { readonly stretches: readonly (readonly Scene[])[] }) => (
+    <div class="older" style={{ '--stretches': older.length }}>
+      {older.map((stretch) => (
+        <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+      ))}
+    </div>
+  ),
+  (props) => matters(props, props.stretches.flat()),
 );
 
 interface LinesProps extends Teller {

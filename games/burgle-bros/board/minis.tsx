@@ -3,6 +3,7 @@ import { seatsOf } from '#table/game.ts';
 import { JOB } from '../components/jobs.ts';
 import { columnOf, rowOf, type Square, STRIDE } from '../components/squares.ts';
 import { alarmsOn } from '../text/sight.ts';
+import type { TileView } from '../view.ts';
 import { endsOf, type Wall } from '../walls.ts';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
@@ -35,6 +36,30 @@ interface MiniProps {
   enlarge(floor: number): void;
 }
 
+interface MiniRoomsProps {
+  readonly tiles: readonly TileView[];
+  readonly lit: ReadonlyMap<Square, unknown>;
+}
+
+const lookOf = ({ at, tile, alarm }: TileView, lit: MiniRoomsProps['lit']): string =>
+  alarm ? 'alarmed' : lit.has(at) ? 'lit' : tile === '?' ? 'dark' : 'known';
+
+const MiniRooms = kept(
+  ({ tiles, lit }: MiniRoomsProps) =>
+    tiles.map((seen) => {
+      const { at, tile } = seen;
+      const [x, y] = [column(at) * UNIT + 1, row(at) * UNIT + 1];
+      return (
+        <g key={at}>
+          <rect class={lookOf(seen, lit)} x={x} y={y} width="22" height="22" />
+          {tile === 'safe' && <circle class="dial" cx={x + 11} cy={y + 11} r="6" />}
+          {tile.startsWith('stairs') && <path class="stair" d={`M${x + 5} ${y + 17}h4v-4h4v-4h4v8z`} />}
+        </g>
+      );
+    }),
+  ({ tiles, lit }) => tiles.flatMap((seen) => [seen.tile, lookOf(seen, lit)]),
+);
+
 const Mini = kept(
   ({ scene, floor, on, enlarge }: MiniProps) => {
     const { view, say, names, me, offers } = scene;
@@ -50,17 +75,7 @@ const Mini = kept(
         onClick={() => enlarge(floor)}
       >
         <svg viewBox={`-3 -3 ${side + 6} ${side + 6}`} aria-hidden="true">
-          {seen.tiles.map(({ at, tile, alarm }) => {
-            const [x, y] = [column(at) * UNIT + 1, row(at) * UNIT + 1];
-            const kind = alarm ? 'alarmed' : offers.rooms.has(at) ? 'lit' : tile === '?' ? 'dark' : 'known';
-            return (
-              <g key={at}>
-                <rect class={kind} x={x} y={y} width="22" height="22" />
-                {tile === 'safe' && <circle class="dial" cx={x + 11} cy={y + 11} r="6" />}
-                {tile.startsWith('stairs') && <path class="stair" d={`M${x + 5} ${y + 17}h4v-4h4v-4h4v8z`} />}
-              </g>
-            );
-          })}
+          <MiniRooms tiles={seen.tiles} lit={offers.rooms} />
           <path class="w" d={`M0 0h${side}v${side}H0z${seen.walls.map(wallPath).join('')}`} />
           {route !== undefined && (
             <polyline class="r" points={[route.from, ...route.now].map((at) => centre(at).join(',')).join(' ')} />

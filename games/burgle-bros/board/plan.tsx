@@ -45,16 +45,7 @@ export function Plan(props: PlanProps) {
   const rung = then !== undefined && heard !== seen ? routeOf(then, floor) : undefined;
   return (
     <div class="site">
-      <div class="cols" aria-hidden="true">
-        {LETTERS.slice(0, size).map((letter) => (
-          <span key={letter}>{letter}</span>
-        ))}
-      </div>
-      <div class="rows" aria-hidden="true">
-        {LETTERS.slice(0, size).map((letter, i) => (
-          <span key={letter}>{i + 1}</span>
-        ))}
-      </div>
+      <Edges size={size} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from room to room; each room is a button */}
       <div
         class={`plan ${size === 5 ? 'five' : ''}`}
@@ -122,6 +113,25 @@ export function Plan(props: PlanProps) {
     </div>
   );
 }
+
+/** Letters above, numbers on the left. */
+const Edges = kept(
+  ({ size }: { readonly size: number }) => (
+    <>
+      <div class="cols" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </div>
+      <div class="rows" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter, i) => (
+          <span key={letter}>{i + 1}</span>
+        ))}
+      </div>
+    </>
+  ),
+  ({ size }) => [size],
+);
 
 const NOTHING: readonly Offer[] = [];
 

@@ -76,6 +76,7 @@ export const Room = kept(
   },
   ({ scene, tile, offers, selected, combo, needed, heat, tabbable }) => {
     const { view, words, names } = scene;
+    const { die, destination } = view.floors[floorOf(tile.at) - 1]!;
     return [
       // Where something can be done, everything may matter.
       offers.length > 0 ? scene : words,
@@ -83,7 +84,7 @@ export const Room = kept(
       roomText(view, words, names, tile),
       isLive(view, tile),
       leadsDown(view, tile),
-      view.floors[floorOf(tile.at) - 1]!.die,
+      destination === tile.at && die,
       isHere(scene, tile.at),
       ...[combo, needed, selected, heat?.comes, heat?.next, tabbable],
     ];
