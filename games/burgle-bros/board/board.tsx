@@ -269,8 +269,11 @@ function usePlan({ view, viewer, signals, signal }: Props) {
     const sketches = toggled(before, { intent: pen.intent, at });
     share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
   };
-  const own = [viewer, mine?.author];
-  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
-  const ghosts = mine === undefined || turn.current !== view.turns ? others : [...others, mine];
+  const isOver = turn.current !== view.turns;
+  const ghosts = useMemo(() => {
+    const own = [viewer, mine?.author];
+    const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
+    return mine === undefined || isOver ? others : [...others, mine];
+  }, [signals, view.turns, view.seats, viewer, mine, isOver]);
   return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
 }

@@ -1,4 +1,5 @@
 import { kept } from '#look/kept.tsx';
+import { isLive } from '../text/risks.ts';
 import { alarmsOn } from '../text/sight.ts';
 import { Die } from './die.tsx';
 import { gridOf } from './geometry.ts';
@@ -18,22 +19,39 @@ interface FloorProps extends PlanProps {
   look(subject: Subject): void;
 }
 
-/** One floor with its guard above and its safes below. */
-export function Floor(props: FloorProps) {
-  const { scene, floor, open } = props;
-  const { view } = scene;
-  const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
-  return (
-    <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
-      <GuardStrip {...props} />
-      <Plan {...props} />
-      <div class="safes">
-        {props.hot && <HeatKey scene={scene} floor={floor} />}
-        <SafeStrip scene={scene} floor={floor} pick={props.pick} />
-      </div>
-    </section>
-  );
-}
+/** One floor with its guard above and its safes below. Most moves change only one of them. */
+export const Floor = kept(
+  (props: FloorProps) => {
+    const { scene, floor, open } = props;
+    const { view } = scene;
+    const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
+    return (
+      <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
+        <GuardStrip {...props} />
+        <Plan {...props} />
+        <div class="safes">
+          {props.hot && <HeatKey scene={scene} floor={floor} />}
+          <SafeStrip scene={scene} floor={floor} pick={props.pick} />
+        </div>
+      </section>
+    );
+  },
+  (props) => {
+    const { scene, floor, hands, aimed, selected, ghosts, pick } = props;
+    const { view, names, me, offers } = scene;
+    const seen = view.floors[floor]!;
+    const here = view.crew.map(({ at, character }) => (at.startsWith(String(floor + 1)) ? [at, character] : ''));
+    return [
+      // Where something can be done, everything may matter.
+      offers.rooms.size + offers.safes.size > 0 && scene,
+      ...[names, me, hands, aimed, selected, ghosts, pick],
+      ...aboutGuard(props),
+      ...seen.tiles.map((tile) => isLive(view, tile)),
+      // Stairs are seen from above, too.
+      JSON.stringify([seen, view.floors[floor - 1]?.tiles, here, view.turn, view.question, view.entrance, view.crow]),
+    ];
+  },
+);
 
 const GuardStrip = kept(
   ({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps) => {
@@ -87,15 +105,18 @@ const GuardStrip = kept(
       </header>
     );
   },
-  ({ scene, then, floor, hot, heat, enlarge, open, look }) => {
-    const seen = scene.view.floors[floor]!;
-    return [
-      ...[scene.words, scene.odds, then, hot, heat, enlarge, open, look],
-      ...[headline(scene, floor), timing(scene, floor), walksNext(scene, floor)],
-      ...[seen.die, alarmsOn(seen), scene.view.pace],
-    ];
-  },
+  (props) => aboutGuard(props),
 );
+
+/** What matters to the strip above a floor. */
+function aboutGuard({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps): readonly unknown[] {
+  const seen = scene.view.floors[floor]!;
+  return [
+    ...[scene.words, scene.odds, then, hot, heat, enlarge, open, look],
+    ...[headline(scene, floor), timing(scene, floor), walksNext(scene, floor)],
+    ...[seen.die, alarmsOn(seen), scene.view.pace],
+  ];
+}
 
 /** What the guard does next. */
 function headline(scene: Scene, floor: number): string {
