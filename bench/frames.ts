@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { chromium as chromiumPath } from '../scripts/chromium.ts';
 import { freePort } from '../scripts/port.ts';
 import { scriptOf, stage } from '../scripts/staging.ts';
@@ -64,15 +64,18 @@ async function tableFor(page: Page): Promise<string> {
 
 /** The work for each of the last positions, in milliseconds, the first ones not counted. */
 async function drawn(page: Page, session: CDPSession): Promise<number[]> {
-  const slider = page.locator('.playback input');
   const last = scriptOf(HEIST).moves.length;
-  await slider.fill(String(last - FRAMES - WARM_UP));
+  const first = last - FRAMES - WARM_UP;
+  await page.locator('.playback input').fill(String(first));
+  await expect(page.locator('.turn .flag')).toHaveText(`Move ${first}`);
   const times: number[] = [];
-  for (let frame = 0; frame < FRAMES + WARM_UP; frame++) {
+  for (let at = first + 1; at <= last; at++) {
     const before = await worked(session);
-    await page.evaluate(stepForward);
+    const shown = await stepped(session);
     const after = await worked(session);
-    if (frame >= WARM_UP) times.push(after - before);
+    // Work that is put off to a later frame, or left out by going on too soon, would not be counted.
+    if (shown !== `Move ${at}`) throw new Error(`the frame after the step to move ${at} shows “${shown}”`);
+    if (at > first + WARM_UP) times.push(after - before);
   }
   return times;
 }
@@ -83,13 +86,21 @@ async function worked(session: CDPSession): Promise<number> {
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }
 
-/** Runs in the page: to the next position, until it has been painted. */
-function stepForward(): Promise<void> {
+/** To the next position, until it has been painted; what the board's flag says then. */
+async function stepped(session: CDPSession): Promise<string> {
+  // Not through Playwright, which does work of its own in the page.
+  const { result } = await session.send('Runtime.evaluate', { expression: `(${stepForward})()`, awaitPromise: true });
+  return result.value;
+}
+
+/** Runs in the page. */
+function stepForward(): Promise<string> {
   document.querySelector<HTMLButtonElement>('.playback .forward')!.click();
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
+      const shown = document.querySelector('.turn .flag')!.textContent;
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
+      port1.onmessage = () => resolve(shown);
       port2.postMessage('painted');
     });
   });

@@ -181,7 +181,7 @@ function Position(props: PositionProps) {
       view={frame.view}
       viewer={frame.viewer}
       toAct={frame.toAct}
-      moves={live ? frame.moves : []}
+      moves={live ? frame.moves : NOTHING}
       events={frame.events}
       {...(frame.outcome && { outcome: frame.outcome })}
       odds={odds}
@@ -192,7 +192,7 @@ function Position(props: PositionProps) {
       pace={pace.value}
       busy={busy}
       canUndo={live && frame.canUndo}
-      signals={live ? model.sketches.value : []}
+      signals={live ? model.sketches.value : NOTHING}
       act={live ? act : ignore}
       undo={live ? undo : ignore}
       explain={explain}
@@ -202,4 +202,6 @@ function Position(props: PositionProps) {
   );
 }
 
+/** The same each time: whatever is drawn from it stays as it is. */
+const NOTHING: readonly never[] = [];
 const ignore = (): void => undefined;

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
@@ -105,8 +105,6 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     skip: () => model.stage.skip(),
   });
 
-  const Progress = board?.Progress;
-  const shown = position.value ?? sight?.frame;
   return (
     <>
       <div class={`table-page ${info.game}`}>
@@ -121,7 +119,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
         </button>
         <TopBar
           title={text.title}
-          progress={shown && Progress && <Progress view={shown.view} language={settings.language.value} />}
+          progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
           tools={
             <Tools
@@ -211,6 +209,18 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
       )}
     </>
   );
+}
+
+interface ProgressProps {
+  readonly board: AnyGameBoard;
+  readonly frame: Frame | undefined;
+  /** What is looked at instead, if anything is; nothing else at the top of the page changes with it. */
+  readonly position: Signal<Frame | undefined>;
+}
+
+function Progress({ board, frame, position }: ProgressProps) {
+  const shown = position.value ?? frame;
+  return shown && <board.Progress view={shown.view} language={settings.language.value} />;
 }
 
 const unreadOf = (model: TableModel, read: number): number =>

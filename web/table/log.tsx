@@ -1,6 +1,7 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
@@ -24,36 +25,69 @@ interface LogProps extends Teller {
   readonly show?: (at: number) => void;
 }
 
-/** Everything that happened, newest first. The longest part of the page: drawn anew only when the story goes on. */
-export function Log({ story, away, text, names, explain, show }: LogProps) {
-  return useMemo(() => {
-    const all = scenes(story).toReversed();
-    return (
-      <section class="log" aria-labelledby="log-title">
-        <h2 id="log-title">{words.value.log.title}</h2>
-        {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
-        <ol>
-          {all.flatMap((scene) => [
-            scene.at === away?.to && (
-              <li key="away" class="while-away">
-                {words.value.log.away}
-              </li>
-            ),
-            <Lines
-              key={scene.at}
-              scene={scene}
-              isBefore={scene.at === away?.from}
-              text={text}
-              names={names}
-              explain={explain}
-              {...(show && { show })}
-            />,
-          ])}
-        </ol>
-      </section>
-    );
-  }, [story, away, text, names, show === undefined]);
+/** How many moves are drawn, or left out of sight, together. */
+const STRETCH = 10;
+/** How many stretches stand for themselves. Each costs something whenever the newest pushes it down; older ones go as one. */
+const RECENT = 3;
+
+/** Everything that happened, newest first. The longest part of the page: only the stretch that goes on is drawn anew. */
+export function Log({ story, ...props }: LogProps) {
+  const all = useMemo(() => stretches(scenes(story)), [story]);
+  const older = all.slice(RECENT);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{words.value.log.title}</h2>
+      {story.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
+      <div class="story">
+        {all.slice(0, RECENT).map((stretch) => (
+          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+        ))}
+        {older.length > 0 && <Older stretches={older} {...props} />}
+      </div>
+    </section>
+  );
 }
+
+/** The story cut into stretches, newest first; an entry stays in its stretch while the story grows. */
+function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
+  const count = Math.ceil(story.length / STRETCH);
+  return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
+}
+
+type TellerOfLog = Omit<LogProps, 'story'>;
+
+/** What makes some of the log look otherwise. */
+const matters = ({ away, text, names, show }: TellerOfLog, told: readonly Scene[]): readonly unknown[] => [
+  ...[away?.from, away?.to, text, names, show === undefined],
+  ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
+];
+
+const Stretch = kept(
+  ({ stretch, away, ...props }: TellerOfLog & { readonly stretch: readonly Scene[] }) => (
+    <ol>
+      {stretch.flatMap((scene) => [
+        scene.at === away?.to && (
+          <li key="away" class="while-away">
+            {words.value.log.away}
+          </li>
+        ),
+        <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...props} />,
+      ])}
+    </ol>
+  ),
+  (props) => matters(props, props.stretch),
+);
+
+const Older = kept(
+  ({ stretches: older, ...props }: TellerOfLog & { readonly stretches: readonly (readonly Scene[])[] }) => (
+    <div class="older" style={{ '--stretches': older.length }}>
+      {older.map((stretch) => (
+        <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+      ))}
+    </div>
+  ),
+  (props) => matters(props, props.stretches.flat()),
+);
 
 interface LinesProps extends Teller {
   readonly scene: Scene;
@@ -66,42 +100,36 @@ interface LinesProps extends Teller {
 }
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
-export function Lines({ scene, isBefore = false, isForMe = false, ...props }: LinesProps) {
-  const { at, to, events, undone } = scene;
-  const { text, names, show, now } = props;
-  return useMemo(
-    () => told({ scene, isBefore, isForMe, ...props }),
-    [at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now, words.value],
-  );
-}
-
-function told({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps): ComponentChildren {
-  const { at, seat, to, events, undone, when } = scene;
-  const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
-  const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked']
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <li class={kind}>
-      {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
-      {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
-      {said.map(({ text: sentence, rule }) => (
-        <p key={sentence}>
-          <span>
-            {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
-            {withNames(sentence, names)}
-          </span>
-          <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
-        </p>
-      ))}
-      {show !== undefined && (
-        <button type="button" class="moment" aria-label={words.value.log.show(at)} onClick={() => show(at)}>
-          {at}
-        </button>
-      )}
-    </li>
-  );
-}
+export const Lines = kept(
+  ({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps) => {
+    const { at, seat, to, events, undone, when } = scene;
+    const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
+    const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked'];
+    return (
+      <li class={kind.filter(Boolean).join(' ')}>
+        {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
+        {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
+        {said.map(({ text: sentence, rule }) => (
+          <p key={sentence}>
+            <span>
+              {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
+              {withNames(sentence, names)}
+            </span>
+            <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+          </p>
+        ))}
+        {show !== undefined && (
+          <button type="button" class="moment" aria-label={words.value.log.show(at)} onClick={() => show(at)}>
+            {at}
+          </button>
+        )}
+      </li>
+    );
+  },
+  ({ scene: { at, to, events, undone }, isBefore, isForMe, text, names, show, now }) => [
+    ...[at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now],
+  ],
+);
 
 /** How long ago, and exactly when for whoever points at it. */
 function Ago({ when, now }: { readonly when: number; readonly now: number }) {
@@ -128,5 +156,5 @@ export function withNames(sentence: string, names: Names): ComponentChildren {
   const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (known.length === 0) return sentence;
   const parts = sentence.split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
-  return parts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+  return parts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part || null));
 }

@@ -19,6 +19,8 @@ export class Past {
   private readonly model: TableModel;
   private readonly asked = new Map<string, Promise<Frame | undefined>>();
   private readonly replays = new Map<Viewer, Promise<readonly Frame[] | undefined>>();
+  /** Replays that are there already. */
+  private readonly ready = new Map<Viewer, readonly Frame[]>();
 
   constructor(model: TableModel) {
     this.model = model;
@@ -30,13 +32,14 @@ export class Past {
   }
 
   async at(viewer: Viewer, at: number, story: readonly Told[]): Promise<Position | undefined> {
-    if (!this.isOpen) {
-      const frame = await this.ask(viewer, at);
-      return frame && { frame, story: story.filter((told) => told.at <= at) };
-    }
-    const frames = await this.replay(viewer);
-    const frame = frames?.[at];
-    return frame && { frame, story: frames.slice(0, at + 1).flatMap(toldIn) };
+    if (this.isOpen) return positionIn(await this.replay(viewer), at);
+    const frame = await this.ask(viewer, at);
+    return frame && { frame, story: story.filter((told) => told.at <= at) };
+  }
+
+  /** The same at once, if it need not be waited for: one frame then shows both where the reader is and how it was. */
+  known(viewer: Viewer, at: number): Position | undefined {
+    return this.isOpen ? positionIn(this.ready.get(viewer), at) : undefined;
   }
 
   private ask(viewer: Viewer, at: number): Promise<Frame | undefined> {
@@ -56,17 +59,22 @@ export class Past {
 
   private async read(viewer: Viewer): Promise<readonly Frame[] | undefined> {
     const record = granted(await this.model.record());
-    return (
-      record &&
-      errands()
-        .replay({ record, viewer })
-        .catch(() => undefined)
-    );
+    if (record === undefined) return undefined;
+    const frames = await errands()
+      .replay({ record, viewer })
+      .catch(() => undefined);
+    if (frames !== undefined) this.ready.set(viewer, frames);
+    return frames;
   }
 }
 
 const granted = <T>(answer: T): Exclude<T, { readonly refused: string }> | undefined =>
   isRefused(answer) ? undefined : (answer as Exclude<T, { readonly refused: string }>);
+
+function positionIn(frames: readonly Frame[] | undefined, at: number): Position | undefined {
+  const frame = frames?.[at];
+  return frame && { frame, story: frames!.slice(0, at + 1).flatMap(toldIn) };
+}
 
 const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
   entry === undefined ? [] : [{ at, ...entry, events }];

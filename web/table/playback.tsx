@@ -1,7 +1,7 @@
 import './playback.css';
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { Seat, Viewer } from '#table/game.ts';
@@ -35,23 +35,35 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
   const last = newest.frame.at;
   const now = useSignal(at);
   const isPlaying = useSignal(false);
-  useEffect(() => {
-    let isStale = false;
-    void past.at(viewer.value, now.value, newest.story).then((found) => {
-      if (isStale) return;
-      position.value = found ?? 'failed';
-      if (found !== undefined) onShow(found.frame);
-    });
-    return () => {
-      isStale = true;
+  /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
+  const asked = useRef(0);
+  const show = (as: Viewer, at: number): void => {
+    const mine = ++asked.current;
+    const known = past.known(as, at);
+    const found = (there: Position | undefined): void => {
+      position.value = there ?? 'failed';
+      if (there !== undefined) onShow(there.frame);
     };
-  }, [past, past.isOpen, viewer.value, now.value]);
-  useEffect(() => {
-    now.value = at;
-  }, [at]);
-  const to = (next: number): void => {
-    now.value = Math.max(0, Math.min(last, next));
+    // All at once: the board is drawn once for each position.
+    batch(() => {
+      viewer.value = as;
+      now.value = at;
+      if (known !== undefined) found(known);
+    });
+    if (known !== undefined) return;
+    void past.at(as, at, newest.story).then((there) => {
+      if (mine === asked.current) batch(() => found(there));
+    });
   };
+  const to = (next: number): void => show(viewer.value, Math.max(0, Math.min(last, next)));
+  useEffect(() => show(viewer.value, at), [at]);
+  useEffect(() => show(viewer.value, now.value), [past, past.isOpen]);
+  useEffect(
+    () => () => {
+      asked.current++;
+    },
+    [],
+  );
   useEffect(() => {
     if (!isPlaying.value) return undefined;
     const beat = setInterval(
@@ -108,7 +120,7 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
               value={String(viewer.value)}
               onChange={(event) => {
                 const { value } = event.currentTarget;
-                viewer.value = value === 'audience' ? value : (Number(value) as Seat);
+                show(value === 'audience' ? value : (Number(value) as Seat), now.value);
               }}
             >
               <option value="audience">{playback.audience}</option>

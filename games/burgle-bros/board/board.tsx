@@ -68,7 +68,7 @@ export function Board(props: Props) {
     setAim(undefined);
     setSubject(next);
   };
-  const hands = {
+  const steady = useSteady({
     pick: (offer: Offer) => {
       const room = plan.pen === undefined ? undefined : roomOf(offer);
       if (room === undefined) pick(offer);
@@ -86,9 +86,10 @@ export function Board(props: Props) {
     study: (room: Square) => look({ room }),
     touch: (room: Square) =>
       touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
-  };
-
-  const steady = useSteady(hands);
+    decide: pick,
+    show: look,
+    heat: (floor: number) => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor]),
+  });
 
   return (
     <div
@@ -125,22 +126,22 @@ export function Board(props: Props) {
             scene={scene}
             floor={floor}
             open={open === floor}
-            enlarge={() => setOpen(floor)}
+            enlarge={setOpen}
             hot={hot.includes(floor)}
-            heat={() => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor])}
+            heat={steady.heat}
             hands={steady}
             aimed={aimed?.offers}
             selected={selected}
             ghosts={plan.ghosts}
             then={then}
-            pick={pick}
-            lookAtGuard={() => look({ guard: floor })}
+            pick={steady.decide}
+            look={steady.show}
           />
         ))}
         {roll !== undefined && <Roll roll={roll} pace={props.pace} />}
       </div>
       <div class="dock">
-        <Crew scene={scene} sitters={props.sitters} look={look} />
+        <Crew scene={scene} sitters={props.sitters} look={steady.show} />
         <Panel
           scene={scene}
           subject={subject}
@@ -182,8 +183,15 @@ export function Board(props: Props) {
   );
 }
 
-/** The same hands all the time, doing whatever they should do now: rooms that stay as they are keep them. */
-function useSteady(hands: RoomHands): RoomHands {
+interface Hands extends RoomHands {
+  /** Makes this move, whatever the pen would do with it. */
+  decide(offer: Offer): void;
+  show(subject: Subject): void;
+  heat(floor: number): void;
+}
+
+/** The same hands all the time, doing whatever they should do now: parts that stay as they are keep them. */
+function useSteady(hands: Hands): Hands {
   const latest = useRef(hands);
   latest.current = hands;
   return useMemo(
@@ -192,6 +200,9 @@ function useSteady(hands: RoomHands): RoomHands {
       look: (room) => latest.current.look(room),
       study: (room) => latest.current.study(room),
       touch: (room) => latest.current.touch(room),
+      decide: (offer) => latest.current.decide(offer),
+      show: (subject) => latest.current.show(subject),
+      heat: (floor) => latest.current.heat(floor),
     }),
     [],
   );
@@ -258,8 +269,11 @@ function usePlan({ view, viewer, signals, signal }: Props) {
     const sketches = toggled(before, { intent: pen.intent, at });
     share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
   };
-  const own = [viewer, mine?.author];
-  const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
-  const ghosts = mine === undefined || turn.current !== view.turns ? others : [...others, mine];
+  const isOver = turn.current !== view.turns;
+  const ghosts = useMemo(() => {
+    const own = [viewer, mine?.author];
+    const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
+    return mine === undefined || isOver ? others : [...others, mine];
+  }, [signals, view.turns, view.seats, viewer, mine, isOver]);
   return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
 }

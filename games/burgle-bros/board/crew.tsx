@@ -1,3 +1,4 @@
+import { kept } from '#look/kept.tsx';
 import type { Sitter } from '#table/board.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { STEALTH } from '../components/jobs.ts';
@@ -44,45 +45,53 @@ interface MemberProps {
   look(subject: Subject): void;
 }
 
-function MemberCard({ scene, seat, sitter, look }: MemberProps) {
-  const { view, words, say, names, me } = scene;
-  const { character, ability, at, tools, loot } = view.crew[seat]!;
-  const side = ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
-  const note = seat === me ? say.you : sitter?.kind === 'bot' || sitter?.standIn === true ? say.bot : '';
-  return (
-    <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
-      <button
-        type="button"
-        class="portrait"
-        aria-label={say.aboutMember(names[seat]!, words.character[character])}
-        onClick={() => look({ member: seat })}
-      >
-        <Silhouette of={character} />
-      </button>
-      <b class="where">
-        {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
-      </b>
-      <div class="who">
-        <h3>
-          {names[seat]} {note !== '' && <small>{note}</small>}
-        </h3>
-        <p>
-          {words.character[character]}
-          <br />
-          {side}
-        </p>
-      </div>
-      <StealthLine scene={scene} seat={seat} />
-      <ul class="items">
-        {[...tools, ...loot].map((card, i) => (
-          <Item key={`${card}${i}`} scene={scene} card={card} look={look} />
-        ))}
-        {view.laptop && ability === 'laptop' && <Mark icon="i-chip" word={say.laptopToken} />}
-        {view.heldAlarm && ability === 'reroute' && <Mark icon="i-siren" word={say.heldAlarm} />}
-      </ul>
-    </li>
-  );
-}
+const MemberCard = kept(
+  ({ scene, seat, sitter, look }: MemberProps) => {
+    const { view, words, say, names, me } = scene;
+    const { character, ability, at, tools, loot } = view.crew[seat]!;
+    const side = ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
+    const note = seat === me ? say.you : sitter?.kind === 'bot' || sitter?.standIn === true ? say.bot : '';
+    return (
+      <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
+        <button
+          type="button"
+          class="portrait"
+          aria-label={say.aboutMember(names[seat]!, words.character[character])}
+          onClick={() => look({ member: seat })}
+        >
+          <Silhouette of={character} />
+        </button>
+        <b class="where">
+          {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+        </b>
+        <div class="who">
+          <h3>
+            {names[seat]} {note !== '' && <small>{note}</small>}
+          </h3>
+          <p>
+            {words.character[character]}
+            <br />
+            {side}
+          </p>
+        </div>
+        <StealthLine scene={scene} seat={seat} />
+        <ul class="items">
+          {[...tools, ...loot].map((card, i) => (
+            <Item key={`${card}${i}`} scene={scene} card={card} look={look} />
+          ))}
+          {view.laptop && ability === 'laptop' && <Mark icon="i-chip" word={say.laptopToken} />}
+          {view.heldAlarm && ability === 'reroute' && <Mark icon="i-siren" word={say.heldAlarm} />}
+        </ul>
+      </li>
+    );
+  },
+  ({ scene: { view, words, names, me, odds, offers }, seat, sitter, look }) => [
+    ...[words, names, me, odds, sitter, look, view.turn === seat, view.laptop, view.heldAlarm],
+    // What can be used is underlined.
+    offers.groups.length > 0 && offers,
+    JSON.stringify(view.crew[seat]),
+  ],
+);
 
 /** Stealth, and the chance that a guard's coming move costs some. */
 function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
@@ -103,7 +112,7 @@ function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Sce
         {Array.from({ length: gone }, (_, i) => (
           <Icon key={i} name="i-mask" class="gone" />
         ))}
-        <b>{stealth}</b>
+        <b>{String(stealth)}</b>
       </span>
       {loses > 0 ? (
         <em class="tag-risk danger-guard" title={say.loses(say.percent(loses))}>

@@ -1,3 +1,5 @@
+import { kept } from '#look/kept.tsx';
+import { isLive } from '../text/risks.ts';
 import { alarmsOn } from '../text/sight.ts';
 import { Die } from './die.tsx';
 import { gridOf } from './geometry.ts';
@@ -6,79 +8,114 @@ import type { Offer } from './offers.ts';
 import { Plan, type PlanProps } from './plan.tsx';
 import { awaited, isOnBoard, routeOf, stepsOf, walksNext } from './route.ts';
 import { SafeStrip } from './safe.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene, Subject } from './scene.ts';
 
 interface FloorProps extends PlanProps {
   /** Enlarged where there is no room for all. */
   readonly open: boolean;
-  enlarge(): void;
-  heat(): void;
+  enlarge(floor: number): void;
+  heat(floor: number): void;
   pick(offer: Offer): void;
-  lookAtGuard(): void;
+  look(subject: Subject): void;
 }
 
-/** One floor with its guard above and its safes below. */
-export function Floor(props: FloorProps) {
-  const { scene, floor, open } = props;
-  const { view } = scene;
-  const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
-  return (
-    <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
-      <GuardStrip {...props} />
-      <Plan {...props} />
-      <div class="safes">
-        {props.hot && <HeatKey scene={scene} floor={floor} />}
-        <SafeStrip scene={scene} floor={floor} pick={props.pick} />
-      </div>
-    </section>
-  );
-}
+/** One floor with its guard above and its safes below. Most moves change only one of them. */
+export const Floor = kept(
+  (props: FloorProps) => {
+    const { scene, floor, open } = props;
+    const { view } = scene;
+    const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
+    return (
+      <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
+        <GuardStrip {...props} />
+        <Plan {...props} />
+        <div class="safes">
+          {props.hot && <HeatKey scene={scene} floor={floor} />}
+          <SafeStrip scene={scene} floor={floor} pick={props.pick} />
+        </div>
+      </section>
+    );
+  },
+  (props) => {
+    const { scene, floor, hands, aimed, selected, ghosts, pick } = props;
+    const { view, names, me, offers } = scene;
+    const seen = view.floors[floor]!;
+    const here = view.crew.map(({ at, character }) => (at.startsWith(String(floor + 1)) ? [at, character] : ''));
+    return [
+      // Where something can be done, everything may matter.
+      offers.rooms.size + offers.safes.size > 0 && scene,
+      ...[names, me, hands, aimed, selected, ghosts, pick],
+      ...aboutGuard(props),
+      ...seen.tiles.map((tile) => isLive(view, tile)),
+      // Stairs are seen from above, too.
+      JSON.stringify([seen, view.floors[floor - 1]?.tiles, here, view.turn, view.question, view.entrance, view.crow]),
+    ];
+  },
+);
 
-function GuardStrip({ scene, then, floor, hot, heat, enlarge, open, lookAtGuard }: FloorProps) {
-  const { say, odds } = scene;
-  const { view } = then ?? scene;
-  const seen = view.floors[floor]!;
-  const [does, when] = [headline(then ?? scene, floor), timing(then ?? scene, floor)];
-  return (
-    <header class="guard-strip">
-      <h2 id={`floor-${floor}`}>
-        <small>{say.floorWord}</small>
-        {floor + 1}
-      </h2>
-      <button type="button" class="guard-face" aria-label={say.aboutGuard(floor + 1)} onClick={lookAtGuard}>
-        <Silhouette of="guard" />
-      </button>
-      <p class="guard-line">
-        <strong class={does === headline(scene, floor) ? '' : 'supposed'}>{does}</strong>
-        <span class="why">
-          <Die colour="red" face={seen.die} />
-          <span class="only-read">{say.die}</span> {seen.die}
-          {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
-          {view.pace !== 0 && walksNext(then ?? scene, floor) && (
-            <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
-          )}
-        </span>
-      </p>
-      <p class={when === timing(scene, floor) ? 'when' : 'when supposed'}>{when}</p>
-      {!open && (
-        <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={enlarge}>
-          <Icon name="i-plus" />
-        </button>
-      )}
-      {odds !== undefined && (
+const GuardStrip = kept(
+  ({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps) => {
+    const { say, odds } = scene;
+    const { view } = then ?? scene;
+    const seen = view.floors[floor]!;
+    const [does, when] = [headline(then ?? scene, floor), timing(then ?? scene, floor)];
+    return (
+      <header class="guard-strip">
+        <h2 id={`floor-${floor}`}>
+          <small>{say.floorWord}</small>
+          {floor + 1}
+        </h2>
         <button
           type="button"
-          class="where-next"
-          aria-pressed={hot}
-          aria-label={say.whereNextOn(floor + 1)}
-          onClick={heat}
+          class="guard-face"
+          aria-label={say.aboutGuard(floor + 1)}
+          onClick={() => look({ guard: floor })}
         >
-          <Icon name="i-where" />
-          <span>{say.whereNext}</span>
+          <Silhouette of="guard" />
         </button>
-      )}
-    </header>
-  );
+        <p class="guard-line">
+          <strong class={does === headline(scene, floor) ? '' : 'supposed'}>{does}</strong>
+          <span class="why">
+            <Die colour="red" face={seen.die} />
+            <span class="only-read">{say.die}</span> {seen.die}
+            {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
+            {view.pace !== 0 && walksNext(then ?? scene, floor) && (
+              <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
+            )}
+          </span>
+        </p>
+        <p class={when === timing(scene, floor) ? 'when' : 'when supposed'}>{when}</p>
+        {!open && (
+          <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={() => enlarge(floor)}>
+            <Icon name="i-plus" />
+          </button>
+        )}
+        {odds !== undefined && (
+          <button
+            type="button"
+            class="where-next"
+            aria-pressed={hot}
+            aria-label={say.whereNextOn(floor + 1)}
+            onClick={() => heat(floor)}
+          >
+            <Icon name="i-where" />
+            <span>{say.whereNext}</span>
+          </button>
+        )}
+      </header>
+    );
+  },
+  (props) => aboutGuard(props),
+);
+
+/** What matters to the strip above a floor. */
+function aboutGuard({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps): readonly unknown[] {
+  const seen = scene.view.floors[floor]!;
+  return [
+    ...[scene.words, scene.odds, then, hot, heat, enlarge, open, look],
+    ...[headline(scene, floor), timing(scene, floor), walksNext(scene, floor)],
+    ...[seen.die, alarmsOn(seen), scene.view.pace],
+  ];
 }
 
 /** What the guard does next. */

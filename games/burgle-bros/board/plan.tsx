@@ -1,9 +1,11 @@
+import { kept } from '#look/kept.tsx';
 import { seatsOf } from '#table/game.ts';
 import { JOB } from '../components/jobs.ts';
 import type { Square } from '../components/squares.ts';
 import { digitOf } from '../text/names.ts';
 import { combination } from '../text/sight.ts';
 import type { FloorView } from '../view.ts';
+import type { Wall } from '../walls.ts';
 import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import type { Ghost } from './ghosts.ts';
@@ -43,16 +45,7 @@ export function Plan(props: PlanProps) {
   const rung = then !== undefined && heard !== seen ? routeOf(then, floor) : undefined;
   return (
     <div class="site">
-      <div class="cols" aria-hidden="true">
-        {LETTERS.slice(0, size).map((letter) => (
-          <span key={letter}>{letter}</span>
-        ))}
-      </div>
-      <div class="rows" aria-hidden="true">
-        {LETTERS.slice(0, size).map((letter, i) => (
-          <span key={letter}>{i + 1}</span>
-        ))}
-      </div>
+      <Edges size={size} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from room to room; each room is a button */}
       <div
         class={`plan ${size === 5 ? 'five' : ''}`}
@@ -101,11 +94,7 @@ export function Plan(props: PlanProps) {
           );
         })}
         <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-          <g class="walls">
-            {seen.walls.map((wall) => (
-              <rect key={wall} {...bar(wall)} />
-            ))}
-          </g>
+          <Walls walls={seen.walls} />
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
           <g class={rung === undefined ? '' : 'outdated'}>
             {route !== undefined && <RouteLine route={route} />}
@@ -125,11 +114,45 @@ export function Plan(props: PlanProps) {
   );
 }
 
+/** Letters above, numbers on the left. */
+const Edges = kept(
+  ({ size }: { readonly size: number }) => (
+    <>
+      <div class="cols" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </div>
+      <div class="rows" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter, i) => (
+          <span key={letter}>{i + 1}</span>
+        ))}
+      </div>
+    </>
+  ),
+  ({ size }) => [size],
+);
+
 const NOTHING: readonly Offer[] = [];
 
 /** Safes of this floor that are found and closed: their row and column are lit. */
 const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
   tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
+
+/** Only dynamite changes them. */
+const Walls = kept(
+  ({ walls }: { readonly walls: readonly Wall[] }) => (
+    <g class="walls">
+      {walls.map((wall) => (
+        <rect key={wall} {...bar(wall)} />
+      ))}
+    </g>
+  ),
+  ({ walls }) => walls,
+);
+
+/** From the middle of a diamond to its corners: a square of 28 on its edge. */
+const DIAMOND = 19.8;
 
 function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
   return (
@@ -140,9 +163,15 @@ function RouteLine({ route: { from, now, later, open } }: { readonly route: Rout
         const { x, y } = lane(at);
         const last = i === now.length - 1 && !open;
         return (
-          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`} transform={`translate(${x} ${y})`}>
-            {last ? <rect x="-14" y="-14" width="28" height="28" transform="rotate(45)" /> : <circle r="13" />}
-            <text y="6.5">{i + 1}</text>
+          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`}>
+            {last ? (
+              <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
+            ) : (
+              <circle cx={x} cy={y} r="13" />
+            )}
+            <text x={x} y={y + 6.5}>
+              {i + 1}
+            </text>
           </g>
         );
       })}

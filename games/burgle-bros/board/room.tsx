@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { kept } from '#look/kept.tsx';
 import type { Square } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
@@ -39,66 +39,57 @@ export interface RoomProps {
   readonly tabbable: boolean;
 }
 
-/** One room. Most of them stay as they are from one position to the next, and are not drawn anew then. */
-export function Room(props: RoomProps) {
-  const { scene, tile, offers, selected, combo, needed, heat, tabbable } = props;
-  const { view, words, names } = scene;
-  const { die } = view.floors[floorOf(tile.at) - 1]!;
-  return useMemo(
-    () => drawn(props),
-    [
+/** One room: what it is, what lies there, and the moves that are made by pressing it. Most of them stay as they are. */
+export const Room = kept(
+  (props: RoomProps) => {
+    const { scene, tile, offers, selected, combo } = props;
+    const { view } = scene;
+    const unknown = tile.tile === '?';
+    const classes = [
+      'tile',
+      unknown && 'unknown',
+      offers.length > 0 && 'lit',
+      isHere(scene, tile.at) && 'here',
+      combo && 'combo',
+      selected && 'selected',
+      tile.alarm && 'alarmed',
+      isOccupied(view, tile.at) && 'occupied',
+      props.heat !== undefined && 'hot',
+    ];
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
+      <div
+        class={classes.filter(Boolean).join(' ')}
+        style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
+        data-at={tile.at}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          props.hands.study(tile.at);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'i') props.hands.study(tile.at);
+        }}
+      >
+        {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
+      </div>
+    );
+  },
+  ({ scene, tile, offers, selected, combo, needed, heat, tabbable }) => {
+    const { view, words, names } = scene;
+    const { die, destination } = view.floors[floorOf(tile.at) - 1]!;
+    return [
       // Where something can be done, everything may matter.
       offers.length > 0 ? scene : words,
       offers.length > 0 && offers,
       roomText(view, words, names, tile),
       isLive(view, tile),
       leadsDown(view, tile),
-      die,
+      destination === tile.at && die,
       isHere(scene, tile.at),
-      combo,
-      needed,
-      selected,
-      heat?.comes,
-      heat?.next,
-      tabbable,
-    ],
-  );
-}
-
-/** What a room is, what lies there, and the moves that are made by pressing it. */
-function drawn(props: RoomProps) {
-  const { scene, tile, offers, selected, combo } = props;
-  const { view } = scene;
-  const unknown = tile.tile === '?';
-  const classes = [
-    'tile',
-    unknown && 'unknown',
-    offers.length > 0 && 'lit',
-    isHere(scene, tile.at) && 'here',
-    combo && 'combo',
-    selected && 'selected',
-    tile.alarm && 'alarmed',
-    isOccupied(view, tile.at) && 'occupied',
-    props.heat !== undefined && 'hot',
-  ];
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
-    <div
-      class={classes.filter(Boolean).join(' ')}
-      style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
-      data-at={tile.at}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        props.hands.study(tile.at);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'i') props.hands.study(tile.at);
-      }}
-    >
-      {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
-    </div>
-  );
-}
+      ...[combo, needed, selected, heat?.comes, heat?.next, tabbable],
+    ];
+  },
+);
 
 /** The viewer is in turn, and in this room. */
 const isHere = ({ view, me }: Scene, at: Square): boolean =>

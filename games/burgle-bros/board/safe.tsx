@@ -1,3 +1,4 @@
+import { kept } from '#look/kept.tsx';
 import { digitOf, isLoot } from '../text/names.ts';
 import type { TileView } from '../view.ts';
 import { Die } from './die.tsx';
@@ -15,33 +16,39 @@ interface Props {
 }
 
 /** Below each floor: its safes, their digits, and the dice. */
-export function SafeStrip({ scene, floor, pick }: Props) {
-  const { tiles } = scene.view.floors[floor]!;
-  const safes = tiles.filter(({ tile }) => tile === 'safe');
-  const dark = tiles.filter(({ tile }) => tile === '?').length;
-  const { say } = scene;
-  if (safes.length === 0)
+export const SafeStrip = kept(
+  ({ scene, floor, pick }: Props) => {
+    const { tiles } = scene.view.floors[floor]!;
+    const safes = tiles.filter(({ tile }) => tile === 'safe');
+    const dark = tiles.filter(({ tile }) => tile === '?').length;
+    const { say } = scene;
+    if (safes.length === 0)
+      return (
+        <footer class="safe-strip none">
+          <Icon name="tile-safe" />
+          <p>
+            <strong>{say.safe.notFound}</strong>
+            <span>{say.safe.dark(dark)}</span>
+          </p>
+        </footer>
+      );
     return (
-      <footer class="safe-strip none">
-        <Icon name="tile-safe" />
-        <p>
-          <strong>{say.safe.notFound}</strong>
-          <span>{say.safe.dark(dark)}</span>
-        </p>
-      </footer>
+      <>
+        {safes.map((safe) =>
+          safe.safeOpen ? (
+            <OpenSafe key={safe.at} scene={scene} safe={safe} />
+          ) : (
+            <ClosedSafe key={safe.at} scene={scene} safe={safe} tiles={tiles} pick={pick} />
+          ),
+        )}
+      </>
     );
-  return (
-    <>
-      {safes.map((safe) =>
-        safe.safeOpen ? (
-          <OpenSafe key={safe.at} scene={scene} safe={safe} />
-        ) : (
-          <ClosedSafe key={safe.at} scene={scene} safe={safe} tiles={tiles} pick={pick} />
-        ),
-      )}
-    </>
-  );
-}
+  },
+  ({ scene, floor, pick }) => [
+    scene.offers.safes.size > 0 ? scene : scene.words,
+    ...[scene.odds, pick, JSON.stringify(scene.view.floors[floor]!.tiles)],
+  ],
+);
 
 function OpenSafe({ scene: { say, words }, safe }: { readonly scene: Scene; readonly safe: TileView }) {
   const lying = safe.cards.filter(isLoot).map((card) => words.loot[card].name);
