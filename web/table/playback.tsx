@@ -9,6 +9,7 @@ import type { Frame } from '#table/host.ts';
 import { pace } from '../settings.ts';
 import type { TableModel } from './model.ts';
 import { Past, type Position } from './past.ts';
+import { Turns, turnAfter, turnBefore, turnsIn } from './turns.tsx';
 import { words } from './words/index.ts';
 
 /** From one position to the next, in milliseconds at the usual pace. */
@@ -33,6 +34,7 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
   const viewer = useSignal<Viewer>(model.viewer.value ?? 'audience');
   const position = useSignal<Position | 'failed'>(newest);
   const last = newest.frame.at;
+  const turns = useMemo(() => turnsIn(newest.story), [newest.story]);
   const now = useSignal(at);
   const isPlaying = useSignal(false);
   /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
@@ -57,6 +59,8 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
   };
   const to = (next: number): void => show(viewer.value, Math.max(0, Math.min(last, next)));
   useEffect(() => show(viewer.value, at), [at]);
+  // Whoever comes from the end of a long page looks at the board from its top.
+  useEffect(() => scrollTo(0, 0), []);
   useEffect(() => show(viewer.value, now.value), [past, past.isOpen]);
   useEffect(
     () => () => {
@@ -90,17 +94,21 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
         <p class="position" role="status">
           {now.value === 0 ? playback.start : where(now.value, last)}
         </p>
-        <input
-          type="range"
-          aria-label={playback.title}
-          aria-valuetext={playback.position(now.value, last)}
-          min={0}
-          max={last}
-          value={now}
-          onInput={(event) => to(event.currentTarget.valueAsNumber)}
-        />
+        <div class="track" style={{ '--at': now.value / Math.max(1, last) }}>
+          <Turns turns={turns} sitters={sitters} />
+          <input
+            type="range"
+            aria-label={playback.title}
+            aria-valuetext={playback.position(now.value, last)}
+            min={0}
+            max={last}
+            value={now}
+            onInput={(event) => to(event.currentTarget.valueAsNumber)}
+          />
+        </div>
         <div class="jumps">
           <Step sign="first" label={playback.first} run={() => to(0)} />
+          <Step sign="turn-back" label={playback.turnBack} run={() => to(turnBefore(turns, now.value))} />
           <Step sign="back" label={playback.back} run={() => to(now.value - 1)} />
           <Step
             sign={isPlaying.value ? 'pause' : 'play'}
@@ -111,6 +119,7 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
             }}
           />
           <Step sign="forward" label={playback.forward} run={() => to(now.value + 1)} />
+          <Step sign="turn-forward" label={playback.turnForward} run={() => to(turnAfter(turns, now.value))} />
           <Step sign="last" label={playback.last} run={() => to(last)} />
         </div>
         {past.isOpen && (
@@ -143,10 +152,12 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
 
 const STEPS = {
   first: 'M2 4h3v16H2Zm12 0v16L5 12Zm9 0v16l-9-8Z',
+  'turn-back': 'M13 4v16L3 12Zm9 0v16l-9-8Z',
   back: 'M4 4h4v16H4Zm16 0v16L8 12Z',
   play: 'M5 2v20l16-10Z',
   pause: 'M5 3h5v18H5Zm9 0h5v18h-5Z',
   forward: 'M16 4h4v16h-4ZM4 4v16l12-8Z',
+  'turn-forward': 'M2 4v16l9-8Zm9 0v16l10-8Z',
   last: 'M19 4h3v16h-3ZM1 4v16l9-8Zm9 0v16l9-8Z',
 } as const;
 
