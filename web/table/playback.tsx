@@ -94,8 +94,9 @@ export function Playback({ model, newest, sitters, at, board, onShow, onClose }:
         <p class="position" role="status">
           {now.value === 0 ? playback.start : where(now.value, last)}
         </p>
-        <div class="track" style={{ '--at': now.value / Math.max(1, last) }}>
+        <div class="track">
           <Turns turns={turns} sitters={sitters} />
+          <i class="ahead" style={{ '--at': now.value / Math.max(1, last) }} />
           <input
             type="range"
             aria-label={playback.title}
