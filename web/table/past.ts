@@ -11,6 +11,12 @@ export interface Position {
   readonly story: readonly Told[];
 }
 
+/** A whole game as one viewer saw it: the set-up, and a frame for each entry of the story. */
+interface Replay {
+  readonly frames: readonly Frame[];
+  readonly story: readonly Told[];
+}
+
 /**
  * Earlier positions of a table. When the game is over and the record is given out, this browser plays it again, as anybody
  * saw it; until then the host is asked, one position at a time, for what the reader himself has seen.
@@ -18,9 +24,9 @@ export interface Position {
 export class Past {
   private readonly model: TableModel;
   private readonly asked = new Map<string, Promise<Frame | undefined>>();
-  private readonly replays = new Map<Viewer, Promise<readonly Frame[] | undefined>>();
+  private readonly replays = new Map<Viewer, Promise<Replay | undefined>>();
   /** Replays that are there already. */
-  private readonly ready = new Map<Viewer, readonly Frame[]>();
+  private readonly ready = new Map<Viewer, Replay>();
 
   constructor(model: TableModel) {
     this.model = model;
@@ -51,29 +57,31 @@ export class Past {
     return answer;
   }
 
-  private replay(viewer: Viewer): Promise<readonly Frame[] | undefined> {
-    const frames = this.replays.get(viewer) ?? this.read(viewer);
-    this.replays.set(viewer, frames);
-    return frames;
+  private replay(viewer: Viewer): Promise<Replay | undefined> {
+    const replay = this.replays.get(viewer) ?? this.read(viewer);
+    this.replays.set(viewer, replay);
+    return replay;
   }
 
-  private async read(viewer: Viewer): Promise<readonly Frame[] | undefined> {
+  private async read(viewer: Viewer): Promise<Replay | undefined> {
     const record = granted(await this.model.record());
     if (record === undefined) return undefined;
     const frames = await errands()
       .replay({ record, viewer })
       .catch(() => undefined);
-    if (frames !== undefined) this.ready.set(viewer, frames);
-    return frames;
+    if (frames === undefined) return undefined;
+    const replay = { frames, story: frames.flatMap(toldIn) };
+    this.ready.set(viewer, replay);
+    return replay;
   }
 }
 
 const granted = <T>(answer: T): Exclude<T, { readonly refused: string }> | undefined =>
   isRefused(answer) ? undefined : (answer as Exclude<T, { readonly refused: string }>);
 
-function positionIn(frames: readonly Frame[] | undefined, at: number): Position | undefined {
-  const frame = frames?.[at];
-  return frame && { frame, story: frames!.slice(0, at + 1).flatMap(toldIn) };
+function positionIn(replay: Replay | undefined, at: number): Position | undefined {
+  const frame = replay?.frames[at];
+  return frame && { frame, story: replay!.story.slice(0, at) };
 }
 
 const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
