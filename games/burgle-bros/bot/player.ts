@@ -33,7 +33,7 @@ export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought 
     const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
     return { world, plans: rated(worlds, seat, moves, chance) };
   }
-  return { world, plans: new Turn(view, world, seat, chance).plans(world, moves) };
+  return { world, plans: new Turn(world, seat, chance).plans(world, moves) };
 }
 
 /** The best plan as somebody sees it who is not quite sure of any. */

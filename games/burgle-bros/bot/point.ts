@@ -1,5 +1,6 @@
 import type { Cell } from '../components/squares.ts';
 import type { State } from '../state.ts';
+import type { Layout } from '../walls.ts';
 
 /** A point in the middle of a turn that is thought through. */
 export interface Point {
@@ -10,12 +11,12 @@ export interface Point {
   readonly peeked: readonly Cell[];
   /** Rolls for a safe in thought. */
   readonly rolls: number;
-  /** A plan walks into one unknown room at most: what comes after that is thought of when it is there. */
-  readonly entered: boolean;
+  /** The tile that an unknown room is thought to be, or `NO_TILE`: a plan walks into one at most. */
+  readonly found: number;
 }
 
 /** Numbers and texts mixed into one number, in two halves, so that 53 bits tell points apart. */
-class Digest {
+export class Digest {
   private high = 0;
   private low = 0;
 
@@ -38,16 +39,30 @@ class Digest {
   }
 }
 
-/** All that matters for how a turn can go on. */
-export function keyOf({ state, peeked, rolls, entered }: Point): number {
+/** All that matters for how a turn can go on. Of the tiles only one can differ within a turn: that of the room walked into. */
+export function keyOf({ state, peeked, rolls, found }: Point): number {
   const digest = new Digest();
   for (const key of LISTS) digest.addAll(state[key]);
   for (const key of NUMBERS) digest.add(state[key]);
-  for (const layout of state.layouts) digest.addText(layout);
+  for (const layout of state.layouts) digest.add(numberOf(layout));
   digest.addAll(peeked.length > 1 ? peeked.toSorted((a, b) => a - b) : peeked);
-  digest.add(2 * rolls + (entered ? 1 : 0));
+  digest.add(rolls);
+  digest.add(found);
   if (state.pending.length > 0) digest.addText(JSON.stringify(state.pending));
   return digest.value;
+}
+
+/** Walls change only when somebody blows one up: a number each is quicker than reading them. */
+const LAYOUTS = new Map<Layout, number>();
+const MOST_LAYOUTS = 1 << 10;
+function numberOf(layout: Layout): number {
+  const known = LAYOUTS.get(layout);
+  if (known !== undefined) return known;
+  if (LAYOUTS.size >= MOST_LAYOUTS) LAYOUTS.clear();
+  const digest = new Digest();
+  digest.addText(layout);
+  LAYOUTS.set(layout, digest.value | 0);
+  return digest.value | 0;
 }
 
 const LISTS = [
@@ -56,7 +71,6 @@ const LISTS = [
   'guard',
   'goal',
   'die',
-  'tiles',
   'marks',
   'tokens',
   'refuge',

@@ -25,6 +25,7 @@ import {
   shows,
 } from '../state.ts';
 import { type Expected, type Forecast, forecast } from './forecast.ts';
+import { Digest } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
 import { isCornered } from './traps.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
@@ -41,7 +42,7 @@ export function priceOf({ seats }: Immutable<State>, stealth: number): number {
 }
 
 /** Forecasts by everything that they depend on, for one decision. */
-export type Forecasts = Map<string, Forecast>;
+export type Forecasts = Map<number, Forecast>;
 
 /** How the crew stands when a player ends the actions here: all that does not depend on where this player wants to go. */
 export function standing(state: Immutable<State>, seat: number, forecasts: Forecasts): number {
@@ -144,15 +145,22 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   const movements = movementsBefore(state, seat, who, floor);
   if (movements === 0 || state.guard[floor]! < 0) return NOTHING;
   const alarm = alarmBy(state, seat, floor);
-  let alarms = '';
-  for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) alarms += `${cell},`;
+  const key = new Digest();
+  for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) key.add(cell);
   // Nobody has to wait for more movements than there are players on the floor.
   const most = movementsBefore(state, seat, seat, floor);
-  const key = `${state.toolAt[DONUTS]} ${state.crow} ${state.guard[floor]} ${state.goal[floor]} ${state.die[floor]} ${alarm} ${alarms} ${state.pace} ${most}`;
-  let known = forecasts.get(key);
+  key.add(alarm);
+  key.add(state.guard[floor]!);
+  key.add(state.goal[floor]!);
+  key.add(state.die[floor]!);
+  key.add(state.toolAt[DONUTS]!);
+  key.add(state.crow);
+  key.add(state.pace);
+  key.add(most);
+  let known = forecasts.get(key.value);
   if (known === undefined) {
     known = forecast(state, floor, { seat, movements: most, alarm });
-    forecasts.set(key, known);
+    forecasts.set(key.value, known);
   }
   return known[movements - 1]!;
 }

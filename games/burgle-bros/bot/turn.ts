@@ -1,17 +1,16 @@
 import type { Chance, Immutable, Seat } from '#table/game.ts';
+import { role } from '../components/characters.ts';
 import { type Cell, cellOf, floorOf } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { all, some } from '../odds/dice.ts';
-import { extraDie } from '../odds/safes.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
-import { ABILITY_USED, clone, isUp, OFF, type State } from '../state.ts';
-import type { View } from '../view.ts';
+import { ABILITY_USED, clone, isUp, NO_TILE, OFF, type State } from '../state.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { keyOf, type Point } from './point.ts';
-import { type Outcome, outcomesOn, putRoom } from './rooms.ts';
+import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
 import { type Field, Routes, type Target } from './routes.ts';
 import { type Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
@@ -23,13 +22,16 @@ export interface Plan {
   readonly worth: number;
 }
 
+const STEADY_HANDS = role('steady-hands');
+
 const silence = (): void => {};
 
 /** Thinks one turn of a seat through, to the end of its actions. */
 export class Turn {
   private readonly seat: Seat;
-  private readonly view: View;
+  private readonly world: Immutable<State>;
   private readonly chance: Chance;
+  private readonly care: Care;
   private readonly needs: Needs;
   private readonly targets: readonly Target[];
   private readonly routes: Routes;
@@ -41,9 +43,10 @@ export class Turn {
   private readonly crewUrgency: number;
   private readonly rooms = new Map<number, readonly Outcome[]>();
 
-  constructor(view: View, world: State, seat: Seat, chance: Chance) {
+  constructor(world: Immutable<State>, seat: Seat, chance: Chance, care: Care = 'all') {
+    this.care = care;
     this.seat = seat;
-    this.view = view;
+    this.world = world;
     this.chance = chance;
     this.needs = needsOf(world);
     const tasks = tasksOf(world, this.needs);
@@ -57,7 +60,7 @@ export class Turn {
 
   /** All moves with what they are worth, the best first. */
   plans(world: State, moves: readonly Move[]): Plan[] {
-    const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, entered: false };
+    const start: Point = { state: world, credit: 0, peeked: [], rolls: 0, found: NO_TILE };
     return moves
       .filter((move) => isSensible(move, world))
       .map((move) => ({ move, worth: this.worthOf(start, move) - (FREE.has(move.type) ? WEIGHTS.trifle : 0) }))
@@ -108,7 +111,7 @@ export class Turn {
 
   /** What the room can be, each with its chance; some of it stands for all of it. */
   private enterUnknown(point: Point, move: Move, to: Cell): number {
-    if (point.entered) return Number.NEGATIVE_INFINITY;
+    if (point.found !== NO_TILE) return Number.NEGATIVE_INFINITY;
     const credit = point.credit + this.peekWorth(to);
     const peeked = [...point.peeked, to];
     let worth = 0;
@@ -116,7 +119,7 @@ export class Turn {
       const state = clone(point.state);
       putRoom(state, to, kind);
       step(state, this.seat, move, this.chance, silence);
-      worth += chance * this.explore({ ...point, state, credit, peeked, entered: true });
+      worth += chance * this.explore({ ...point, state, credit, peeked, found: state.tiles[to]! });
     }
     return worth;
   }
@@ -124,7 +127,7 @@ export class Turn {
   private outcomes(floor: number): readonly Outcome[] {
     let outcomes = this.rooms.get(floor);
     if (outcomes === undefined) {
-      outcomes = outcomesOn(this.view, floor);
+      outcomes = outcomesOn(this.world, floor, this.care);
       this.rooms.set(floor, outcomes);
     }
     return outcomes;
@@ -227,7 +230,7 @@ export class Turn {
 
   /** R16, R45 — One die more in steady hands. */
   private get steady(): number {
-    return extraDie(this.view, this.seat);
+    return this.world.role[this.seat] === STEADY_HANDS ? 1 : 0;
   }
 }
 

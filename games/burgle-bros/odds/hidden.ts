@@ -1,6 +1,6 @@
 import { KINDS, type Kind, TILES, type TileName } from '../components/tiles.ts';
 import { jobTiles } from '../rules/setup.ts';
-import type { View } from '../view.ts';
+import type { TileView, View } from '../view.ts';
 
 /** What any one face-down tile of a floor can be. */
 export interface HiddenOdds {
@@ -14,6 +14,12 @@ export interface HiddenOdds {
   readonly digits: readonly number[];
 }
 
+/** All that the odds are worked out from: what is face up. */
+export interface Shown {
+  readonly options: Pick<View['options'], 'job'>;
+  readonly floors: readonly { readonly tiles: readonly Pick<TileView, 'tile'>[] }[];
+}
+
 /** The families that R85 deals apart from each other. */
 type Family = 'safe' | 'stairs' | 'other';
 const familyOf = (kind: Kind): Family => (kind === 'safe' || kind === 'stairs' ? kind : 'other');
@@ -25,7 +31,7 @@ type Counts = Readonly<Record<Family, number>>;
  * what is face up are equally likely; of those in which a floor has so many of each family, there are as many as there
  * are ways to deal the families out, which the factorials count.
  */
-export function hiddenOdds(view: View): HiddenOdds[] {
+export function hiddenOdds(view: Shown): HiddenOdds[] {
   const left = leftInBox(view);
   const total = { safe: 0, stairs: 0, other: 0 };
   for (const { kind, left: n } of left) total[familyOf(kind)] += n;
@@ -69,7 +75,7 @@ interface Left {
 }
 
 /** The tiles of the job that are not face up, equal ones counted together. */
-function leftInBox(view: View): Left[] {
+function leftInBox(view: Shown): Left[] {
   const counts = new Map<TileName, number>();
   for (const { tile } of view.floors.flatMap(({ tiles }) => tiles))
     if (tile !== '?') counts.set(tile, (counts.get(tile) ?? 0) - 1);
