@@ -124,3 +124,6 @@ export const BLUR: Readonly<Record<Strength, number>> = { easy: 8, normal: 2, ha
 
 /** Turns of the crew that good work takes: from games that were won. */
 export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;
+
+/** How the work left in a building is reckoned, in actions: tiles to search, a safe not found yet, tiles in line with one. */
+export const WORK = { search: 1.5, lost: 10, line: 2, far: 12, unit: 20 } as const;
