@@ -7,7 +7,7 @@ import { safeOdds } from '../odds/safes.ts';
 import { isUp, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionsToOpen } from './opening.ts';
-import { think } from './player.ts';
+import { ahead, think } from './player.ts';
 import { Routes } from './routes.ts';
 import { digitsOf, needsOf, shareOf, type Task, tasksOf } from './tasks.ts';
 
@@ -36,10 +36,11 @@ export function hint(seen: Seen<View, Move>): Hint<Move, Reason> {
   if (moves.length === 1) return { move: moves[0]!, reasons: [{ because: 'only' }] };
   const { world, plans } = think(seen);
   const [best, second] = plans;
-  const { move, worth } = best!;
+  const move = ahead(plans, seen, {});
   const reasons = view.question === 'none' ? reasonsOf(view, world, seat, move) : [];
-  const ahead = second === undefined ? 0 : worth - second.worth;
-  return { move, reasons: ahead < SLIGHT ? reasons : [...reasons, { because: 'lead', actions: ahead }] };
+  // Where the look ahead has changed the planner's mind, its prices are no reason.
+  const lead = second === undefined || move !== best!.move ? 0 : best!.worth - second.worth;
+  return { move, reasons: lead < SLIGHT ? reasons : [...reasons, { because: 'lead', actions: lead }] };
 }
 
 function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {

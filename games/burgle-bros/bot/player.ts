@@ -4,19 +4,33 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
 import { choose, rated } from './choices.ts';
+import { lookAhead } from './lookahead.ts';
 import { type Plan, Turn } from './turn.ts';
-import { BLUR } from './weights.ts';
+import { BLUR, LOOKAHEAD } from './weights.ts';
 
 const BLUR_STEPS = 1 << 10;
 
 /** In how many worlds an answer is tried whose outcome is not known. */
 const WORLDS = 4;
 
-/** A plan takes a few milliseconds and is made anew for every move, so that there is no budget to spend. */
+/** How many times the hard bot plays on from a move, if it has the time: a quarter of a second. */
+const ITERATIONS = 48;
+
+/** A plan takes a few milliseconds and is made anew for every move. Only the hard bot has time for more: it looks ahead. */
 export const player =
-  (strength: Strength, _budget: Budget): Bot<View, Move> =>
-  (seen) =>
-    seen.moves.length === 1 ? seen.moves[0]! : blurred(think(seen).plans, strength, seen);
+  (strength: Strength, budget: Budget): Bot<View, Move> =>
+  (seen) => {
+    if (seen.moves.length === 1) return seen.moves[0]!;
+    const { plans } = think(seen);
+    return strength === 'hard' ? ahead(plans, seen, budget) : blurred(plans, strength, seen);
+  };
+
+/** The best plan after a look ahead. Answers to questions are left to the planner. */
+export function ahead(plans: readonly Plan[], { seat, view, chance }: Seen<View, Move>, budget: Budget): Move {
+  if (view.question !== 'none' || view.crew[seat]!.stealth > LOOKAHEAD.stake) return plans[0]!.move;
+  const { iterations = ITERATIONS, more = () => true } = budget;
+  return lookAhead(plans, { world: () => determinize(view, chance), seat, chance, iterations, more });
+}
 
 /** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */
 export interface Thought {
@@ -37,9 +51,8 @@ export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought 
 }
 
 /** The best plan as somebody sees it who is not quite sure of any. */
-function blurred(plans: readonly Plan[], strength: Strength, { chance }: Seen<View, Move>): Move {
+function blurred(plans: readonly Plan[], strength: keyof typeof BLUR, { chance }: Seen<View, Move>): Move {
   const blur = BLUR[strength];
-  if (blur === 0) return plans[0]!.move;
   const seen = plans.map(({ move, worth }) => ({
     move,
     worth: worth - (blur / BLUR_STEPS) * chance.below(BLUR_STEPS),
