@@ -202,3 +202,45 @@ async function watch(): Promise<string[]> {
   }
   return [...seen];
 }
+
+test('a game played back step by step looks as if every position were drawn anew', async ({ visit, server }) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'everything-2', from: Number.POSITIVE_INFINITY });
+  await page.getByRole('button', { name: 'Play it back' }).click();
+  await expect(page.getByRole('region', { name: 'Played back' }).getByRole('status')).toBeVisible();
+  const { compared, stale } = await page.evaluate(findStale);
+  expect(compared).toBeGreaterThan(20);
+  expect(stale).toEqual([]);
+});
+
+/** Runs in the page: steps through a game, and now and then lets everything be drawn in another language and back. */
+async function findStale(): Promise<{ compared: number; stale: string[] }> {
+  const EVERY = 10;
+  const find = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
+  const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const pieces = (): string[] =>
+    [...document.querySelectorAll('.floor, .mini, .member-card, .decision, .turn, .log li')].map((it) => it.outerHTML);
+  const speak = async (language: string): Promise<void> => {
+    const tongue = find<HTMLSelectElement>('.tongue-tool');
+    tongue.value = language;
+    tongue.dispatchEvent(new Event('change', { bubbles: true }));
+    while (document.documentElement.lang !== language) await drawn();
+    await drawn();
+  };
+  const slider = find<HTMLInputElement>('.playback input');
+  while (Number(slider.max) < 1) await drawn();
+  const stale: string[] = [];
+  let compared = 0;
+  for (let at = 1; at <= Number(slider.max); at++) {
+    find<HTMLButtonElement>('.playback .forward').click();
+    while (!find('.turn .flag').textContent.endsWith(` ${at}`)) await drawn();
+    if (at % EVERY > 0) continue;
+    const before = pieces();
+    await speak('de');
+    await speak('en');
+    const after = pieces();
+    stale.push(...after.filter((piece, i) => piece !== before[i]).map((piece) => `${at}: ${piece.slice(0, 80)}`));
+    compared++;
+  }
+  return { compared, stale };
+}
