@@ -69,7 +69,7 @@ async function playOneGame(): Promise<{ times: number[]; blocked: number[] }> {
     const lift =
       find('.art-robbery .button.next') ??
       find('.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)');
-    const choice = find('.art-robbery .card.lifted') && find('.art-robbery button.token.wanted');
+    const choice = find('.art-robbery .card.lifted') && find('.art-robbery button.token:is(.wanted, .lit)');
     const piece = move ?? choice ?? lift;
     if (piece === null) {
       idle += 1;
