@@ -18,6 +18,7 @@ export interface Grab {
 }
 
 type Boxes = ReadonlyMap<string, Box>;
+const NOWHERE: Boxes = new Map();
 
 /** Pieces travel from where they were to where they are, by comparing the last layout with this one. */
 export function useTravel(
@@ -27,10 +28,12 @@ export function useTravel(
   const last = useRef<{ readonly at: number; readonly boxes: Boxes }>(undefined);
   const [grab, setGrab] = useState<Grab>();
   useLayoutEffect(() => {
-    const boxes = boxesOn(board.current!);
     const before = last.current;
+    const rests = pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // Measuring makes the page wait for its layout. The first one is measured below, once it is there anyway.
+    const boxes = before === undefined || rests ? NOWHERE : boxesOn(board.current!);
     last.current = { at, boxes };
-    if (before === undefined || pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (before === undefined || rests) return;
     const fresh = before.at !== at;
     const taken = fresh ? takenToken(events, view, boxes) : undefined;
     const time = (fresh ? TIMES.travel : TIMES.quick) * pace;
@@ -48,7 +51,7 @@ export function useTravel(
       }
     }
   });
-  // What is resized has not travelled.
+  // What is resized, or there for the first time, has not travelled.
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => {
       if (last.current !== undefined) last.current = { ...last.current, boxes: boxesOn(board.current!) };

@@ -21,13 +21,18 @@ interface Spot {
 export function useTravel(root: RefObject<HTMLElement | null>, at: number, pace: number): void {
   const known = useRef<{ readonly at: number; readonly spots: ReadonlyMap<string, Spot> }>({ at, spots: new Map() });
   useLayoutEffect(() => {
+    // Whoever wants no travelling need not wait for anything to be measured.
+    if (pace === 0) {
+      known.current = { at, spots: new Map() };
+      return;
+    }
     const table = root.current!;
     const before = known.current;
     const pieces = [...table.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')];
     const home = table.getBoundingClientRect();
     const spots = new Map(pieces.map((piece) => [nameOf(piece), spotOf(piece, home)] as const));
     known.current = { at, spots };
-    if (pace === 0 || before.at === at) return;
+    if (before.at === at) return;
     for (const piece of pieces) {
       const name = nameOf(piece);
       const [from, to] = [before.spots.get(name) ?? before.spots.get(piece.dataset.from ?? ''), spots.get(name)!];
