@@ -8,6 +8,7 @@ import type { Visit } from '#lobby/visit.ts';
 import { CLOSING } from '#wire/client.ts';
 import { COMMANDS, type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { isForeign } from './guard.ts';
+import { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { tokenOf, whoHas } from './people.ts';
 import { Pace, Quota, Tally } from './quota.ts';
@@ -15,8 +16,6 @@ import type { Limits, Settings } from './settings.ts';
 
 /** The longest message that is read, in bytes. */
 const LONGEST_MESSAGE = 16 * 1024;
-/** Whoever reads so slowly that this much waits for him is let go; he comes back and gets what he missed. */
-const MOST_WAITING = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 const HOUR = 60 * 60 * 1000;
 /** How long a closing server waits for goodbyes, in milliseconds. */
@@ -85,10 +84,12 @@ export class Sockets {
    * there are thousands of those.
    */
   listen(server: Server): void {
-    server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
+    server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname !== '/socket' || isForeign(request.headers)) {
-        line.end(`HTTP/1.1 ${pathname === '/socket' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+        stream.end(
+          `HTTP/1.1 ${pathname === '/socket' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+        );
         return;
       }
       const { 'x-forwarded-for': forwarded } = request.headers;
@@ -104,7 +105,7 @@ export class Sockets {
         token: tokenOf(request.headers),
         version: searchParams.get('v'),
       };
-      this.wss.handleUpgrade(request, line, head, (socket) => this.meet(socket, caller));
+      this.wss.handleUpgrade(request, stream, head, (socket) => this.meet(new Line(socket, stream), caller));
     });
   }
 
@@ -124,14 +125,15 @@ export class Sockets {
   }
 
   /** Messages that come while we find out who is there must not be lost. */
-  private meet(socket: WebSocket, caller: Caller): void {
+  private meet(line: Line, caller: Caller): void {
+    const { socket } = line;
     const early: string[] = [];
     const keep = (data: unknown, isBinary: boolean): void => {
       if (early.length < MOST_EARLY) early.push(isBinary ? '' : String(data));
     };
     socket.on('error', () => socket.terminate());
     socket.on('message', keep);
-    this.welcome(socket, caller)
+    this.welcome(line, caller)
       .then((take) => {
         socket.off('message', keep);
         if (take === undefined) return;
@@ -146,9 +148,10 @@ export class Sockets {
 
   /** Lets somebody in, and answers what takes his messages; undefined for whoever has to go again. */
   private async welcome(
-    socket: WebSocket,
+    line: Line,
     { address, token, version }: Caller,
   ): Promise<((text: string) => void) | undefined> {
+    const { socket } = line;
     if (version !== String(PROTOCOL)) return goodbye(socket, CLOSING.otherProtocol, 'other protocol');
     const person = await whoHas(this.lobby.world.archive, token);
     if (this.closing) return goodbye(socket, CLOSING.restart, 'restart');
@@ -157,7 +160,7 @@ export class Sockets {
     const isCrowd =
       this.byPerson.add(who, 1) > this.limits.socketsPerPerson ||
       this.byAddress.add(address, 1) > this.limits.socketsPerAddress;
-    const visit = this.lobby.visit(person, (text) => send(socket, text));
+    const visit = this.lobby.visit(person, (text) => line.send(text));
     const known = { alive: true, person: person?.id };
     this.open.set(socket, known);
     socket.on('pong', () => {
@@ -171,30 +174,30 @@ export class Sockets {
     });
     if (isCrowd) return goodbye(socket, CLOSING.tooMany, 'too many');
     const pace = new Pace(this.limits.messagesPerSecond, this.lobby.world.now);
-    return (text) => void this.take(socket, visit, text, pace, address);
+    return (text) => void this.take(line, visit, text, pace, address);
   }
 
-  private async take(socket: WebSocket, visit: Visit, text: string, pace: Pace, address: string): Promise<void> {
+  private async take(line: Line, visit: Visit, text: string, pace: Pace, address: string): Promise<void> {
     if (this.closing) return;
     const parsed = parse(text);
     if (!pace.take()) {
-      if (pace.isFlood) return socket.close(CLOSING.tooFast, 'too fast');
-      return this.refuse(socket, 'command' in parsed ? parsed.command.id : parsed.id, 'too-fast');
+      if (pace.isFlood) return line.socket.close(CLOSING.tooFast, 'too fast');
+      return this.refuse(line, 'command' in parsed ? parsed.command.id : parsed.id, 'too-fast');
     }
-    if (!('command' in parsed)) return this.refuse(socket, parsed.id, 'bad-message');
+    if (!('command' in parsed)) return this.refuse(line, parsed.id, 'bad-message');
     const { command } = parsed;
-    if (command.do === 'create' && !this.newTables.take(address)) return this.refuse(socket, command.id, 'too-fast');
+    if (command.do === 'create' && !this.newTables.take(address)) return this.refuse(line, command.id, 'too-fast');
     this.atWork += 1;
     const answer = await visit.handle(command).finally(() => {
       this.atWork -= 1;
     });
     if ('refused' in answer) this.metrics().refusals.inc({ code: answer.refused });
-    send(socket, JSON.stringify(answer));
+    line.send(JSON.stringify(answer));
   }
 
-  private refuse(socket: WebSocket, re: string, refused: string): void {
+  private refuse(line: Line, re: string, refused: string): void {
     this.metrics().refusals.inc({ code: refused });
-    send(socket, JSON.stringify({ re, refused } satisfies Message));
+    line.send(JSON.stringify({ re, refused } satisfies Message));
   }
 
   private beat(): void {
@@ -204,12 +207,6 @@ export class Sockets {
       socket.ping();
     }
   }
-}
-
-function send(socket: WebSocket, text: string): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-  else socket.send(text);
 }
 
 function goodbye(socket: WebSocket, code: number, reason: string): undefined {

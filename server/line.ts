@@ -1,0 +1,41 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+
+/** Whoever reads so slowly that this much waits for him is let go; he comes back and gets what he missed. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/**
+ * A socket and what its bytes go through. What one turn of the event loop has to say to somebody leaves in one piece:
+ * handing bytes to the system is the dearest part of telling.
+ */
+export class Line {
+  readonly socket: WebSocket;
+  private readonly stream: Duplex;
+  private held = false;
+
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.socket = socket;
+    this.stream = stream;
+  }
+
+  send(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.terminate();
+      return;
+    }
+    this.hold();
+    socket.send(text);
+  }
+
+  private hold(): void {
+    if (this.held) return;
+    this.held = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.held = false;
+      this.stream.uncork();
+    });
+  }
+}
