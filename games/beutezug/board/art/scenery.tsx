@@ -5,16 +5,18 @@ const HATBAND = 'm31 13 21 1 0 3-21-1Z';
 
 /** The roof over the villa, drawn as wide as there is room. */
 export const Roof = () => (
-  <svg class="roof" viewBox="0 0 780 132" preserveAspectRatio="none" aria-hidden="true">
-    <circle class="moon" cx="640" cy="98" r="78" />
-    <path
-      class="slate"
-      d="M0 132 62 20h6l62 112h4l34-54h92V42h-8V32h44v10h-8v36h80l34-40 34 40h56V54h-6V44h40v10h-6v24h206l48 54Z"
-    />
-    <path class="pennant" d="M63 24V2l24 8-20 7v7Z" />
-    <path class="lit" d="M408 68h22v30h-22zM53 78h22v30H53z" />
-    <path class="slate" transform="translate(628 10) scale(.82)" d={GUEST} />
-  </svg>
+  <div class="roof">
+    <svg viewBox="0 0 780 132" preserveAspectRatio="none" aria-hidden="true">
+      <circle class="moon" cx="640" cy="98" r="78" />
+      <path
+        class="slate"
+        d="M0 132 62 20h6l62 112h4l34-54h92V42h-8V32h44v10h-8v36h80l34-40 34 40h56V54h-6V44h40v10h-6v24h206l48 54Z"
+      />
+      <path class="pennant" d="M63 24V2l24 8-20 7v7Z" />
+      <path class="lit" d="M408 68h22v30h-22zM53 78h22v30H53z" />
+      <path class="slate" transform="translate(628 10) scale(.82)" d={GUEST} />
+    </svg>
+  </div>
 );
 
 /** A window without a card. */
