@@ -10,18 +10,24 @@ interface Budget {
   readonly atMost?: number;
 }
 
-/** Every budget that is not kept, in words; also one that nothing was measured for. */
-export function missed(figures: Figures): string[] {
-  const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Record<string, Budget>;
-  return Object.entries(budgets).flatMap(
-    ([name, { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }]) => {
-      const value = figures[name];
-      if (value === undefined) return [`${name}: nothing measured`];
-      if (value < atLeast) return [`${name}: ${short(value)}, at least ${atLeast} wanted`];
-      if (value > atMost) return [`${name}: ${short(value)}, at most ${atMost} wanted`];
-      return [];
-    },
-  );
+type Budgets = Readonly<Record<string, Budget>>;
+
+/** Says which budgets of a program are not kept, and lets it exit with 1 then. What was not measured is not kept either. */
+export function judge(program: string, figures: Figures): void {
+  const all = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Record<string, Budgets>;
+  for (const [name, budget] of Object.entries(all[program]!)) {
+    const shortfall = shortfallOf(figures[name], budget);
+    if (shortfall === undefined) continue;
+    console.error(`budget missed: ${name}: ${shortfall}`);
+    process.exitCode = 1;
+  }
+}
+
+function shortfallOf(value: number | undefined, { atLeast, atMost }: Budget): string | undefined {
+  if (value === undefined) return 'nothing measured';
+  if (atLeast !== undefined && !(value >= atLeast)) return `${short(value)}, at least ${atLeast} wanted`;
+  if (atMost !== undefined && !(value <= atMost)) return `${short(value)}, at most ${atMost} wanted`;
+  return undefined;
 }
 
 /** Adds a row to the table in results.md. */
