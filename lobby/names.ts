@@ -8,7 +8,8 @@ export function clean(text: string, longest: number): string {
   return [...plain].slice(0, longest).join('').trim();
 }
 
-const BOT_NAMES = ['Rook', 'Vincenzo', 'Dot', 'Pascal', 'Ada', 'Tick', 'Otto', 'Nines', 'Juno', 'Bolt'] as const;
+/** None that a character of a game has, or who plays whom would be hard to tell. */
+const BOT_NAMES = ['Roxie', 'Vincenzo', 'Dot', 'Pascal', 'Ada', 'Tick', 'Otto', 'Nines', 'Juno', 'Bolt'] as const;
 
 /** A name for a bot that nobody at the table has yet. */
 export const botName = (taken: readonly string[]): string =>

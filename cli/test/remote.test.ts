@@ -134,7 +134,7 @@ test('a table with bots begins at once; a third one watches and takes the seat t
   mira.type('start');
   await mira.until(/Your move .*: $/);
   const ines = terminal(`--server ${link} --watch --name Ines`);
-  expect(await ines.until('Waiting for Mira')).toContain('You watch Mira, Rook (bot) and Vincenzo (bot).');
+  expect(await ines.until('Waiting for Mira')).toContain('You watch Mira, Roxie (bot) and Vincenzo (bot).');
   ines.type('1');
   await ines.until('It is not your turn.');
   ines.type('leave');
@@ -143,7 +143,7 @@ test('a table with bots begins at once; a third one watches and takes the seat t
   expect((await ines.ended).out).not.toContain('Your seat stays yours');
   const jonas = terminal(`--server ${link} --seat 2 --name Jonas`);
   await mira.until('Jonas takes the seat of Vincenzo.');
-  expect(await jonas.until('Waiting for Mira')).toContain('You are Jonas. With you at the table: Mira and Rook (bot).');
+  expect(await jonas.until('Waiting for Mira')).toContain('You are Jonas. With you at the table: Mira and Roxie (bot).');
   const alone = terminal(`art-robbery --server ${url} --bots easy,hard --name Ada`);
   expect(await alone.until(/Your move .*: $/)).toMatch(/table: \S+ \(easy bot\) and \S+ \(hard bot\)\./);
 });

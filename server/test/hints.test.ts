@@ -19,7 +19,7 @@ test.each(Object.keys(catalogue))(
     const hint = granted(await mira.link.ask('hint', { table, seat: 0, at }));
     expect(moves.map(({ name }) => name)).toContain(hint.move);
     const { text } = await faces[game]!.text();
-    for (const reason of hint.reasons) expect(text.de.hint!(reason, view, ['Mira', 'Rook'])).toMatch(/[.!]$/);
+    for (const reason of hint.reasons) expect(text.de.hint!(reason, view, ['Mira', 'Roxie'])).toMatch(/[.!]$/);
     expect(await mira.link.ask('hint', { table, seat: 0, at })).toEqual(hint);
   },
 );

@@ -97,7 +97,7 @@ test('everything about me can be had', async () => {
   const { body } = await request(url, 'GET', '/api/me/export', { cookie: mira.cookie });
   expect(body).toMatchObject({
     person: { name: 'Mira' },
-    tables: [{ table, names: ['Mira', 'Rook'] }],
+    tables: [{ table, names: ['Mira', 'Roxie'] }],
     chat: [{ table, text: 'Hello', name: 'Mira' }],
   });
 });

@@ -60,7 +60,7 @@ describe('a table that is filling', () => {
     expect(look.info.seats).toEqual([
       expect.objectContaining({ kind: 'person', name: 'Mira', you: false, standIn: false, awaited: false }),
       expect.objectContaining({ kind: 'person', name: 'Jonas', you: true, present: true }),
-      { kind: 'bot', name: 'Rook', strength: 'normal', warm: false },
+      { kind: 'bot', name: 'Roxie', strength: 'normal', warm: false },
     ]);
     expect(look.info).toMatchObject({ phase: 'seating', yours: false, owner: 'Mira' });
     expect(look.info.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -302,7 +302,7 @@ describe('lists', () => {
     expect(await news).toMatchObject({ open: [{ table, game: 'art-robbery', phase: 'seating' }], mine: [] });
     granted(await mira.link.ask('start', { table }));
     const lists = granted(await mira.link.ask('lobby', { on: true })) as Lists;
-    expect(lists.mine).toMatchObject([{ table, phase: 'playing', names: ['Mira', 'Rook', 'Vincenzo'] }]);
+    expect(lists.mine).toMatchObject([{ table, phase: 'playing', names: ['Mira', 'Roxie', 'Vincenzo'] }]);
     expect(lists.mine[0]!.toAct).toHaveLength(1);
   });
 

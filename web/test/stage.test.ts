@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { stageOf } from '../seating/stage.ts';
 
 const OPEN: SeatInfo = { kind: 'open' };
-const BOT: SeatInfo = { kind: 'bot', name: 'Rook', strength: 'normal', warm: false };
+const BOT: SeatInfo = { kind: 'bot', name: 'Roxie', strength: 'normal', warm: false };
 const WARM: SeatInfo = { ...BOT, warm: true };
 const JONAS: SeatInfo = {
   kind: 'person',

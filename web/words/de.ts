@@ -17,7 +17,7 @@ export const de: Words = {
   newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
   reload: 'Neu laden',
   menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über uns' },
-  aliases: ['Elster', 'Fuchs', 'Luchs', 'Rabe', 'Motte', 'Wiesel'],
+  aliases: ['Elster', 'Fuchs', 'Luchs', 'Dachs', 'Motte', 'Wiesel'],
 
   home: {
     title: 'Drei Coups. Ein Tisch.',

@@ -17,7 +17,7 @@ export const en = {
   reload: 'Reload',
   menu: { name: 'Menu', home: 'Home', settings: 'Settings', about: 'About' },
   /** Names for whoever has not given one. */
-  aliases: ['Magpie', 'Fox', 'Lynx', 'Raven', 'Moth', 'Ferret'] as readonly string[],
+  aliases: ['Magpie', 'Fox', 'Lynx', 'Badger', 'Moth', 'Ferret'] as readonly string[],
 
   home: {
     title: 'Three heists. One table.',

@@ -17,7 +17,7 @@ export const es: Words = {
   newVersion: 'Hay una versión nueva de estas páginas.',
   reload: 'Recargar',
   menu: { name: 'Menú', home: 'Inicio', settings: 'Ajustes', about: 'Acerca de' },
-  aliases: ['Urraca', 'Zorro', 'Lince', 'Cuervo', 'Polilla', 'Hurón'],
+  aliases: ['Urraca', 'Zorro', 'Lince', 'Tejón', 'Polilla', 'Hurón'],
 
   home: {
     title: 'Tres golpes. Una mesa.',
