@@ -20,6 +20,7 @@ import './dice-small.css';
 import './keeping.css';
 import './thieves.css';
 import './thieves-small.css';
+import './landscape.css';
 import './over.css';
 import './reckoning.css';
 import './over-small.css';
