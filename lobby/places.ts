@@ -1,8 +1,8 @@
 import type { Strength } from '#table/bot.ts';
 import { commitment } from '#table/chance.ts';
 import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
-import { Seating } from '#table/host.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import { Seating } from '#table/seating.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import type { Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';

@@ -1,6 +1,6 @@
-import { commitment, fair } from './chance.ts';
-import { type AnyGame, type Outcome, type Seat, seatsOf, type Viewer, viewersOf } from './game.ts';
-import { type AnyPlay, type Decision, Play, replay } from './play.ts';
+import { fair } from './chance.ts';
+import { type AnyGame, type Outcome, type Seat, type Viewer, viewersOf } from './game.ts';
+import { type AnyPlay, type Decision, replay } from './play.ts';
 import { type Entry, type GameRecord, isUndo } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
 import { undoTarget } from './undo.ts';
@@ -74,39 +74,6 @@ export type Follower = (made: Made) => void;
 /** How many entries there are now that the request is granted. */
 export interface Granted {
   readonly at: number;
-}
-
-/** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
-export class Seating {
-  readonly commitment: string;
-  private readonly secret: string;
-  private readonly seats: number;
-  private readonly salts: (string | undefined)[] = [];
-
-  constructor(secret: string, seats: number) {
-    this.secret = secret;
-    this.seats = seats;
-    this.commitment = commitment(secret);
-  }
-
-  salt(seat: Seat, salt: string): Refused | undefined {
-    if (!seatsOf(this.seats).includes(seat)) return refused('no-such-seat');
-    if (this.salts[seat] !== undefined) return refused('salt-given');
-    this.salts[seat] = salt;
-    return undefined;
-  }
-
-  /** The first state of the game, ready to be stored. */
-  start(game: AnyGame, raw: unknown): Stored | Refused {
-    if (this.seats < game.seats.min || this.seats > game.seats.max)
-      return refused('bad-options', `${this.seats} seats`);
-    const options = game.options(raw, this.seats);
-    if (isRefused(options)) return options;
-    const salts = this.salts.filter((salt) => salt !== undefined);
-    if (salts.length < this.seats) return refused('not-started');
-    const head = { options, seats: this.seats, commitment: this.commitment, salts };
-    return { record: new Play(game, head, fair(this.secret, salts, 0)).record(), secret: this.secret };
-  }
 }
 
 /** What this viewer may know of what was told. */
@@ -371,38 +338,3 @@ type AnyDecision = Decision<unknown, unknown>;
 /** Who made an entry, and where it went back to if it took something back. */
 export const headline = (entry: Entry): NonNullable<Frame['entry']> =>
   isUndo(entry) ? { seat: entry.seat, to: entry.to } : { seat: entry.seat };
-
-/** Keeps records in memory: for tests, and for tables that need not outlive the program. */
-export function memoryStore(): Store {
-  const tables = new Map<string, Stored>();
-  return {
-    async read(table) {
-      return tables.get(table);
-    },
-    async after(table, n) {
-      const { record, commands = [] } = tables.get(table)!;
-      return record.entries.slice(n).map((entry, i) => kept(entry, commands[n + i]));
-    },
-    async create(table, stored) {
-      if (tables.has(table)) return false;
-      tables.set(table, stored);
-      return true;
-    },
-    async append(table, n, { entry, command }) {
-      const { record, secret, commands = [] } = tables.get(table)!;
-      if (n !== record.entries.length + 1) return false;
-      const entries = [...record.entries, entry];
-      tables.set(table, { secret, record: { ...record, entries }, commands: [...commands, command] });
-      return true;
-    },
-    async finish(table, secret, outcome) {
-      const stored = tables.get(table)!;
-      tables.set(table, { ...stored, record: { ...stored.record, secret, outcome } });
-    },
-  };
-}
-
-const kept = (entry: Entry, command: string | undefined): Kept => ({
-  entry,
-  ...(command === undefined ? {} : { command }),
-});

@@ -143,7 +143,9 @@ test('a table with bots begins at once; a third one watches and takes the seat t
   expect((await ines.ended).out).not.toContain('Your seat stays yours');
   const jonas = terminal(`--server ${link} --seat 2 --name Jonas`);
   await mira.until('Jonas takes the seat of Vincenzo.');
-  expect(await jonas.until('Waiting for Mira')).toContain('You are Jonas. With you at the table: Mira and Roxie (bot).');
+  expect(await jonas.until('Waiting for Mira')).toContain(
+    'You are Jonas. With you at the table: Mira and Roxie (bot).',
+  );
   const alone = terminal(`art-robbery --server ${url} --bots easy,hard --name Ada`);
   expect(await alone.until(/Your move .*: $/)).toMatch(/table: \S+ \(easy bot\) and \S+ \(hard bot\)\./);
 });

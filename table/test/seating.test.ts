@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../game.ts';
-import { memoryStore, Seating } from '../host.ts';
+import { memoryStore } from '../memory-store.ts';
+import { Seating } from '../seating.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, seated } from './room.ts';
 import { toy } from './toy.ts';
