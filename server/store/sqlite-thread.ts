@@ -44,12 +44,14 @@ function shelfOf(worker: Worker, can: readonly string[]): Shelf {
       waiting.set(count, { resolve, reject });
       worker.postMessage({ id: count++, what, args } satisfies Question);
     });
-  worker.on('message', (message: Answer) => {
-    const { resolve, reject } = waiting.get(message.id)!;
-    waiting.delete(message.id);
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) {
+      const { resolve, reject } = waiting.get(answer.id)!;
+      waiting.delete(answer.id);
+      if ('failed' in answer) reject(answer.failed);
+      else resolve(answer.answer);
+    }
     if (waiting.size === 0) worker.unref();
-    if ('failed' in message) reject(message.failed);
-    else resolve(message.answer);
   });
   // Without its thread this process can keep nothing: it ends, and whoever runs it starts it again.
   worker.on('error', (error) => {

@@ -1,22 +1,67 @@
-// What the thread of `sqlite-thread.ts` runs: it has the file, and does what it is asked in the order of asking.
+// What the thread of `sqlite-thread.ts` runs: it has the file, and does what it is asked in the order of asking. What has
+// been asked meanwhile is done in one go, and answered when it is on the disk.
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteShelf } from './sqlite.ts';
 import type { Answer, Question, Ready } from './sqlite-thread.ts';
 
-const say = (message: Ready | Answer): void => parentPort!.postMessage(message);
+const say = (message: Ready | readonly Answer[]): void => parentPort!.postMessage(message);
 
-const shelf = (await sqliteShelf(workerData as string).catch((error: unknown) => {
+const { shelf, group } = await sqliteShelf(workerData as string).catch((error: unknown) => {
   say({ failed: error });
   process.exit();
-})) as unknown as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+});
+const abilities = shelf as unknown as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-parentPort!.on('message', async ({ id, what, args }: Question) => {
-  try {
-    say({ id, answer: await shelf[what]!(...args) });
-  } catch (error) {
-    say({ id, failed: error });
-  }
+const waiting: Question[] = [];
+let isAtWork = false;
+
+parentPort!.on('message', (question: Question) => {
+  waiting.push(question);
+  if (!isAtWork) void work();
 });
 
+async function work(): Promise<void> {
+  isAtWork = true;
+  // What comes with it is waited for.
+  await nextTurn();
+  while (waiting.length > 0) say(await answersTo(waiting.splice(0)));
+  isAtWork = false;
+}
+
 say({ can: Object.keys(shelf) });
+
+/** The file is closed when nothing is left to do there. */
+async function answersTo(asked: readonly Question[]): Promise<readonly Answer[]> {
+  const last = asked.filter(({ what }) => what === 'close');
+  return [...(await together(asked.filter((question) => !last.includes(question)))), ...(await singly(last))];
+}
+
+/** If the group fails, all of it does; if one of them does, only that. */
+async function together(asked: readonly Question[]): Promise<readonly Answer[]> {
+  if (asked.length < 2) return singly(asked);
+  let answers: readonly Answer[] = [];
+  try {
+    await group.run(async () => {
+      answers = await singly(asked);
+    });
+    return answers;
+  } catch (error) {
+    return asked.map(({ id }) => ({ id, failed: error }));
+  }
+}
+
+async function singly(asked: readonly Question[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const question of asked) answers.push(await answerTo(question));
+  return answers;
+}
+
+async function answerTo({ id, what, args }: Question): Promise<Answer> {
+  try {
+    return { id, answer: await abilities[what]!(...args) };
+  } catch (error) {
+    return { id, failed: error };
+  }
+}

@@ -1,7 +1,9 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSqliteThread } from '../sqlite-thread.ts';
 import { archiveContract } from './contract/archive.ts';
+import { opened } from './contract/place.ts';
 import { askSqlite, emptySqlite } from './databases.ts';
+import { sitting, table } from './rows.ts';
 import { type Engine, sqlContract } from './sql.ts';
 
 const SQLITE: Engine = {
@@ -16,4 +18,24 @@ const SQLITE: Engine = {
 describe('archive in SQLite', () => {
   archiveContract(SQLITE.place);
   sqlContract(SQLITE);
+
+  test('of what is asked at once and written as one, whatever fails takes back nothing but itself', async () => {
+    const where = emptySqlite();
+    const archive = await openSqliteThread(where);
+    // Its seats come last: what was written of it before has to go again.
+    const faulty = table('faulty', { command: 'b', places: [{ ...sitting('ada'), person: null } as never] });
+    const answers = await Promise.allSettled([
+      archive.addTable(table('first', { command: 'a' })),
+      archive.addTable(faulty),
+      archive.see('nowhere', 0, 1),
+      archive.addTable(table('second', { command: 'c' })),
+      archive.see('second', 0, 1),
+    ]);
+    expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, true, true]);
+    await archive.close();
+    const again = await opened({ open: () => openSqliteThread(where) });
+    const kept = await Promise.all(['first', 'faulty', 'second'].map((id) => again.table(id)));
+    expect(kept.map((row) => row?.id)).toEqual(['first', undefined, 'second']);
+    expect(await again.seen('second', 0)).toBe(1);
+  });
 });
