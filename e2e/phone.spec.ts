@@ -15,7 +15,7 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       await page.goto('/about');
       await setting(page, { textSize });
       await choose(page, game, 'device');
-      await page.locator('.add-seat').getByRole('button', { name: 'Bot' }).click();
+      await page.locator('.spare').getByRole('button', { name: 'Bot' }).click();
       await seatHere(page, NAME);
       await page.getByRole('button', { name: 'Start the game' }).click();
       const lines = page.locator('.log li');

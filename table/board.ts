@@ -108,6 +108,8 @@ export interface SeatsProps {
   readonly language: Language;
   /** The name, words and controls below each seat; the drawing itself says no name. */
   readonly below: (sitter: Sitter) => ComponentChildren;
+  /** The same for a seat that is not in the game yet; left out where no more can be added. */
+  readonly spare?: ComponentChildren;
 }
 
 /** The options of a game that has more to choose than a list can say. */

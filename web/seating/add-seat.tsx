@@ -8,7 +8,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { namesAt } from './seat-controls.tsx';
 import type { Desk } from './table.ts';
 
-/** A seat that is not in the game yet. */
+/** What can be done with a seat that is not in the game yet. */
 export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: TableInfo }) {
   const say = words.value.seating;
   const { place, change } = desk;
@@ -22,15 +22,12 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
   const addHere = async (name: string): Promise<boolean> =>
     (await add()) && change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }));
   return (
-    <div class="add-seat">
-      <span class="sign" aria-hidden="true">
-        <Icon sign="plus" />
-      </span>
+    <>
       <div class="plate">
         <h2>{say.nth(seat + 1)}</h2>
         <p>{say.notInTheGame}</p>
       </div>
-      <div class="doing">
+      <div class="doing adding">
         {place.kind === 'server' && (
           <button type="button" class="button" onClick={add}>
             <Icon sign="link" />
@@ -64,6 +61,6 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
           take={addHere}
         />
       )}
-    </div>
+    </>
   );
 }

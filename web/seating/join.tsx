@@ -41,6 +41,7 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   const settled = isSettled(info);
   const full = !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
   const heading = settled ? say.waiting : full ? say.watchTitle(title) : say.title(info.owner, title);
+  const running = info.phase === 'playing';
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   useTitle(heading);
   return (
@@ -57,8 +58,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
       <main id="main" class="invited">
         <section class="company" aria-label={words.value.seating.seats}>
           <Seats info={info} board={board} below={(sitter) => <Plate info={info} sitter={sitter} device={false} />} />
-          <p class="porch">
-            {say.taken(taken, info.seats.length)} {info.phase === 'playing' && say.running}
+          <p class={`porch ${running ? 'running' : ''}`}>
+            {say.taken(taken, info.seats.length)} {running && say.running}
           </p>
         </section>
         <section class="calling">

@@ -4,7 +4,6 @@ import type { Sitter } from '#table/board.ts';
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { alias, myName } from '../me.ts';
-import { posterOf } from '../posters.ts';
 import { newSalt } from '../salt.ts';
 import { words } from '../words/index.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -56,17 +55,6 @@ function OpenSeat({ desk, info, sitter: { seat } }: Props) {
           <span>{isSeated(info) ? say.alsoHere : say.sitHere}</span>
         </button>
       )}
-      {isSpare(info, seat) && (
-        <button
-          type="button"
-          class="button quiet remove"
-          aria-label={say.removeOf(say.nth(seat + 1))}
-          onClick={() => change(place.ask('set', { table, seats: seat }))}
-        >
-          <Icon sign="close" />
-          <span>{say.remove}</span>
-        </button>
-      )}
       {asked.value && (
         <NameDialog
           title={say.nameFor}
@@ -80,10 +68,6 @@ function OpenSeat({ desk, info, sitter: { seat } }: Props) {
     </div>
   );
 }
-
-/** The last seat, which the game can do without. */
-const isSpare = (info: TableInfo, seat: number): boolean =>
-  seat === info.seats.length - 1 && seat >= (posterOf(info.game)?.seats[0] ?? info.seats.length);
 
 const isSeated = (info: TableInfo): boolean => info.seats.some((seat) => seat.kind === 'person' && seat.you);
 
@@ -115,7 +99,6 @@ function BotSeat({ desk, info, sitter, strength }: Props & { readonly strength: 
           </label>
         ))}
       </div>
-      <Remove desk={desk} info={info} sitter={sitter} />
     </div>
   );
 }
@@ -149,7 +132,6 @@ function PersonSeat({
           <span>{say.changeName}</span>
         </button>
       )}
-      {!isFirst && <Remove desk={desk} info={info} sitter={sitter} />}
       {asked.value && (
         <NameDialog
           title={say.changeName}
@@ -161,21 +143,5 @@ function PersonSeat({
         />
       )}
     </div>
-  );
-}
-
-function Remove({ desk, info, sitter: { seat, name } }: Props) {
-  const say = words.value.seating;
-  const { place, change } = desk;
-  return (
-    <button
-      type="button"
-      class="button quiet remove"
-      aria-label={say.removeOf(name)}
-      onClick={() => change(place.ask('free', { table: info.table, seat }))}
-    >
-      <Icon sign="close" />
-      <span>{say.remove}</span>
-    </button>
   );
 }

@@ -8,14 +8,20 @@ interface Props {
   readonly info: TableInfo;
   readonly board: AnyGameBoard | undefined;
   readonly below: (sitter: Sitter) => ComponentChildren;
+  readonly spare?: ComponentChildren;
 }
 
 /** The seats of a table as the game draws them, as soon as its drawings are there. */
-export function Seats({ info, board, below }: Props) {
+export function Seats({ info, board, below, spare }: Props) {
   return (
     <div class={`drawn ${info.game}`} aria-busy={board === undefined}>
       {board !== undefined && (
-        <board.Seats sitters={info.seats.map(sitterOf)} language={settings.language.value} below={below} />
+        <board.Seats
+          sitters={info.seats.map(sitterOf)}
+          language={settings.language.value}
+          below={below}
+          {...(spare !== undefined && { spare })}
+        />
       )}
     </div>
   );

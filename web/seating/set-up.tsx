@@ -10,6 +10,7 @@ import { AddSeat } from './add-seat.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Invite } from './invite.tsx';
 import { Plate } from './plate.tsx';
+import { RemoveSeat } from './remove-seat.tsx';
 import { SeatControls } from './seat-controls.tsx';
 import { Seats } from './seats.tsx';
 import { Setup } from './setup.tsx';
@@ -50,15 +51,17 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
             board={board}
             below={(sitter) => (
               <>
-                <Plate info={info} sitter={sitter} device={desk.place.kind === 'device'} />
+                <Plate info={info} sitter={sitter} device={desk.place.kind === 'device'}>
+                  <RemoveSeat desk={desk} info={info} sitter={sitter} />
+                </Plate>
                 <SeatControls desk={desk} info={info} sitter={sitter} />
               </>
             )}
+            {...(poster && info.seats.length < poster.seats[1] && { spare: <AddSeat desk={desk} info={info} /> })}
           />
-          {poster && info.seats.length < poster.seats[1] && <AddSeat desk={desk} info={info} />}
         </section>
-        {board?.Setup && <Setup desk={desk} info={info} Drawn={board.Setup} />}
         {desk.place.kind === 'server' && <Invite table={info.table} title={poster?.title ?? info.game} />}
+        {board?.Setup && <Setup desk={desk} info={info} Drawn={board.Setup} />}
         <Terms desk={desk} info={info} text={text} board={board} />
       </main>
     </div>

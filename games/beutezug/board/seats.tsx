@@ -1,14 +1,16 @@
+import { Icon } from '#look/icon.tsx';
 import type { SeatsProps } from '#table/board.ts';
 import { Head } from './art/heads.tsx';
-import { Door, Ridge } from './art/scenery.tsx';
+import { Door, Ridge, Roof } from './art/scenery.tsx';
 import { WORDS } from './words/index.ts';
 
 /** Seats as windows of the villa: lit is taken, dashed is free, red is you. */
-export function Seats({ sitters, language, below }: SeatsProps) {
+export function Seats({ sitters, language, below, spare }: SeatsProps) {
   const say = WORDS[language];
   return (
     <div class="facade">
       <Ridge />
+      <Roof />
       <ol class="panes" aria-label={say.seats}>
         {sitters.map((sitter) => {
           const open = sitter.kind === 'open';
@@ -21,6 +23,14 @@ export function Seats({ sitters, language, below }: SeatsProps) {
             </li>
           );
         })}
+        {spare !== undefined && (
+          <li class="pane spare">
+            <span class="glass">
+              <Icon sign="plus" />
+            </span>
+            <div class="below">{spare}</div>
+          </li>
+        )}
         <li class="entrance" aria-hidden="true">
           <Door />
         </li>

@@ -1,9 +1,10 @@
 import { Figure } from '#look/figure.tsx';
+import { Icon } from '#look/icon.tsx';
 import type { SeatsProps } from '#table/board.ts';
 import { tongue } from './scene.ts';
 
 /** Seats before the job: a door for each member of the crew, lit where somebody sits. */
-export function Seats({ sitters, language, below }: SeatsProps) {
+export function Seats({ sitters, language, below, spare }: SeatsProps) {
   const { say } = tongue(language);
   return (
     <ol class="crew-doors" aria-label={say.seats}>
@@ -19,6 +20,14 @@ export function Seats({ sitters, language, below }: SeatsProps) {
           {below(sitter)}
         </li>
       ))}
+      {spare !== undefined && (
+        <li class="crew-door spare">
+          <span class="doorway">
+            <Icon sign="plus" />
+          </span>
+          {spare}
+        </li>
+      )}
     </ol>
   );
 }
