@@ -19,6 +19,7 @@ import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
 import { useAway, useRematch } from './news.ts';
 import { useNoises } from './noises.ts';
+import { useOneMove } from './one-move.ts';
 import { download } from './over.tsx';
 import { sittersOf } from './people.ts';
 import { type Sheet, type SheetName, Sheets } from './sheets.tsx';
@@ -90,6 +91,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   // Whoever is shown something else begins at the newest.
   useEffect(toNow, [model.viewer.value]);
   useNoises(sight);
+  const oneMove = useOneMove(() => model.asked);
   useRematch(info.rematch);
   useShortcuts({
     hint: () => document.querySelector<HTMLElement>('.hint-tool')?.click(),
@@ -107,7 +109,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
 
   return (
     <>
-      <div class={`table-page ${info.game}`}>
+      <div class={`table-page ${info.game}`} onClickCapture={oneMove}>
         <button
           type="button"
           class="button skip"

@@ -25,8 +25,10 @@ export class TableModel {
   readonly chat = signal<readonly ChatLine[]>([]);
   /** What happened, for a table whose game cannot be opened; otherwise every sight has its own. */
   readonly story = signal<readonly Told[]>([]);
-  /** A request is on its way. */
-  readonly sending = signal(false);
+  /** A request is on its way, or what came of it. */
+  readonly sending: ReadonlySignal<boolean>;
+  /** How many moves have been asked for. */
+  asked = 0;
   /** What the others are sketching, by seat. */
   readonly sketches = signal<readonly Sketch[]>([]);
   readonly stage: Stage;
@@ -40,6 +42,9 @@ export class TableModel {
   /** There is something to show, or to cover. */
   readonly isReady = computed(() => this.stage.shown.value !== undefined || this.passTo.value !== undefined);
 
+  private readonly asking = signal(false);
+  /** The entry that the last granted request has become. */
+  private readonly granted = signal(0);
   private readonly chosen = signal<Viewer | undefined>(undefined);
   private readonly sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   private readonly watches = new Map<Viewer, Watch>();
@@ -54,6 +59,7 @@ export class TableModel {
     this.link = linkTo(place);
     this.stage = new Stage(pace);
     this.viewer = this.chosen;
+    this.sending = computed(() => this.asking.value || (this.newest?.at ?? this.granted.value) < this.granted.value);
     this.passTo = computed(() => this.whoIsNext());
     this.ends = [
       place.on((push) => {
@@ -84,8 +90,15 @@ export class TableModel {
   }
 
   /** Asks for a move, legal or not; answers why not. */
-  move(notation: string): Promise<Refused | undefined> {
-    return this.send((seat, at) => this.place.ask('move', { table: this.table, seat, at, move: notation }));
+  async move(notation: string): Promise<Refused | undefined> {
+    const { newest } = this;
+    const answer = await this.send((seat, at) => {
+      this.asked += 1;
+      return this.place.ask('move', { table: this.table, seat, at, move: notation });
+    });
+    // While others move one after the other, it is not the moment that is wrong.
+    const isOthers = newest !== undefined && !newest.toAct.some((seat) => seat === newest.viewer);
+    return answer?.refused === 'stale' && isOthers ? { refused: 'not-your-turn' } : answer;
   }
 
   undo(): Promise<Refused | undefined> {
@@ -115,10 +128,12 @@ export class TableModel {
     const viewer = this.chosen.value;
     if (this.sending.value || newest === undefined || viewer === undefined || viewer === 'audience') return undefined;
     this.stage.skip();
-    this.sending.value = true;
+    this.asking.value = true;
     const answer = await ask(viewer, newest.at);
-    this.sending.value = false;
-    return isRefused(answer) ? answer : undefined;
+    this.asking.value = false;
+    if (isRefused(answer)) return answer;
+    this.granted.value = answer.at;
+    return undefined;
   }
 
   /** Tells the others what the reader has in mind. */

@@ -21,6 +21,8 @@ class Table implements Place {
   readonly seats: SeatInfo[];
   hands: readonly string[] = [];
   toAct: Seat = FIRST;
+  /** What is said to a move. */
+  answer: unknown = { refused: 'not-your-turn' };
   private readonly story: Told[] = [];
   private readonly listeners = new Set<(push: Push) => void>();
 
@@ -32,7 +34,7 @@ class Table implements Place {
     this.asked.push({ do: doing, ...body });
     const { seat } = body as { readonly seat?: Seat };
     const look = { info: this.info(), frame: this.frame(seat), story: [...this.story], seen: 0, chat: [] };
-    return (doing === 'look' ? look : doing === 'move' ? { refused: 'not-your-turn' } : {}) as never;
+    return (doing === 'look' ? look : doing === 'move' ? this.answer : {}) as never;
   };
 
   on: Place['on'] = (listener) => {
@@ -185,6 +187,27 @@ test('a move answers the newest frame, and a refusal is handed back', async () =
   expect(await asking).toEqual({ refused: 'not-your-turn' });
   expect(model.sending.value).toBe(false);
   expect(table.asked).toContainEqual({ do: 'move', table: TABLE, seat: FIRST, at: 2, move: 'take 3' });
+});
+
+test('a table rests until it is seen what a move has become', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table);
+  table.answer = { at: 1 };
+  expect(await model.move('take 3')).toBeUndefined();
+  expect(model.sending.value).toBe(true);
+  await model.move('take 4');
+  expect(model.asked).toBe(1);
+  table.move(SECOND);
+  expect(model.sending.value).toBe(false);
+});
+
+test('while others move one after the other, a move hears whose turn it is rather than that it comes late', async () => {
+  const table = new Table([sitting(true), sitting(false)]);
+  await openAt(table);
+  table.answer = { refused: 'stale' };
+  expect(await model.move('take 3')).toEqual({ refused: 'stale' });
+  table.move(SECOND);
+  expect(await model.move('take 3')).toEqual({ refused: 'not-your-turn' });
 });
 
 test('several moves told at once are played in their order, as one', async () => {

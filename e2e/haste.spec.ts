@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { playNow, playUntil } from './table.ts';
+import { expect, test } from './visit.ts';
+
+/** What is clicked in a hurry, the more urgent first. */
+const PIECES = {
+  'art-robbery': [
+    '.art-robbery .close .next',
+    '.art-robbery .answers .answer',
+    '.art-robbery .hand:not(.resting) button.card:has(.takes)',
+  ],
+  beutezug: [
+    '.beutezug .keep-card:not([aria-disabled="true"])',
+    '.beutezug button.choice:not(.advice):not([aria-disabled="true"])',
+    '.beutezug .villa button.loot-card',
+  ],
+} as const;
+
+for (const game of ['art-robbery', 'beutezug'] as const)
+  test(`hasty clicks in ${game} make one move each, and are not told off`, async ({ visit }) => {
+    const page = await visit();
+    const answers = answersTo(page);
+    await playNow(page, game);
+    await playUntil(
+      page,
+      async () => answers.made >= 8,
+      async () => {
+        const before = answers.made;
+        const found = await hammer(page, PIECES[game]);
+        expect(answers.made - before, 'moves of one burst of clicks').toBeLessThanOrEqual(1);
+        expect(answers.refused).toEqual([]);
+        return found;
+      },
+    );
+    await expect(page.locator('.toast.no')).toHaveCount(0);
+  });
+
+/** Presses the first of these that is there five times, as fast as a hand can. */
+async function hammer(page: Page, pieces: readonly string[]): Promise<boolean> {
+  const spot = await page.evaluate((selectors) => {
+    const piece = selectors.map((selector) => document.querySelector(selector)).find((found) => found !== null);
+    const { left = 0, top = 0, width = 0, height = 0 } = piece?.getBoundingClientRect() ?? {};
+    return piece && { x: left + width / 2, y: top + height / 2 };
+  }, pieces);
+  if (spot === undefined) return false;
+  await page.mouse.click(spot.x, spot.y, { clickCount: 5, delay: 20 });
+  return true;
+}
+
+/** What the server says to moves. */
+function answersTo(page: Page): { made: number; readonly refused: string[] } {
+  const answers = { made: 0, refused: [] as string[] };
+  page.on('websocket', (socket) => {
+    const moves = new Set<string>();
+    socket.on('framesent', ({ payload }) => {
+      const { id, do: doing } = JSON.parse(String(payload));
+      if (doing === 'move') moves.add(id);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const { re, refused } = JSON.parse(String(payload));
+      if (!moves.has(re)) return;
+      if (refused === undefined) answers.made += 1;
+      else answers.refused.push(refused);
+    });
+  });
+  return answers;
+}
