@@ -42,6 +42,28 @@ test('where a page may not copy, the link is selected and that is said', async (
   expect(await page.evaluate(() => String(window.getSelection()))).toContain(pathname);
 });
 
+test('a short word to the reader leaves the hand free', async ({ visit }) => {
+  const page = await visit();
+  await playNow(page, 'art-robbery');
+  await expect(page.locator('.art-robbery .hand')).toBeVisible();
+  await page.keyboard.press('u');
+  const word = await page.locator('.toast').boundingBox();
+  const last = await page.locator('.art-robbery .hand .card').last().boundingBox();
+  expect(word!.x).toBeGreaterThan(last!.x + last!.width);
+});
+
+test('the chat is there to be written in, and tells the days apart', async ({ visit }) => {
+  const page = await visit();
+  await playNow(page, 'art-robbery');
+  await page.keyboard.press('c');
+  await page.keyboard.type('Paws off');
+  await page.keyboard.press('Enter');
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect(chat.getByRole('listitem')).toHaveCount(2);
+  await expect(chat.getByRole('listitem').first()).toHaveText('today');
+  await expect(chat.getByRole('listitem').last()).toHaveText(/^Paws off\d/);
+});
+
 test('a table that cannot go on says why, at home and when it is opened', async ({ visit, server }) => {
   const page = await visit();
   await choose(page, 'beutezug', 'invite');

@@ -1,11 +1,14 @@
 import { Choose } from '#look/choose.tsx';
 import { Dialog } from '#look/dialog.tsx';
+import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import { LANGUAGES } from '#table/text.ts';
-import { SETTINGS, settings } from './settings.ts';
+import { SETTINGS, type SettingValue, settings } from './settings.ts';
 import { LANGUAGE_NAMES, words } from './words/index.ts';
 
-/** In the order of the panel. */
+/** In the order of the panel: from one end to the other, whatever is usual. */
+const THEMES = ['light', 'dark', 'device'] as const satisfies readonly SettingValue<'theme'>[];
+const SPEEDS = ['calm', 'normal', 'instant'] as const satisfies readonly SettingValue<'speed'>[];
 const SWITCHES = ['lessMotion', 'chances', 'confirm', 'sound'] as const;
 
 /** Everything that the reader can set, at once and for all tables on this device. */
@@ -29,7 +32,7 @@ export function SettingsPanel() {
         <Choose
           label={say.theme}
           value={settings.theme.value}
-          choices={SETTINGS.theme.map((value) => ({ value, name: say.themes[value] }))}
+          choices={THEMES.map((value) => ({ value, name: say.themes[value] }))}
           onChoose={(value) => {
             settings.theme.value = value;
           }}
@@ -40,7 +43,7 @@ export function SettingsPanel() {
         <Choose
           label={say.speed}
           value={settings.speed.value}
-          choices={SETTINGS.speed.map((value) => ({ value, name: say.speeds[value] }))}
+          choices={SPEEDS.map((value) => ({ value, name: say.speeds[value] }))}
           onChoose={(value) => {
             settings.speed.value = value;
           }}
@@ -84,6 +87,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <SettingsPanel />
       <footer>
         <a class="button" href="/settings">
+          <Icon sign="here" />
           {words.value.settings.move}
         </a>
       </footer>

@@ -7,6 +7,7 @@ import { words } from './words/index.ts';
 /** A short word to the reader. */
 export interface Notice {
   readonly kind: ToastKind;
+  readonly lead?: string;
   readonly text: string;
   /** The rule behind it, and how to open it. */
   readonly rule?: { readonly id: string; open(rule: string): void };
@@ -40,7 +41,7 @@ export function Toasts() {
   return (
     <section ref={box} popover="manual" class="toasts" aria-label={words.value.notices} aria-live="polite">
       {notices.value.map((notice) => (
-        <Toast key={notice.text} kind={notice.kind} action={<Action notice={notice} />}>
+        <Toast key={notice.text} kind={notice.kind} lead={notice.lead} action={<Action notice={notice} />}>
           {notice.text}
         </Toast>
       ))}

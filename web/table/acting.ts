@@ -6,6 +6,7 @@ import { settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { toast } from '../toasts.tsx';
 import type { TableModel } from './model.ts';
+import { words } from './words/index.ts';
 
 /** What a person can do at a table; every no is explained. */
 export interface Acting {
@@ -20,7 +21,8 @@ export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: s
     play('no');
     const line = text.refusal(refusal.refused);
     if (line === undefined) toast({ kind: 'no', text: sentenceOf(refusal) });
-    else toast({ kind: 'no', text: line.text, rule: { id: line.rule, open: explain } });
+    else
+      toast({ kind: 'no', lead: words.value.toast.notThat, text: line.text, rule: { id: line.rule, open: explain } });
   };
   return {
     act: (notation) => void model.move(notation).then(tell),

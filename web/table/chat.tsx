@@ -1,5 +1,6 @@
 import './chat.css';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { Figure } from '#look/figure.tsx';
@@ -21,13 +22,17 @@ interface ChatProps {
 export function Chat({ lines, sitters, say, onClose }: ChatProps) {
   const { chat } = words.value;
   const list = useRef<HTMLOListElement>(null);
+  const isAlone = sitters.filter(({ you }) => you).length < 2;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
     <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
       {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
-        {lines.map((line) => (
-          <Said key={line.n} line={line} sitter={sitters[line.seat ?? -1]} />
+        {lines.map((line, i) => (
+          <Fragment key={line.n}>
+            {!isSameDay(line, lines[i - 1]) && <Day when={line.when} />}
+            <Said line={line} sitter={sitters[line.seat ?? -1]} isAlone={isAlone} />
+          </Fragment>
         ))}
       </ol>
       <fieldset class="quick">
@@ -43,16 +48,42 @@ export function Chat({ lines, sitters, say, onClose }: ChatProps) {
   );
 }
 
-function Said({ line, sitter }: { readonly line: ChatLine; readonly sitter: Sitter | undefined }) {
+const dayOf = ({ when }: ChatLine): string => new Date(when).toDateString();
+
+const isSameDay = (line: ChatLine, before: ChatLine | undefined): boolean =>
+  before !== undefined && dayOf(line) === dayOf(before);
+
+function Day({ when }: { readonly when: number }) {
+  const language = settings.language.value;
+  const isToday = new Date(when).toDateString() === new Date().toDateString();
+  return (
+    <li class="day">
+      {isToday
+        ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day')
+        : new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(when)}
+    </li>
+  );
+}
+
+interface SaidProps {
+  readonly line: ChatLine;
+  readonly sitter: Sitter | undefined;
+  /** Nobody else plays on this device: what is said here needs no name. */
+  readonly isAlone: boolean;
+}
+
+function Said({ line, sitter, isAlone }: SaidProps) {
   const when = new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' });
   return (
     <li class={sitter?.you ? 'me' : ''}>
       {!sitter?.you && <Figure figure={sitter?.figure ?? line.n} />}
       <p>
-        <b>
-          {line.name || words.value.former}
-          {sitter === undefined && `, ${words.value.chat.audience}`}
-        </b>
+        {!(sitter?.you && isAlone) && (
+          <b>
+            {line.name || words.value.former}
+            {sitter === undefined && `, ${words.value.chat.audience}`}
+          </b>
+        )}
         {inReadersWords(line.text)}
         <small>{when.format(line.when)}</small>
       </p>
@@ -76,6 +107,7 @@ function Writing({ say }: Pick<ChatProps, 'say'>) {
         placeholder={chat.placeholder}
         maxLength={LONGEST}
         autocomplete="off"
+        autofocus={matchMedia('(pointer: fine)').matches}
         value={text}
         onInput={(event) => {
           text.value = event.currentTarget.value;

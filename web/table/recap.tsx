@@ -39,7 +39,7 @@ export function Recap({ missed, frame, standIn, onClose, show, ...teller }: Reca
         <b>{recap.now}</b> {standing(frame, teller.names)}
       </p>
       <footer>
-        <button type="button" class="button main" onClick={onClose}>
+        <button type="button" class="button main" autofocus onClick={onClose}>
           {recap.toTable}
         </button>
         {show !== undefined && (

@@ -91,6 +91,7 @@ export const de: Words = {
     sit: 'Platz nehmen',
   },
   toast: {
+    notThat: 'Das geht nicht.',
     yourTurn: (game, names) => `Du bist dran bei ${game} mit ${and(names)}.`,
     go: 'Hin',
     rematch: 'Die anderen spielen noch einmal.',

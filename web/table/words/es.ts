@@ -91,6 +91,7 @@ export const es: Words = {
     sit: 'Sentarme',
   },
   toast: {
+    notThat: 'Eso no.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Los demás juegan otra vez.',
