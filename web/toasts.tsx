@@ -22,6 +22,11 @@ const drop = (notice: Notice): void => {
   notices.value = notices.value.filter((other) => other !== notice);
 };
 
+/** Takes refusals away: whoever tries something else has read them. */
+export const hush = (): void => {
+  notices.value = notices.value.filter(({ kind }) => kind !== 'no');
+};
+
 /** Shows a notice for a while; the same words are never there twice. */
 export function toast(notice: Notice): void {
   notices.value = [...notices.value.filter((other) => other.text !== notice.text), notice];

@@ -4,7 +4,7 @@ import type { Advised } from '#wire/messages.ts';
 import { sentenceOf } from '../refusals.ts';
 import { settings } from '../settings.ts';
 import { play } from '../sound.ts';
-import { toast } from '../toasts.tsx';
+import { hush, toast } from '../toasts.tsx';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
@@ -25,7 +25,10 @@ export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: s
       toast({ kind: 'no', lead: words.value.toast.notThat, text: line.text, rule: { id: line.rule, open: explain } });
   };
   return {
-    act: (notation) => void model.move(notation).then(tell),
+    act: (notation) => {
+      hush();
+      void model.move(notation).then(tell);
+    },
     undo: () => void model.undo().then(tell),
     async hint() {
       const answer = await model.hint();

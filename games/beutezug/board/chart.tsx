@@ -4,7 +4,7 @@ import { gridOf, spread } from './chart.ts';
 import type { Talk } from './talk.ts';
 
 const BOX = { left: 34, right: 538, top: 20, bottom: 176 } as const;
-const LABEL = { x: 570, gap: 31, end: 190 } as const;
+const LABEL = { x: 570, gap: 31, end: 190, longest: 14 } as const;
 
 interface ChartProps {
   /** Points of each seat after each round. */
@@ -47,7 +47,7 @@ export function Chart({ rounds, ranked, talk }: ChartProps) {
               <path key={i} class="mark" transform={`translate(${x(i + 1)} ${y(points)})`} d={MARKS[seat]!} />
             ))}
             <text class="tag" x={LABEL.x} y={labels[place]! + 9}>
-              {names[seat]} {pointsOf(seat).at(-1)}
+              {tag(names[seat]!)} {pointsOf(seat).at(-1)}
             </text>
           </g>
         ))
@@ -55,6 +55,9 @@ export function Chart({ rounds, ranked, talk }: ChartProps) {
     </svg>
   );
 }
+
+/** As much of a name as there is room for before the points. */
+const tag = (name: string): string => (name.length > LABEL.longest ? `${name.slice(0, LABEL.longest - 1)}…` : name);
 
 /** A mark for each seat, so that lines differ in more than colour. */
 const MARKS = [

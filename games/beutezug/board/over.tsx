@@ -21,13 +21,16 @@ export function Over(props: Props) {
   const won = story.findLast((event) => event.type === 'won');
   const rounds = pointsPerRound(story);
   const points = outcome.scores[winner]!;
+  const heading = winner === viewer ? say.youGetAway(points) : say.getsAway(names[winner]!, points);
   return (
     <div class="finale">
       <section class="getaway" aria-labelledby="winner">
         <Getaway />
         <header>
           {slots.flag}
-          <h1 id="winner">{winner === viewer ? say.youGetAway(points) : say.getsAway(names[winner]!, points)}</h1>
+          <h1 id="winner" class={heading.length > LONG_HEADING ? 'long' : ''}>
+            {heading}
+          </h1>
           {won === undefined || won.by === 'points' ? null : (
             <p class="lead">
               {say.by[won.by]} <RuleChip rule="R23" talk={talk} explain={props.explain} />
@@ -50,6 +53,9 @@ export function Over(props: Props) {
     </div>
   );
 }
+
+/** From so many letters on a heading would reach down to the thief. */
+const LONG_HEADING = 20;
 
 /** The viewer's loot; to the audience, the winner's. */
 function Bag({ view, viewer, outcome, talk }: Props & { readonly talk: Talk }) {

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { choose, fromMenu, playOut, proof, seatHere } from './table.ts';
+import { expect, LANGUAGES, test } from './visit.ts';
+import { sayMove } from './words.ts';
+
+/** The picture of each final screen, and the words that must stay clear of it on a tablet. */
+const PICTURES = {
+  'art-robbery': { words: '.wall > header', picture: '.masterpiece' },
+  beutezug: { words: '.getaway > header', picture: '.getaway .bag' },
+} as const;
+
+for (const game of ['art-robbery', 'beutezug'] as const)
+  test(`the end of ${game} with five at the table shows all that can be done, in every language`, async ({ visit }) => {
+    const page = await visit();
+    await choose(page, game, 'device');
+    await page.locator('.spare').getByRole('button', { name: 'Bot' }).click();
+    await seatHere(page, 'Maximiliane Wolfgang');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await fromMenu(page, 'Table in words');
+    await playOut(page, sayMove);
+    await fromMenu(page, 'Back to the board');
+    await expect(proof(page)).toBeVisible();
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.locator('.tongue-tool').selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const button of await page.locator('.actions .button').all())
+        expect((await edges(button)).bottom, `what can be done in ${language}`).toBeLessThanOrEqual(900);
+      await page.setViewportSize({ width: 820, height: 1180 });
+      const { words, picture } = PICTURES[game];
+      const { bottom } = await edges(page.locator(words));
+      expect(bottom, `the words in ${language}`).toBeLessThanOrEqual((await edges(page.locator(picture))).top);
+    }
+  });
+
+const edges = (piece: Locator): Promise<{ readonly top: number; readonly bottom: number }> =>
+  piece.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
