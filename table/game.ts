@@ -66,6 +66,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   view(s: Immutable<S>, viewer: Viewer): V;
   /** The view of somebody who has read the log as well, in a game where that tells what cannot be seen any more. */
   recall?(s: Immutable<S>, viewer: Viewer): V;
+  /** The view of somebody from whom nothing is kept; for games that are over, and only for them. */
+  unveiled?(s: Immutable<S>): V;
   /** What this viewer may know of an event; undefined when not even that it happened. */
   redact(e: E, viewer: Viewer): E | undefined;
   /** Whether an event of this type may teach somebody something he could not have foreseen. Decides what can be undone. */

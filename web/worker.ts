@@ -42,7 +42,7 @@ const errands: Errands = {
 
   verify: async ({ record }) => verify(await rulesOf(record.game), record),
 
-  replay: async ({ record, viewer }) => positions(await rulesOf(record.game), record, viewer),
+  replay: async ({ record, eyes }) => positions(await rulesOf(record.game), record, eyes),
 };
 
 /** The same lobby as a server's, for one device. */

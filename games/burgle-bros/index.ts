@@ -12,7 +12,7 @@ import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
 import { clone, type State } from './state.ts';
 import { flawText } from './text/flaws.ts';
-import { redact, type View, view } from './view.ts';
+import { redact, unveiled, type View, view } from './view.ts';
 import { determinize } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
@@ -30,6 +30,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   outcome,
   clone,
   view,
+  unveiled,
   redact,
   reveals,
   determinize,

@@ -155,21 +155,29 @@ export interface View {
 
 type Look = Immutable<State>;
 
+/** Who looks: a viewer, or somebody from whom nothing is kept. */
+type Eyes = Viewer | 'everything';
+
 const named = (cell: Cell): Square | 'none' => (cell >= 0 ? squareOf(cell) : 'none');
 const seated = (seat: number): Seat | 'none' => (seat === OFF ? 'none' : (seat as Seat));
 
-export function view(state: Look, viewer: Viewer): View {
+export const view = (state: Look, viewer: Viewer): View => seen(state, viewer, viewer);
+
+/** Every room and every deck, as nobody could see them. */
+export const unveiled = (state: Look): View => seen(state, 'audience', 'everything');
+
+function seen(state: Look, viewer: Viewer, eyes: Eyes): View {
   const [gymnastics, timeLock, videoLoop] = state.lasting;
   return {
     viewer,
     options: { ...(state.options as Options) },
     seats: state.seats,
-    floors: state.layouts.map((_, floor) => floorView(state, viewer, floor)),
+    floors: state.layouts.map((_, floor) => floorView(state, eyes, floor)),
     crew: seatsOf(state.seats).map((seat) => crewView(state, seat)),
     tools: { deck: state.toolDeck.length, discard: state.toolDiscard.map((card) => TOOLS[card]!) },
     loot: { deck: state.lootDeck.length },
     events: {
-      deck: deckView(state.eventDeck, viewer, { elsewhere: 0, name: (card) => EVENTS[card]! }),
+      deck: deckView(state.eventDeck, eyes, { elsewhere: 0, name: (card) => EVENTS[card]! }),
       discard: state.eventDiscard.map((card) => EVENTS[card]!),
     },
     lasting: {
@@ -205,26 +213,26 @@ export function view(state: Look, viewer: Viewer): View {
   };
 }
 
-function floorView(state: Look, viewer: Viewer, floor: number): FloorView {
+function floorView(state: Look, eyes: Eyes, floor: number): FloorView {
   const guard = state.guard[floor]!;
   return {
     walls: wallsOf(state.layouts[floor]!),
-    tiles: planAt(state, floor).places.map((pos) => tileView(state, cellAt(floor, pos))),
+    tiles: planAt(state, floor).places.map((pos) => tileView(state, eyes, cellAt(floor, pos))),
     guard: guard === OFF ? 'unplaced' : guard === LOST ? 'lost' : squareOf(guard),
     destination: named(state.goal[floor]!),
     die: state.die[floor]!,
     donuts: state.toolAt[tool('donuts')] === UNDER_GUARD + floor,
     lostIn: state.lostIn[floor]!,
-    deck: deckView(state.patrol[floor]!, viewer, { elsewhere: state.takenAway[floor]!.length, name: patrolName }),
+    deck: deckView(state.patrol[floor]!, eyes, { elsewhere: state.takenAway[floor]!.length, name: patrolName }),
     discard: state.patrolDiscard[floor]!.map(patrolName),
     takenAway: state.takenAway[floor]!.length,
   };
 }
 
-function tileView(state: Look, cell: Cell): TileView {
+function tileView(state: Look, eyes: Eyes, cell: Cell): TileView {
   return {
     at: squareOf(cell),
-    tile: isUp(state, cell) ? TILE_NAMES[state.tiles[cell]!]! : '?',
+    tile: isUp(state, cell) || eyes === 'everything' ? TILE_NAMES[state.tiles[cell]!]! : '?',
     alarm: has(state, cell, ALARM),
     cracked: has(state, cell, CRACKED),
     unlocked: has(state, cell, UNLOCKED),
@@ -262,11 +270,11 @@ function cardsAt(state: Look, place: number): Card[] {
  */
 function deckView<C>(
   deck: readonly number[],
-  viewer: Viewer,
+  eyes: Eyes,
   { elsewhere, name }: { readonly elsewhere: number; readonly name: (card: number) => C },
 ): DeckView<C> {
   const fromTop = deck.toReversed();
-  const knows = (entry: number): boolean => viewer !== 'audience' && seenBy(entry, viewer);
+  const knows = (entry: number): boolean => eyes === 'everything' || (eyes !== 'audience' && seenBy(entry, eyes));
   const unknown = elsewhere + deck.filter((entry) => !knows(entry)).length;
   return {
     cards: fromTop.map((entry) => (knows(entry) || unknown === 1 ? name(cardIn(entry)) : '?')),

@@ -1,6 +1,7 @@
 import type { Memory, Outlook, Thought } from '#lobby/world.ts';
-import type { Seat, Viewer } from '#table/game.ts';
+import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import type { Eyes, OpenFrame } from '#table/position.ts';
 import type { GameRecord } from '#table/record.ts';
 import type { Language, Names, Section } from '#table/text.ts';
 import type { Verdict } from '#table/verify.ts';
@@ -17,8 +18,8 @@ export interface Errands {
     readonly names: Names;
   }): Promise<{ readonly odds: unknown; readonly inWords: readonly Section[] } | undefined>;
   verify(asked: { readonly record: GameRecord }): Promise<Verdict>;
-  /** Every position of a game that is over, the set-up first, as one viewer sees it. */
-  replay(asked: { readonly record: GameRecord; readonly viewer: Viewer }): Promise<readonly Frame[]>;
+  /** Every position of a game that is over, the set-up first, as these eyes see it. */
+  replay(asked: { readonly record: GameRecord; readonly eyes: Eyes }): Promise<readonly OpenFrame[]>;
   /** A bot's move, by its name. */
   think(asked: Thought): Promise<string>;
   /** What the hard bot would do, and why; undefined in a game that gives no reasons. */

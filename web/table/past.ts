@@ -1,5 +1,6 @@
 import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import type { Eyes, OpenFrame } from '#table/position.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { Told } from '#wire/messages.ts';
 import { errands } from '../device/workers.ts';
@@ -7,26 +8,26 @@ import type { TableModel } from './model.ts';
 
 /** A position that is over, and what had happened until then. */
 export interface Position {
-  readonly frame: Frame;
+  readonly frame: OpenFrame;
   readonly story: readonly Told[];
 }
 
-/** A whole game as one viewer saw it: the set-up, and a frame for each entry of the story. */
+/** A whole game as these eyes see it: the set-up, and a frame for each entry of the story. */
 interface Replay {
-  readonly frames: readonly Frame[];
+  readonly frames: readonly OpenFrame[];
   readonly story: readonly Told[];
 }
 
 /**
  * Earlier positions of a table. When the game is over and the record is given out, this browser plays it again, as anybody
- * saw it; until then the host is asked, one position at a time, for what the reader himself has seen.
+ * saw it or with nothing hidden; until then the host is asked, one position at a time, for what the reader has seen.
  */
 export class Past {
   private readonly model: TableModel;
   private readonly asked = new Map<string, Promise<Frame | undefined>>();
-  private readonly replays = new Map<Viewer, Promise<Replay | undefined>>();
+  private readonly replays = new Map<Eyes, Promise<Replay | undefined>>();
   /** Replays that are there already. */
-  private readonly ready = new Map<Viewer, Replay>();
+  private readonly ready = new Map<Eyes, Replay>();
 
   constructor(model: TableModel) {
     this.model = model;
@@ -37,15 +38,15 @@ export class Past {
     return this.model.newest?.outcome !== undefined && this.model.mine.value.length > 0;
   }
 
-  async at(viewer: Viewer, at: number, story: readonly Told[]): Promise<Position | undefined> {
-    if (this.isOpen) return positionIn(await this.replay(viewer), at);
-    const frame = await this.ask(viewer, at);
+  async at(eyes: Eyes, at: number, story: readonly Told[]): Promise<Position | undefined> {
+    if (this.isOpen || eyes === 'everything') return positionIn(await this.replay(eyes), at);
+    const frame = await this.ask(eyes, at);
     return frame && { frame, story: story.filter((told) => told.at <= at) };
   }
 
   /** The same at once, if it need not be waited for: one frame then shows both where the reader is and how it was. */
-  known(viewer: Viewer, at: number): Position | undefined {
-    return this.isOpen ? positionIn(this.ready.get(viewer), at) : undefined;
+  known(eyes: Eyes, at: number): Position | undefined {
+    return this.isOpen ? positionIn(this.ready.get(eyes), at) : undefined;
   }
 
   private ask(viewer: Viewer, at: number): Promise<Frame | undefined> {
@@ -57,21 +58,21 @@ export class Past {
     return answer;
   }
 
-  private replay(viewer: Viewer): Promise<Replay | undefined> {
-    const replay = this.replays.get(viewer) ?? this.read(viewer);
-    this.replays.set(viewer, replay);
+  private replay(eyes: Eyes): Promise<Replay | undefined> {
+    const replay = this.replays.get(eyes) ?? this.read(eyes);
+    this.replays.set(eyes, replay);
     return replay;
   }
 
-  private async read(viewer: Viewer): Promise<Replay | undefined> {
+  private async read(eyes: Eyes): Promise<Replay | undefined> {
     const record = granted(await this.model.record());
     if (record === undefined) return undefined;
     const frames = await errands()
-      .replay({ record, viewer })
+      .replay({ record, eyes })
       .catch(() => undefined);
     if (frames === undefined) return undefined;
     const replay = { frames, story: frames.flatMap(toldIn) };
-    this.ready.set(viewer, replay);
+    this.ready.set(eyes, replay);
     return replay;
   }
 }

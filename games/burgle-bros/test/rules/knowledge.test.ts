@@ -20,6 +20,24 @@ test('[R91] face-down tiles, decks and cards taken away are hidden from everybod
   }
 });
 
+test('[R91] when all is over nothing is left hidden: every room and every deck can be read', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    floor 1 · deck B3 C4
+    1 ./0 laser ? ?/G`);
+  const [seen, all] = [t.view('audience'), game.unveiled!(t.state)];
+  const tiles = all.floors.flatMap((floor) => floor.tiles);
+  expect(tiles.filter(({ tile }) => tile === '?')).toEqual([]);
+  expect(new Set(tiles.map(({ tile }) => tile)).size).toBeGreaterThan(20);
+  expect(all.floors[0]!.deck.cards.slice(0, 2)).toEqual(['B3', 'C4']);
+  expect(all.events.deck.cards).not.toContain('?');
+  // All that could be seen is as it was seen.
+  const open = seen.floors.flatMap((floor) => floor.tiles).filter(({ tile }) => tile !== '?');
+  expect(tiles).toEqual(expect.arrayContaining(open));
+  expect({ ...all, floors: [], events: [] }).toEqual({ ...seen, floors: [], events: [] });
+});
+
 test('[R50] what one looks at alone is told to him alone', () => {
   const t = scene(`
     s0 spotter
