@@ -2,7 +2,7 @@ import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Lists, Message, Phase, TableLine } from '#wire/messages.ts';
-import type { ListedRow, Person, Rules, TableRow } from './archive.ts';
+import type { ListedRow, MadeRow, Person, Rules, TableRow } from './archive.ts';
 import { topics } from './bus.ts';
 import { lineOf } from './info.ts';
 import { LEASE } from './ledger.ts';
@@ -96,11 +96,14 @@ export class Lobby {
     return { id: tableName(below), secret: this.world.secret(), now: this.world.now() };
   }
 
-  async add(row: TableRow): Promise<Room | Refused> {
+  /** Adds a table, with whatever was played there before. */
+  async add(row: TableRow, made: readonly MadeRow[] = []): Promise<Room | Refused> {
     const { archive, tablesPerPerson } = this.world;
     if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
     const added = await archive.addTable(row);
     if (added === undefined) return refused('failed');
+    // What is there already, as when the same command comes again, is not taken twice.
+    await Promise.all(made.map((each, i) => archive.append(added.id, i + 1, each)));
     this.tableChanged(added);
     return this.room(added.id);
   }

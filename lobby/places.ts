@@ -181,6 +181,33 @@ export function forgotten(row: TableRow, person: string): TableRow {
   return { ...row, owner: row.owner === person ? '' : row.owner, places };
 }
 
+/** The same game for this person alone, going on: bots have the other seats. */
+export function parted(
+  row: TableRow,
+  person: Person,
+  made: { readonly id: string; readonly now: number; readonly command: string },
+): TableRow {
+  const { outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, hints: _hints, ...kept } = row;
+  let own: TableRow = {
+    ...kept,
+    ...made,
+    phase: 'playing',
+    owner: person.id,
+    public: false,
+    clock: { kind: 'none' },
+    created: made.now,
+    changed: made.now,
+    revision: 1,
+  };
+  row.places.forEach((place, seat) => {
+    if (place.kind !== 'person') return;
+    const name = botName(namesAt(own));
+    const bot = { kind: 'bot', name, strength: DEFAULT_STRENGTH, warm: false } as const;
+    own = replaced(own, seat, holds(place, person) ? { ...place, standIn: false } : bot);
+  });
+  return own;
+}
+
 /** The same people at the same game: seats are kept for them, each adds a new salt on arriving. */
 export function again(
   row: TableRow,

@@ -117,7 +117,12 @@ export class Room {
 
   /** Whether this person has a seat here. */
   seats(person: Person): boolean {
-    return this.row.places.some((place) => holds(place, person));
+    return this.seatsOf(person).length > 0;
+  }
+
+  /** The seats that this person has. */
+  seatsOf(person: Person): readonly Seat[] {
+    return this.row.places.flatMap((place, seat) => (holds(place, person) ? [seat as Seat] : []));
   }
 
   // Looking

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Answers, Command, CommandOf, Doing, Message } from '#wire/messages.ts';
 import type { Person } from './archive.ts';
+import { branchOf } from './branch.ts';
 import type { Lobby } from './lobby.ts';
 import type { Onlooker } from './lookers.ts';
 import { clean } from './names.ts';
@@ -193,6 +194,26 @@ const HANDLERS: Handlers = {
       const other = await lobby.room(next);
       return isRefused(other) ? other : other.info(person);
     }),
+
+  branch: (visit, command) =>
+    visit.inTurn(() =>
+      known(visit, command.table, async (room, person) => {
+        const { lobby } = visit;
+        const { world } = lobby;
+        if (!room.seats(person)) return refused('not-seated');
+        if (room.row.phase !== 'over') return refused('game-running');
+        const record = room.record();
+        if (isRefused(record)) return record;
+        const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
+        const branch = await branchOf(finished, person, command, { world, id: lobby.newIdentity().id });
+        if (isRefused(branch)) return branch;
+        const next = await lobby.add(branch.row, branch.made);
+        if (isRefused(next)) return next;
+        // Nobody has to be told what he has just been looking at.
+        for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
+        return next.info(person);
+      }),
+    ),
 
   close: (visit, { table }) => owned(visit, table, async (room) => (await visit.lobby.remove(room)) ?? NOTHING),
 

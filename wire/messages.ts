@@ -89,6 +89,8 @@ export const COMMANDS = {
   /** A bot plays this seat from now on. */
   resign: command('resign', inSeat),
   rematch: command('rematch', atTable),
+  /** A table of one's own that goes on from an earlier position of one that is over. */
+  branch: command('branch', { ...atTable, at: Count }),
   /** Removes a table that has not started; its owner may. */
   close: command('close', atTable),
   say: command('say', { ...atTable, text: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -231,6 +233,7 @@ export interface Answers {
   readonly back: TableInfo;
   readonly resign: TableInfo;
   readonly rematch: TableInfo;
+  readonly branch: TableInfo;
   readonly close: Record<string, never>;
   readonly say: { readonly n: number };
   readonly seen: Record<string, never>;

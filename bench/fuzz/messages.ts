@@ -36,7 +36,7 @@ const ODD: readonly unknown[] = [
 ];
 
 const DOINGS =
-  'ping lobby create set look unlook sit bot free start move undo leave back resign rematch close say seen signal record'.split(
+  'ping lobby create set look unlook sit bot free start move undo leave back resign rematch branch close say seen signal record'.split(
     ' ',
   );
 
@@ -101,6 +101,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   back: ['table', 'seat'],
   resign: ['table', 'seat'],
   rematch: ['table'],
+  branch: ['table', 'at'],
   close: ['table'],
   say: ['table', 'text'],
   seen: ['table', 'seat', 'at'],
