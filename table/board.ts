@@ -25,6 +25,10 @@ export interface BoardProps<V, M, E> {
   readonly pace: Pace;
   /** A move is on its way: offer nothing until it is answered. */
   readonly busy: boolean;
+  /** It is only looked at: the game has gone on since, or is over. Nothing is offered, and nobody is asked. */
+  readonly past: boolean;
+  /** What nobody could see then, for a game that is over and a board that `unveils`. */
+  readonly unveiled?: V;
   readonly canUndo: boolean;
   /** What the others are sketching, for games that plan together; ephemeral, of no effect on the rules. */
   readonly signals: readonly Signal[];
@@ -86,6 +90,8 @@ export interface OverProps<V, E> {
   readonly names: Names;
   readonly language: Language;
   explain(rule: string): void;
+  /** Plays the game back from this entry; missing for those who may not have the record. */
+  show?(at: number): void;
   readonly slots: {
     readonly flag: ComponentChildren;
     /** "Nothing up the sleeve": the seal, the commitment, check again. */
@@ -100,6 +106,17 @@ export interface Happening<E> {
   /** The number of the entry; 0 is the set-up. */
   readonly at: number;
   readonly events: readonly E[];
+}
+
+/** Something worth finding again when a game is played back; stands above the strip of its turns. */
+export interface Mark {
+  /** The number of the entry it came with. */
+  readonly at: number;
+  /** What it is, in a word or two: the key says it once for all of them. */
+  readonly name: string;
+  readonly picture: ComponentChildren;
+  /** Which one it was, beside the picture: the number of a floor, say. */
+  readonly note?: string;
 }
 
 /** Seats drawn as pieces of the game, before it begins: a picture on the wall, a window, a crew member. */
@@ -152,6 +169,10 @@ export interface GameBoard<V, M, E> {
   readonly Progress: ComponentType<ProgressProps<V>>;
   /** All that is in the box, in pictures. */
   readonly cabinets: (language: Language) => readonly Cabinet[];
+  /** What mattered in a story; where several are too close together, the last in this list stays. */
+  readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
+  /** It can show what was hidden from everybody. */
+  readonly unveils?: true;
   /** Shown instead of the plain list of options, in its place. */
   readonly Options?: ComponentType<SetupProps>;
   /** The same, where it takes more room than that. */

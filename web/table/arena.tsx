@@ -3,6 +3,7 @@ import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { AnyGameBoard, BoardSlots, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
+import type { OpenFrame } from '#table/position.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo, Told } from '#wire/messages.ts';
 import { pace, settings } from '../settings.ts';
@@ -15,6 +16,7 @@ import { Playback } from './playback.tsx';
 import { Proof } from './proof.tsx';
 import type { SheetName } from './sheets.tsx';
 import type { Sight } from './sight.ts';
+import { standing } from './story.ts';
 import { TurnFlag } from './turn-flag.tsx';
 import { Twin } from './twin.tsx';
 import { words } from './words/index.ts';
@@ -112,7 +114,8 @@ export function Arena(props: ArenaProps) {
         newest={sight}
         sitters={sitters}
         at={replayed.value}
-        board={(shown) => <Position {...props} {...shown} board={board} />}
+        board={board}
+        draw={(shown) => <Position {...props} {...shown} board={board} />}
         onShow={(shown) => {
           props.position.value = shown;
         }}
@@ -125,11 +128,12 @@ export function Arena(props: ArenaProps) {
         view={frame.view}
         viewer={frame.viewer}
         outcome={frame.outcome!}
-        story={sight.story}
+        story={standing(sight.story)}
         sitters={sitters}
         names={names}
         language={settings.language.value}
         explain={explain}
+        {...(props.show && model.mine.value.length > 0 && { show: props.show })}
         slots={{ flag, proof, actions }}
       />
     );
@@ -138,7 +142,7 @@ export function Arena(props: ArenaProps) {
 
 interface PositionProps extends ArenaProps {
   readonly board: AnyGameBoard;
-  readonly frame: Frame;
+  readonly frame: OpenFrame;
   readonly story: readonly Told[];
   readonly odds?: unknown;
   /** The game goes on here; otherwise it is only looked at. */
@@ -191,6 +195,8 @@ function Position(props: PositionProps) {
       language={settings.language.value}
       pace={pace.value}
       busy={busy}
+      past={!live}
+      {...(frame.unveiled !== undefined && { unveiled: frame.unveiled })}
       canUndo={live && frame.canUndo}
       signals={live ? model.sketches.value : NOTHING}
       act={live ? act : ignore}

@@ -8,7 +8,7 @@ export interface Scene extends Told {
 }
 
 /** The entries that still stand, by number. */
-function standing(story: readonly Told[]): readonly number[] {
+function numbersStanding(story: readonly Told[]): readonly number[] {
   const line: number[] = [];
   for (const { at, to } of story) {
     if (to === undefined) line.push(at);
@@ -19,13 +19,19 @@ function standing(story: readonly Told[]): readonly number[] {
 
 /** The story as the log shows it, oldest first. */
 export function scenes(story: readonly Told[]): readonly Scene[] {
-  const stands = new Set(standing(story));
+  const stands = new Set(numbersStanding(story));
   return story.map((told) => ({ ...told, undone: told.to === undefined && !stands.has(told.at) }));
+}
+
+/** The story without what was taken back. */
+export function standing(story: readonly Told[]): readonly Told[] {
+  const stands = new Set(numbersStanding(story));
+  return story.filter(({ at }) => stands.has(at));
 }
 
 /** Why this seat cannot take back its last move, when the host says that it cannot. */
 export function whyNoUndo(story: readonly Told[], viewer: Viewer): RefusalCode {
-  const last = standing(story).at(-1);
+  const last = numbersStanding(story).at(-1);
   if (last === undefined) return 'nothing-to-undo';
   return story[last - 1]!.seat === viewer ? 'undo-final' : 'undo-others';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#table/board.ts';
+import type { Viewer } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
@@ -32,7 +33,7 @@ export function Board(props: Props) {
   const keys = useKeptFocus(root, at);
 
   const scene = useScene(props);
-  const [open, setOpen] = useState(() => homeFloor(view));
+  const [open, setOpen] = useOpenFloor(props);
   const [hot, setHot] = useState<readonly number[]>([]);
   const [subject, setSubject] = useState<Subject>();
   const [aim, setAim] = useState<string>();
@@ -58,6 +59,7 @@ export function Board(props: Props) {
     'table',
     view.floors.length === 2 && 'two',
     plan.pen !== undefined && 'sketching',
+    props.past && 'past',
     (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
   ];
   const settle = (): void => {
@@ -88,6 +90,7 @@ export function Board(props: Props) {
       touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
     decide: pick,
     show: look,
+    enlarge: setOpen,
     heat: (floor: number) => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor]),
   });
 
@@ -111,7 +114,7 @@ export function Board(props: Props) {
       <TurnFlag scene={scene} shared={props.sitters.filter(({ you }) => you).length > 1} pick={pick}>
         {slots.flag}
       </TurnFlag>
-      <Minis scene={scene} open={open} enlarge={setOpen} />
+      <Minis scene={scene} open={open} enlarge={steady.enlarge} />
       <div
         class="floors"
         style={{ '--floors': view.floors.length }}
@@ -126,7 +129,7 @@ export function Board(props: Props) {
             scene={scene}
             floor={floor}
             open={open === floor}
-            enlarge={setOpen}
+            enlarge={steady.enlarge}
             hot={hot.includes(floor)}
             heat={steady.heat}
             hands={steady}
@@ -187,6 +190,7 @@ interface Hands extends RoomHands {
   /** Makes this move, whatever the pen would do with it. */
   decide(offer: Offer): void;
   show(subject: Subject): void;
+  enlarge(floor: number): void;
   heat(floor: number): void;
 }
 
@@ -202,17 +206,21 @@ function useSteady(hands: Hands): Hands {
       touch: (room) => latest.current.touch(room),
       decide: (offer) => latest.current.decide(offer),
       show: (subject) => latest.current.show(subject),
+      enlarge: (floor) => latest.current.enlarge(floor),
       heat: (floor) => latest.current.heat(floor),
     }),
     [],
   );
 }
 
-function useScene({ view, viewer, moves, names, odds, hinted, language, explain }: Props): Scene {
+function useScene(props: Props): Scene {
+  const { view, unveiled, viewer, past, moves, names, odds, hinted, language, explain } = props;
   return useMemo(
     () => ({
       view,
-      me: viewer === 'audience' ? undefined : viewer,
+      unveiled,
+      me: viewer === 'audience' || past ? undefined : viewer,
+      past,
       names,
       odds: odds as Odds | undefined,
       offers: sorted(moves),
@@ -220,12 +228,20 @@ function useScene({ view, viewer, moves, names, odds, hinted, language, explain 
       ...tongue(language),
       explain,
     }),
-    [view, viewer, moves, names, odds, hinted, language, explain],
+    [view, unveiled, viewer, past, moves, names, odds, hinted, language, explain],
   );
 }
 
+/** The floor that is enlarged where there is no room for all: as chosen, and played back, wherever the heist goes on. */
+function useOpenFloor({ view, past }: Props) {
+  const home = homeFloor(view, past ? 'audience' : view.viewer);
+  const [chosen, choose] = useState({ floor: home, from: home });
+  const open = past && chosen.from !== home ? home : chosen.floor;
+  return [open, (floor: number): void => choose({ floor, from: home })] as const;
+}
+
 /** The floor to begin with: where the viewer's own piece is, or that of whoever plays. */
-function homeFloor({ viewer, crew, turn }: View): number {
+function homeFloor({ crew, turn }: View, viewer: Viewer): number {
   const { at } = crew[viewer === 'audience' ? turn : viewer]!;
   return at === 'outside' || at === 'roof' ? 0 : floorOf(at) - 1;
 }

@@ -1,18 +1,18 @@
 import type { Happening } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
-import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import { floorOf } from './geometry.ts';
 
-/** What is marked on the timeline. */
-export const MARKS = ['alarm', 'mask', 'safe', 'caught'] as const;
+/** What is marked when a heist is told or played back; what comes later here is more worth it. */
+export const MARKS = ['alarm', 'mask', 'roof', 'safe', 'caught'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Something worth remembering, in which turn and on which floor. */
+/** Something worth remembering, in which entry and turn, and on which floor. */
 export interface Moment {
   readonly mark: Mark;
+  readonly at: number;
   readonly turn: number;
-  readonly floor: number;
+  readonly floor: Stay['floor'];
   readonly event: Event;
 }
 
@@ -42,45 +42,47 @@ export function chronicle(story: readonly Happening<Event>[], seats: number): Ch
   const moveTo = (seat: Seat, floor: Stay['floor']): void => {
     if (stays[seat]!.at(-1)?.floor !== floor) stays[seat]!.push({ turn: sums.turns, floor });
   };
-  const note = (mark: Mark, floor: Stay['floor'] | undefined, event: Event): void => {
-    if (typeof floor === 'number') moments.push({ mark, turn: sums.turns, floor, event });
-  };
-  const at = (square: Square): number => floorOf(square);
-  for (const event of story.flatMap(({ events }) => events)) {
-    switch (event.type) {
-      case 'turnBegan':
-        sums.turns += 1;
-        break;
-      case 'actionsEnded':
-        sums.actions += event.spent;
-        break;
-      case 'placed':
-        moveTo(event.seat, at(event.at));
-        break;
-      case 'moved':
-      case 'shifted':
-        moveTo(event.seat, at(event.to));
-        break;
-      case 'escaped':
-        moveTo(event.seat, 'roof');
-        break;
-      case 'rolled':
-        sums.dice += event.dice.length;
-        break;
-      case 'alarmRaised':
-        sums.alarms += 1;
-        note('alarm', at(event.at), event);
-        break;
-      case 'stealthLost':
-        sums.stealthLost += 1;
-        note('mask', stays[event.seat]!.at(-1)?.floor, event);
-        break;
-      case 'safeOpened':
-        note('safe', at(event.safe), event);
-        break;
-      case 'captured':
-        note('caught', at(event.at), event);
-        break;
+  for (const { at, events } of story) {
+    const note = (mark: Mark, floor: Stay['floor'] | undefined, event: Event): void => {
+      if (floor !== undefined) moments.push({ mark, at, turn: sums.turns, floor, event });
+    };
+    for (const event of events) {
+      switch (event.type) {
+        case 'turnBegan':
+          sums.turns += 1;
+          break;
+        case 'actionsEnded':
+          sums.actions += event.spent;
+          break;
+        case 'placed':
+          moveTo(event.seat, floorOf(event.at));
+          break;
+        case 'moved':
+        case 'shifted':
+          moveTo(event.seat, floorOf(event.to));
+          break;
+        case 'escaped':
+          moveTo(event.seat, 'roof');
+          note('roof', 'roof', event);
+          break;
+        case 'rolled':
+          sums.dice += event.dice.length;
+          break;
+        case 'alarmRaised':
+          sums.alarms += 1;
+          note('alarm', floorOf(event.at), event);
+          break;
+        case 'stealthLost':
+          sums.stealthLost += 1;
+          note('mask', stays[event.seat]!.at(-1)?.floor, event);
+          break;
+        case 'safeOpened':
+          note('safe', floorOf(event.safe), event);
+          break;
+        case 'captured':
+          note('caught', floorOf(event.at), event);
+          break;
+      }
     }
   }
   return { ...sums, stays, moments };

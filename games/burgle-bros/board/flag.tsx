@@ -20,18 +20,22 @@ const LONG = 10;
 
 /** The banner over the bar: whose turn, actions left, and the end of it. */
 export function TurnFlag({ scene, shared, children, pick }: Props) {
-  const { view, me, say, offers, names } = scene;
+  const { view, me, past, say, offers, names } = scene;
   const seat = asked(scene);
   const mine = me !== undefined && seat === me;
-  const long = mine ? shared : names[seat]!.length > LONG;
+  const long = mine ? shared : !past && names[seat]!.length > LONG;
   return (
-    <section class={`turn ${mine ? '' : 'away'} ${long ? 'long' : ''}`} data-seat={seat} aria-label={say.turnLabel}>
+    <section
+      class={`turn ${past ? 'record' : mine ? '' : 'away'} ${long ? 'long' : ''}`}
+      data-seat={seat}
+      aria-label={say.turnLabel}
+    >
       <Silhouette of={view.crew[seat]!.character} />
       {children}
       {view.turns > 0 && seat === view.turn && (
         <p class="left">
           <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
-          <span class="txt">{say.actionsLeft(view.left)}</span>
+          <span class="txt">{past ? say.turnOf(names[seat]!) : say.actionsLeft(view.left)}</span>
         </p>
       )}
       {offers.end !== undefined && <EndButton scene={scene} end={offers.end} pick={pick} />}

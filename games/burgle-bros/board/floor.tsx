@@ -49,6 +49,7 @@ export const Floor = kept(
       ...seen.tiles.map((tile) => isLive(view, tile)),
       // Stairs are seen from above, too.
       JSON.stringify([seen, view.floors[floor - 1]?.tiles, here, view.turn, view.question, view.entrance, view.crow]),
+      scene.unveiled?.floors[floor]?.tiles.map(({ tile }) => tile).join(),
     ];
   },
 );

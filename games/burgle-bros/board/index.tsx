@@ -4,6 +4,7 @@ import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { Board } from './board.tsx';
+import { marks } from './marks.tsx';
 import { Over } from './over.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './seats.tsx';
@@ -11,4 +12,13 @@ import { Setup } from './setup.tsx';
 import { cabinets } from './specimens.tsx';
 
 /** Everything visible of Burgle Bros. */
-export const board: GameBoard<View, Move, Event> = { Board, Over, Seats, Progress, Setup, cabinets };
+export const board: GameBoard<View, Move, Event> = {
+  Board,
+  Over,
+  Seats,
+  Progress,
+  Setup,
+  cabinets,
+  marks,
+  unveils: true,
+};

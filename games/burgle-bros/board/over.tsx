@@ -6,9 +6,10 @@ import { JOB } from '../components/jobs.ts';
 import type { Event } from '../event.ts';
 import { isLoot, roomName } from '../text/names.ts';
 import { tileAt } from '../text/sight.ts';
-import type { View } from '../view.ts';
+import type { TileView, View } from '../view.ts';
 import { CaughtScene, GetawayScene, TorchHand } from './art/scenes.tsx';
-import { type Chronicle, chronicle } from './chronicle.ts';
+import { type Chronicle, chronicle, type Mark } from './chronicle.ts';
+import { closestCall } from './closest.ts';
 import { floorOf, gridOf } from './geometry.ts';
 import { Icon, Silhouette } from './icon.tsx';
 import { Rule } from './rule.tsx';
@@ -29,6 +30,7 @@ export function Over(props: Props) {
         <section class="haul">
           {view.result === 'won' ? <Haul {...props} /> : <Reasons {...props} told={told} />}
           <Numbers view={view} told={told} language={language} />
+          {view.result === 'won' && <Closest {...props} />}
         </section>
         <section class="line">
           <h2>{say.over.story}</h2>
@@ -115,18 +117,20 @@ function Haul({ view, names, language }: Props) {
 /** How many steps of the way to the loss are told. */
 const TOLD = 3;
 
+const isWrong = (mark: Mark): boolean => mark !== 'safe' && mark !== 'roof';
+
 /** The last things that went wrong, or what was left behind. */
-function Reasons({ view, names, language, explain, told }: Props & { readonly told: Chronicle }) {
+function Reasons({ view, names, language, explain, show, told }: Props & { readonly told: Chronicle }) {
   const { say, words, text } = tongue(language);
   const left = view.floors.flatMap(({ tiles }) =>
     tiles.flatMap(({ at, cards }) => cards.filter(isLoot).map((card) => ({ card, at }))),
   );
-  const wrong = told.moments.filter(({ mark }) => mark !== 'safe').slice(-TOLD);
+  const wrong = told.moments.filter(({ mark }) => isWrong(mark)).slice(-TOLD);
   return (
     <>
       <h2>{say.over.why}</h2>
       <ol class="chain">
-        {wrong.map(({ mark, turn, event }, i) => {
+        {wrong.map(({ mark, at, turn, event }, i) => {
           const { text: line, rule } = text.event(event, names);
           return (
             <li key={i} class={mark}>
@@ -135,6 +139,12 @@ function Reasons({ view, names, language, explain, told }: Props & { readonly to
                 <b>{say.over.turn(turn)}</b> {line}
               </p>
               <Rule id={rule} explain={explain} />
+              {show !== undefined && (
+                <button type="button" class="what-if" onClick={() => show(at - 1)}>
+                  {say.over.whatIf}
+                  <span class="only-read">{say.over.whatIfHint(at - 1)}</span>
+                </button>
+              )}
             </li>
           );
         })}
@@ -152,28 +162,75 @@ function Reasons({ view, names, language, explain, told }: Props & { readonly to
   );
 }
 
+/** When it nearly went wrong; pressed, as it was then. */
+function Closest({ view, story, names, language, show }: Props) {
+  const { say } = tongue(language);
+  const call = useMemo(() => closestCall(story, view), [story, view]);
+  if (call === undefined) return null;
+  const { at, turn, seat, stealth, guard, steps } = call;
+  const told = (
+    <>
+      <Silhouette of={view.crew[seat]!.character} />
+      <span>
+        <strong>{say.over.closest}</strong>{' '}
+        {say.over.closestText(turn, names[seat]!, say.over.stealth(stealth), floorOf(guard), steps)}
+      </span>
+    </>
+  );
+  if (show === undefined)
+    return (
+      <p class="closest" data-seat={seat}>
+        {told}
+      </p>
+    );
+  return (
+    <button type="button" class="closest" data-seat={seat} onClick={() => show(at)}>
+      {told}
+      <Icon name="i-play" />
+    </button>
+  );
+}
+
 interface NumbersProps {
   readonly view: View;
   readonly told: Chronicle;
   readonly language: Language;
 }
 
-function Numbers({ view, told, language }: NumbersProps) {
-  const { say } = tongue(language);
+/** A number, its word, and of how many. */
+type Counted = readonly [count: number, word: string, all?: number];
+
+/** What a crew that got away wants to know, and one that did not. */
+function numbersOf({ view, told, language }: NumbersProps): readonly Counted[] {
+  const words = tongue(language).say.over.numbers;
   const rooms = view.floors.flatMap(({ tiles }) => tiles);
-  const seen = rooms.filter(({ tile }) => tile !== '?').length;
-  const open = rooms.filter(({ safeOpen }) => safeOpen).length;
-  const list: readonly (readonly [number, string, number?])[] = [
-    [open, say.over.numbers.safes, JOB[view.options.job].safes],
-    [told.actions, say.over.numbers.actions],
-    [told.alarms, say.over.numbers.alarms],
-    [told.dice, say.over.numbers.dice],
-    [seen, say.over.numbers.rooms, rooms.length],
-    [told.stealthLost, say.over.numbers.stealthLost],
+  const count = (is: (room: TileView) => boolean): number => rooms.filter(is).length;
+  const [actions, alarms]: readonly [Counted, Counted] = [
+    [told.actions, words.actions],
+    [told.alarms, words.alarms],
   ];
+  if (view.result !== 'won')
+    return [
+      [count(({ safeOpen }) => safeOpen), words.safes, JOB[view.options.job].safes],
+      [count(({ cracked }) => cracked), words.digits],
+      actions,
+      alarms,
+      [told.stealthLost, words.stealthLost],
+    ];
+  return [
+    actions,
+    alarms,
+    [told.dice, words.dice],
+    [count(({ tile }) => tile !== '?'), words.rooms, rooms.length],
+    [told.stealthLost, words.stealthLost],
+    [view.crew.reduce((sum, { stealth }) => sum + stealth, 0), words.stealthLeft],
+  ];
+}
+
+function Numbers(props: NumbersProps) {
   return (
     <ul class="numbers">
-      {list.map(([n, word, all]) => (
+      {numbersOf(props).map(([n, word, all]) => (
         <li key={word}>
           <b>
             {n}

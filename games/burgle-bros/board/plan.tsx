@@ -74,6 +74,7 @@ export function Plan(props: PlanProps) {
               key={tile.at}
               scene={scene}
               tile={tile}
+              under={scene.unveiled?.floors[floor]?.tiles[i]?.tile}
               hands={hands}
               offers={
                 aimed?.filter(({ move }) => targetOf(move) === tile.at) ?? scene.offers.rooms.get(tile.at) ?? NOTHING

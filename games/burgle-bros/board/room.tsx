@@ -1,8 +1,8 @@
 import { kept } from '#look/kept.tsx';
 import type { Square } from '../components/squares.ts';
-import { TILES } from '../components/tiles.ts';
+import { TILES, type TileName } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
-import { digitOf, kindOf } from '../text/names.ts';
+import { digitOf, kindOf, roomName } from '../text/names.ts';
 import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
 import { isLive, priceOf } from '../text/risks.ts';
 import { roomText } from '../text/twin.ts';
@@ -28,6 +28,8 @@ export interface RoomHands {
 export interface RoomProps {
   readonly scene: Scene;
   readonly tile: TileView;
+  /** What is under it, if that is shown. */
+  readonly under?: TileName | undefined;
   readonly offers: readonly Offer[];
   readonly hands: RoomHands;
   /** In the row or column of a safe that is being worked on, and whether its digit is missing. */
@@ -48,6 +50,7 @@ export const Room = kept(
     const classes = [
       'tile',
       unknown && 'unknown',
+      unknown && props.under !== undefined && 'unveiled',
       offers.length > 0 && 'lit',
       isHere(scene, tile.at) && 'here',
       combo && 'combo',
@@ -74,7 +77,7 @@ export const Room = kept(
       </div>
     );
   },
-  ({ scene, tile, offers, selected, combo, needed, heat, tabbable }) => {
+  ({ scene, tile, under, offers, selected, combo, needed, heat, tabbable }) => {
     const { view, words, names } = scene;
     const { die, destination } = view.floors[floorOf(tile.at) - 1]!;
     return [
@@ -86,7 +89,7 @@ export const Room = kept(
       leadsDown(view, tile),
       destination === tile.at && die,
       isHere(scene, tile.at),
-      ...[combo, needed, selected, heat?.comes, heat?.next, tabbable],
+      ...[under, combo, needed, selected, heat?.comes, heat?.next, tabbable],
     ];
   },
 );
@@ -99,12 +102,13 @@ const isOccupied = ({ crew, floors }: View, at: Square): boolean =>
   crew.some((member) => member.at === at) || floors.some(({ guard }) => guard === at);
 
 /** A room in one piece. */
-function Face({ scene, tile, offers, hands, needed, heat, tabbable }: RoomProps) {
+function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: RoomProps) {
   const { view, words, say, names } = scene;
   const [offer] = offers;
-  const known = tile.tile === '?' ? undefined : tile.tile;
+  const known = tile.tile === '?' ? under : tile.tile;
   const kind = known === undefined ? undefined : kindOf(known);
-  const label = `${roomText(view, words, names, tile)}. ${offer === undefined ? '' : sentence(scene, offer)}`;
+  const hidden = tile.tile === '?' && known !== undefined ? ` ${say.under(roomName(words.tile, known))}` : '';
+  const label = `${roomText(view, words, names, tile)}.${hidden} ${offer === undefined ? '' : sentence(scene, offer)}`;
   const press = (): void => {
     if (offer === undefined || hands.touch(tile.at)) hands.look(tile.at);
     else hands.pick(offer);

@@ -12,8 +12,11 @@ import { type Say, say } from './words/index.ts';
 /** What every part of the board needs: the view, the words for it, and whom it is shown to. */
 export interface Scene {
   readonly view: View;
-  /** The seat that looks, if it is one. */
+  /** What nobody could see, where a heist that is over is shown with nothing hidden. */
+  readonly unveiled?: View | undefined;
+  /** The seat that looks, if it is one. Nobody is spoken to where a heist is only played back. */
   readonly me: Seat | undefined;
+  readonly past: boolean;
   readonly names: Names;
   readonly odds: Odds | undefined;
   readonly offers: Offers;

@@ -18,8 +18,9 @@ import type { Scene, Subject } from './scene.ts';
 type Props = PanelProps & { readonly subject: Subject };
 
 /** A room, a card, a character or a guard close up: what it does, which rules say so, and what can be done with it now. */
-export function CloseUp(props: Props) {
-  const { subject } = props;
+export function CloseUp(given: Props) {
+  const { subject, scene } = given;
+  const props = scene.unveiled === undefined ? given : { ...given, scene: { ...scene, view: scene.unveiled } };
   if (subject === 'decks') return <DecksUp {...props} />;
   if ('room' in subject) return <RoomUp {...props} at={subject.room} />;
   if ('card' in subject) return <CardUp {...props} card={subject.card} />;

@@ -1,6 +1,7 @@
 import type { Names } from '#table/text.ts';
-import { type Chronicle, MARKS, type Mark, type Moment, type Stay } from './chronicle.ts';
+import { type Chronicle, MARKS, type Moment, type Stay } from './chronicle.ts';
 import { Icon } from './icon.tsx';
+import { MARK_ICON } from './marks.tsx';
 import type { Say } from './words/index.ts';
 
 interface Props {
@@ -15,16 +16,11 @@ const WIDTH = 960;
 const LANE = 42;
 const TOP = 24;
 
-const ICON: Readonly<Record<Mark, string>> = {
-  alarm: 'i-siren',
-  mask: 'i-mask',
-  safe: 'i-safe-open',
-  caught: 'i-cuffs',
-};
-
 /** Who was on which floor when: lanes are floors, one line for each member of the crew, marks for what happened. */
 export function Timeline({ told, floors, names, say }: Props) {
-  const { turns, stays, moments } = told;
+  const { turns, stays } = told;
+  // Lines that end on the roof say so themselves.
+  const moments = told.moments.filter(({ mark }) => mark !== 'roof');
   const height = TOP + floors * LANE;
   const x = (turn: number): number => 14 + ((turn - 1) / Math.max(1, turns - 1)) * (WIDTH - 40);
   const y = (floor: Stay['floor']): number => (floor === 'roof' ? 8 : TOP + (floors - floor) * LANE + LANE / 2);
@@ -62,9 +58,9 @@ export function Timeline({ told, floors, names, say }: Props) {
             {turn}
           </span>
         ))}
-        {thinned(told).map(({ mark, turn, floor }, i) => (
+        {thinned(moments, turns).map(({ mark, turn, floor }, i) => (
           <i key={i} class={`mk-${mark}`} style={share(turn, floor)}>
-            <Icon name={ICON[mark]} />
+            <Icon name={MARK_ICON[mark]} />
           </i>
         ))}
       </div>
@@ -79,7 +75,7 @@ export function Timeline({ told, floors, names, say }: Props) {
         ))}
         {used.map((mark) => (
           <span key={mark} class={`mk-${mark}`}>
-            <Icon name={ICON[mark]} />
+            <Icon name={MARK_ICON[mark]} />
             {say.over.marks[mark]}
           </span>
         ))}
@@ -90,16 +86,15 @@ export function Timeline({ told, floors, names, say }: Props) {
 
 /** As many marks as stand side by side in a lane. */
 const MOST = 30;
-const WEIGHT: readonly Mark[] = ['mask', 'alarm', 'safe', 'caught'];
 
 /** Where marks would lie on each other, the weightiest stays. */
-function thinned({ moments, turns }: Chronicle): readonly Moment[] {
+function thinned(moments: readonly Moment[], turns: number): readonly Moment[] {
   const span = Math.ceil(turns / MOST);
   const kept = new Map<string, Moment>();
   for (const moment of moments) {
     const place = `${moment.floor} ${Math.floor(moment.turn / span)}`;
     const there = kept.get(place);
-    if (there === undefined || WEIGHT.indexOf(moment.mark) > WEIGHT.indexOf(there.mark)) kept.set(place, moment);
+    if (there === undefined || MARKS.indexOf(moment.mark) > MARKS.indexOf(there.mark)) kept.set(place, moment);
   }
   return [...kept.values()];
 }

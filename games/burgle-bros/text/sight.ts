@@ -23,10 +23,13 @@ export const straight = (view: View, square: Square, by: 1 | -1): TileView | und
 
 const planFor = ({ options }: View, { walls }: FloorView): Plan => planOf(layoutOf(options.job, options.hole, walls));
 
+/** How many steps it takes from room to room of one floor. */
+export const stepsBetween = (view: View, a: Square, b: Square): number =>
+  distance(planFor(view, floorAt(view, a)), posOfGrid(gridOf(a)), posOfGrid(gridOf(b)));
+
 /** Side by side, with no wall between. */
 export const isNextTo = (view: View, a: Square, b: Square): boolean =>
-  floorOf(a) === floorOf(b) &&
-  distance(planFor(view, floorAt(view, a)), posOfGrid(gridOf(a)), posOfGrid(gridOf(b))) === 1;
+  floorOf(a) === floorOf(b) && stepsBetween(view, a, b) === 1;
 
 /** R64 — The tiles a guard walks over on his way to his destination. */
 export function wayOf(view: View, floor: FloorView): readonly TileView[] {

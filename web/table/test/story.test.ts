@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import type { Told } from '#wire/messages.ts';
-import { missedBy, scenes, whyNoUndo } from '../story.ts';
+import { missedBy, scenes, standing, whyNoUndo } from '../story.ts';
 
 const [ME, OTHER] = [0, 1] as [Seat, Seat];
 const move = (at: number, seat: Seat): Told => ({ at, seat, events: [] });
@@ -15,6 +15,11 @@ test('what was taken back is marked, and what followed is not', () => {
 test('several moves taken back one after the other are all marked', () => {
   const story = [move(1, ME), move(2, ME), undo(3, ME, 1), undo(4, ME, 0)];
   expect(scenes(story).map(({ undone }) => undone)).toEqual([true, true, false, false]);
+});
+
+test('what stands is told without what was taken back, and without the taking back', () => {
+  const story = [move(1, ME), move(2, ME), undo(3, ME, 1), move(4, OTHER)];
+  expect(standing(story).map(({ at }) => at)).toEqual([1, 4]);
 });
 
 test('why nothing can be taken back', () => {

@@ -40,6 +40,7 @@ export const de: Say = {
   otherSide: 'andere Seite',
   darkRoom: (at) => `${at}, dunkler Raum`,
   darkText: 'Niemand weiß, was hier ist. Späh für 1 Aktion hinein, oder geh hin und sieh nach.',
+  under: (room) => `Darunter: ${room}.`,
   roomAt: (room, at) => `${room} · ${at}`,
   goThere: 'Dorthin gehen',
   notNow: 'geht gerade nicht; drücken zeigt, warum',
@@ -276,6 +277,12 @@ export const de: Say = {
     leftAt: (place) => `liegen geblieben in ${place}`,
     why: 'Warum',
     turn: (n) => `Zug ${n}`,
+    whatIf: 'Was wäre, wenn?',
+    whatIfHint: (at) => `Den Tisch nach Zug ${at} ansehen, bevor es geschah`,
+    closest: 'Das war knapp',
+    closestText: (turn, name, stealth, floor, steps) =>
+      `Zug ${turn}: ${name}, ${stealth}, Wache ${floor} ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} entfernt.`,
+    stealth: (n) => (n === 0 ? 'keine Tarnung mehr' : `noch ${n} Tarnung`),
     story: 'Etage für Etage',
     chart: 'Wer in welchem Zug auf welcher Etage war, mit Alarmen, offenen Tresoren und verlorener Tarnung',
     numbers: {
@@ -284,9 +291,11 @@ export const de: Say = {
       dice: 'Würfe',
       rooms: 'Räume gesehen',
       stealthLost: 'Tarnung verloren',
+      digits: 'Ziffern geknackt',
+      stealthLeft: 'Tarnung übrig',
       safes: 'Tresore offen',
     },
-    marks: { alarm: 'Alarm', mask: 'Tarnung verloren', safe: 'Tresor offen', caught: 'gefasst' },
+    marks: { alarm: 'Alarm', mask: 'Tarnung verloren', safe: 'Tresor offen', roof: 'auf dem Dach', caught: 'gefasst' },
     table: { floor: 'Etage', turns: 'Züge', what: 'Was geschah' },
   },
 

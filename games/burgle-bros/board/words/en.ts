@@ -50,6 +50,7 @@ export const en = {
   otherSide: 'other side',
   darkRoom: (at: string) => `${at}, dark room`,
   darkText: 'Nobody knows what is in here. Peek for 1 action, or go in and see.',
+  under: (room: string) => `Under it: ${room}.`,
   roomAt: (room: string, at: string) => `${room} · ${at}`,
   goThere: 'Go there',
   notNow: 'not possible now; press to see why',
@@ -286,6 +287,12 @@ export const en = {
     leftAt: (place: string) => `left at ${place}`,
     why: 'Why',
     turn: (n: number) => `Turn ${n}`,
+    whatIf: 'What if?',
+    whatIfHint: (at: number) => `See the table after move ${at}, before it happened`,
+    closest: 'Closest call',
+    closestText: (turn: number, name: string, stealth: string, floor: number, steps: number) =>
+      `Turn ${turn}: ${name}, ${stealth}, guard ${floor} ${steps === 1 ? 'one step' : `${steps} steps`} away.`,
+    stealth: (n: number) => (n === 0 ? 'no Stealth left' : `${n} Stealth left`),
     story: 'Floor by floor',
     chart: 'Who was on which floor in each turn, with alarms, open safes and lost Stealth',
     numbers: {
@@ -294,9 +301,11 @@ export const en = {
       dice: 'dice rolled',
       rooms: 'rooms seen',
       stealthLost: 'Stealth lost',
+      digits: 'digits cracked',
+      stealthLeft: 'Stealth left',
       safes: 'safes open',
     },
-    marks: { alarm: 'alarm', mask: 'Stealth lost', safe: 'safe open', caught: 'caught' },
+    marks: { alarm: 'alarm', mask: 'Stealth lost', safe: 'safe open', roof: 'on the roof', caught: 'caught' },
     table: { floor: 'Floor', turns: 'Turns', what: 'What happened' },
   },
 

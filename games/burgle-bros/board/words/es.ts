@@ -40,6 +40,7 @@ export const es: Say = {
   otherSide: 'la otra cara',
   darkRoom: (at) => `${at}, sala a oscuras`,
   darkText: 'Nadie sabe qué hay aquí. Espía por 1 acción, o entra y míralo.',
+  under: (room) => `Debajo: ${room}.`,
   roomAt: (room, at) => `${room} · ${at}`,
   goThere: 'Ir allí',
   notNow: 'ahora no se puede; pulsa para ver por qué',
@@ -276,6 +277,12 @@ export const es: Say = {
     leftAt: (place) => `se quedó en ${place}`,
     why: 'Por qué',
     turn: (n) => `Turno ${n}`,
+    whatIf: '¿Y si…?',
+    whatIfHint: (at) => `Ver la mesa tras la jugada ${at}, antes de que ocurriera`,
+    closest: 'Por los pelos',
+    closestText: (turn, name, stealth, floor, steps) =>
+      `Turno ${turn}: ${name}, ${stealth}, el guardia ${floor} a ${steps === 1 ? 'un paso' : `${steps} pasos`}.`,
+    stealth: (n) => (n === 0 ? 'sin sigilo' : `${n} de sigilo`),
     story: 'Planta por planta',
     chart: 'Quién estaba en qué planta en cada turno, con alarmas, cajas abiertas y sigilo perdido',
     numbers: {
@@ -284,9 +291,11 @@ export const es: Say = {
       dice: 'dados tirados',
       rooms: 'salas vistas',
       stealthLost: 'sigilo perdido',
+      digits: 'cifras forzadas',
+      stealthLeft: 'sigilo restante',
       safes: 'cajas abiertas',
     },
-    marks: { alarm: 'alarma', mask: 'sigilo perdido', safe: 'caja abierta', caught: 'captura' },
+    marks: { alarm: 'alarma', mask: 'sigilo perdido', safe: 'caja abierta', roof: 'en la azotea', caught: 'captura' },
     table: { floor: 'Planta', turns: 'Turnos', what: 'Qué pasó' },
   },
 

@@ -24,6 +24,7 @@ test.each([0, 13, 26, 39])('the story of game %i ends where the game ended', (nu
   expect(told.moments.filter(({ mark }) => mark === 'safe')).toHaveLength(open);
   expect(told.moments.filter(({ mark }) => mark === 'caught')).toHaveLength(view.result === 'captured' ? 1 : 0);
   expect(told.moments.filter(({ mark }) => mark === 'alarm')).toHaveLength(told.alarms);
+  for (const { at, event } of told.moments) expect(story[at - 1]!.events).toContain(event);
 });
 
 test('somebody who stays on a floor is told once, and so is the roof', () => {
@@ -49,6 +50,7 @@ test('somebody who stays on a floor is told once, and so is the roof', () => {
   expect(chronicle(story, 1)).toMatchObject({
     turns: 1,
     actions: 2,
+    moments: [{ mark: 'roof', at: 3, turn: 1, floor: 'roof' }],
     stays: [
       [
         { turn: 1, floor: 1 },

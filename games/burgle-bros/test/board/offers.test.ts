@@ -76,6 +76,7 @@ test('every move has a picture, a title and a sentence in each language', () => 
       const scene: Scene = {
         view,
         me: undefined,
+        past: false,
         names: NAMES,
         odds: undefined,
         offers: sorted(moves),

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { giveUp } from './burgle-bros.ts';
+import { open, settled } from './heist.ts';
+import { choose, click, playUntil, seatHere } from './table.ts';
+import { expect, test } from './visit.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Played back' });
+const all = Number.POSITIVE_INFINITY;
+
+/** Shows the position after this move. */
+async function showMove(page: Page, at: number): Promise<void> {
+  await bar(page).getByRole('slider').fill(String(at));
+  await expect(page.locator('.turn .flag')).toHaveText(`Move ${at}`);
+}
+
+test('a heist played back: marks of what mattered, nothing to decide, and rooms that nobody had seen', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-won', from: all });
+  await page.getByRole('button', { name: 'Play it back' }).click();
+  await showMove(page, 20);
+  await expect(bar(page).locator('.marks .mk-safe')).toHaveCount(2);
+  await expect(bar(page).locator('.mark-key')).toContainText('safe open');
+  await expect(page.getByRole('button', { name: 'Sketch a plan' })).toHaveCount(0);
+  await expect(page.locator('.table')).not.toContainText(/your turn/i);
+
+  const dark = page.locator('.floors .tile.unknown');
+  const unseen = await dark.count();
+  expect(unseen).toBeGreaterThan(0);
+  await expect(dark.locator('.name')).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Everything' }).click();
+  await expect(page.locator('.floors .tile.unveiled .name')).toHaveCount(unseen);
+  await bar(page).getByRole('button', { name: 'Bob' }).click();
+  await expect(dark.locator('.name')).toHaveCount(0);
+});
+
+test('a heist plays itself back as fast as it is told to', async ({ visit, server }) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-won', from: all });
+  await page.getByRole('button', { name: 'Play it back' }).click();
+  await bar(page).getByRole('button', { name: 'Speed 4×' }).click();
+  await bar(page).getByRole('button', { name: 'Play', exact: true }).click();
+  const started = Date.now();
+  await expect(page.locator('.turn .flag')).toHaveText('Move 6');
+  // At the usual pace six moves take six and a half seconds.
+  expect(Date.now() - started).toBeLessThan(5_000);
+});
+
+test('a lost heist: what if, and played on from there with the same crew', async ({ visit, server }) => {
+  const page = await visit();
+  const moves = await open(server, { Ada: page }, { name: 'office-lost', from: all });
+  expect(moves).toEqual([]);
+  await page
+    .getByRole('button', { name: /^What if/ })
+    .last()
+    .click();
+  await expect(bar(page).getByRole('status')).toHaveText('Move 133 of 134');
+  await showMove(page, 100);
+  const before = page.url();
+  await bar(page).getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.log li')).toHaveCount(100);
+  await page.locator('.turn .end, .tile.lit button, .decision button').first().click();
+  await expect(page.locator('.log li')).toHaveCount(101);
+  await page.goto(before);
+  await expect(page.getByRole('heading', { name: 'Caught' })).toBeVisible();
+});
+
+test('the closest call of a heist that was won is shown as it was', async ({ visit, server }) => {
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-won', from: all });
+  await expect(page.locator('.numbers')).toContainText('Stealth left');
+  const call = page.getByRole('button', { name: /^Closest call/ });
+  await expect(call).toContainText(/guard [12] .+ away/);
+  await call.click();
+  await expect(bar(page).getByRole('status')).toHaveText(/^Move \d+ of/);
+});
+
+test('on a device, too, one plays on', async ({ visit }) => {
+  const page = await visit();
+  await choose(page, 'burgle-bros', 'device');
+  await seatHere(page, 'Ada', 'Bob');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const begin = (there: Page) => click(there, '.decision .way', '.tile.lit button');
+  await playUntil(page, () => page.locator('.give-up').isVisible(), begin);
+  await giveUp(page);
+  await page.getByRole('button', { name: 'Play it back' }).click();
+  await showMove(page, 1);
+  const before = page.url();
+  await bar(page).getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await expect(page.locator('.log li')).toHaveCount(1);
+  await expect(page.locator('.decision .way').first()).toBeVisible();
+});
