@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon } from './icon.tsx';
 import { PRICE } from './moves.ts';
 import type { Offer } from './offers.ts';
 import { Pips } from './pips.tsx';
@@ -7,11 +8,13 @@ import { isHinted, type Scene, sentence } from './scene.ts';
 interface Props {
   readonly scene: Scene;
   pick(offer: Offer): void;
+  /** Leads to the crew, which is further down. */
+  showCrew(): void;
   readonly children: ComponentChildren;
 }
 
-/** At the thumb on a phone: rolling and adding dice, log, chat, end of the turn. */
-export function ActionBar({ scene, pick, children }: Props) {
+/** At the thumb on a phone: rolling and adding dice, crew, log, chat, end of the turn. */
+export function ActionBar({ scene, pick, showCrew, children }: Props) {
   const { say, offers, odds } = scene;
   const acts = [...offers.safes.values()].flat().toReversed();
   return (
@@ -37,6 +40,10 @@ export function ActionBar({ scene, pick, children }: Props) {
           </button>
         );
       })}
+      <button type="button" class="to-crew" onClick={showCrew}>
+        <Icon name="i-people" />
+        {say.crew}
+      </button>
       {children}
     </nav>
   );

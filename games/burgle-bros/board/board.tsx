@@ -154,6 +154,7 @@ export function Board(props: Props) {
           attempt={props.act}
           aim={setAim}
           look={look}
+          latest={slots.latest}
         >
           <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
           {(calm || plan.pen !== undefined) && (
@@ -177,7 +178,11 @@ export function Board(props: Props) {
           {slots.log}
         </section>
       </div>
-      <ActionBar scene={scene} pick={pick}>
+      <ActionBar
+        scene={scene}
+        pick={pick}
+        showCrew={() => root.current?.querySelector('.crew')?.scrollIntoView({ block: 'center' })}
+      >
         {slots.chat}
         {slots.openLog}
         {scene.offers.end !== undefined && <EndButton scene={scene} end={scene.offers.end} pick={pick} />}

@@ -7,6 +7,7 @@ import { carried, isLoot } from '../text/names.ts';
 import { floorOf, gridOf } from './geometry.ts';
 import { Icon, Silhouette } from './icon.tsx';
 import { cardIcon } from './moves.ts';
+import { orderOf } from './order.ts';
 import type { Scene, Subject } from './scene.ts';
 
 interface Props {
@@ -75,6 +76,7 @@ const MemberCard = kept(
           </p>
         </div>
         <StealthLine scene={scene} seat={seat} />
+        {isAwaited(scene) && <OrderTag scene={scene} seat={seat} />}
         <ul class="items">
           {[...tools, ...loot].map((card, i) => (
             <Item key={`${card}${i}`} scene={scene} card={card} look={look} />
@@ -85,13 +87,33 @@ const MemberCard = kept(
       </li>
     );
   },
-  ({ scene: { view, words, names, me, odds, offers }, seat, sitter, look }) => [
-    ...[words, names, me, odds, sitter, look, view.turn === seat, view.laptop, view.heldAlarm],
+  ({ scene, scene: { view, words, names, me, odds, offers }, seat, sitter, look }) => [
+    ...[
+      words,
+      names,
+      me,
+      odds,
+      sitter,
+      look,
+      isAwaited(scene) && orderOf(view).indexOf(seat),
+      view.turn === seat,
+      view.laptop,
+      view.heldAlarm,
+    ],
     // What can be used is underlined.
     offers.groups.length > 0 && offers,
     JSON.stringify(view.crew[seat]),
   ],
 );
+
+/** Somebody waits here for his turn. */
+const isAwaited = ({ view, me }: Scene): boolean => me !== undefined && me !== view.turn && view.turns > 0;
+
+/** When this one plays, for whoever waits. */
+function OrderTag({ scene: { view, say }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const place = orderOf(view).indexOf(seat);
+  return place < 0 ? null : <b class={`order ${place === 0 ? 'now' : ''}`}>{say.order[place]}</b>;
+}
 
 /** Stealth, and the chance that a guard's coming move costs some. */
 function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {

@@ -3,6 +3,7 @@ import { ACTIONS } from '../components/jobs.ts';
 import { Silhouette } from './icon.tsx';
 import { asked } from './moves.ts';
 import type { Offer } from './offers.ts';
+import { orderOf } from './order.ts';
 import { Pips } from './pips.tsx';
 import { isHinted, type Scene, sentence } from './scene.ts';
 
@@ -17,6 +18,16 @@ interface Props {
 
 /** Longer names take two lines. */
 const LONG = 10;
+
+/** So many of those who follow are told. */
+const TOLD = 2;
+
+/** Who plays after whoever does now. */
+function next({ view, me, say, names }: Scene): string {
+  const followers = orderOf(view).slice(1, 1 + TOLD);
+  if (followers.length === 0) return say.actionsLeft(view.left);
+  return say.followed(followers.map((seat) => (seat === me ? say.you : names[seat]!)));
+}
 
 /** The banner over the bar: whose turn, actions left, and the end of it. */
 export function TurnFlag({ scene, shared, children, pick }: Props) {
@@ -35,7 +46,7 @@ export function TurnFlag({ scene, shared, children, pick }: Props) {
       {view.turns > 0 && seat === view.turn && (
         <p class="left">
           <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
-          <span class="txt">{past ? say.turnOf(names[seat]!) : say.actionsLeft(view.left)}</span>
+          <span class="txt">{mine ? say.actionsLeft(view.left) : past ? say.turnOf(names[seat]!) : next(scene)}</span>
         </p>
       )}
       {offers.end !== undefined && <EndButton scene={scene} end={offers.end} pick={pick} />}

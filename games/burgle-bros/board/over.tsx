@@ -75,22 +75,30 @@ function Hero({ view, names, language, slots }: Props) {
         {slots.flag}
         <p class="kicker">{say.over.kicker(words.job[view.options.job], view.turns)}</p>
         <h1>{say.over[result]}</h1>
-        <p class="who-where">{won ? say.over.onRoof(joined[language](names)) : whereCaught(view, names, language)}</p>
+        <p class="who-where">
+          {won ? say.over.onRoof(joined[language](names)) : <WhyLost view={view} names={names} language={language} />}
+        </p>
       </div>
     </section>
   );
 }
 
 /** Who was caught where; otherwise the sentence about the loss. */
-function whereCaught(view: View, names: readonly string[], language: Language): string {
+function WhyLost({ view, names, language }: Pick<Props, 'view' | 'names' | 'language'>) {
   const { say, words } = tongue(language);
   if (view.captured === 'none') return view.result === 'loot-left' ? words.outcome.lootLeft : words.outcome.gaveUp;
+  const name = <strong>{names[view.captured]}</strong>;
   const { at } = view.crew[view.captured]!;
-  if (at === 'outside' || at === 'roof') return names[view.captured]!;
+  if (at === 'outside' || at === 'roof') return name;
   const { tile } = tileAt(view, at);
   const room = tile === '?' ? words.twin.faceDown : roomName(words.tile, tile);
-  const place = `${say.floor(floorOf(at))}, ${gridOf(at)}, ${room}`;
-  return `${say.over.caught(names[view.captured]!, place)} ${say.over.noStealth}`;
+  return (
+    <>
+      {name}, {say.over.caught(floorOf(at), gridOf(at), room)}
+      <br />
+      {say.over.noStealth}
+    </>
+  );
 }
 
 function Haul({ view, names, language }: Props) {

@@ -21,6 +21,8 @@ export interface PanelProps {
   attempt(notation: string): void;
   aim(group: string | undefined): void;
   look(subject: Subject | undefined): void;
+  /** What happened last, where the log is out of sight. */
+  readonly latest: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -38,11 +40,11 @@ export function Panel(props: PanelProps) {
   ) : props.subject !== undefined ? (
     <CloseUp {...props} subject={props.subject} />
   ) : question !== undefined ? (
-    <Waiting scene={scene} />
+    <Waiting {...props} />
   ) : scene.offers.groups.length > 0 || scene.offers.end !== undefined ? (
     <Deeds {...props} />
   ) : (
-    <Waiting scene={scene} />
+    <Waiting {...props} />
   );
   return (
     <section
@@ -77,7 +79,7 @@ function Question({ scene, pick }: PanelProps) {
 }
 
 /** Somebody else is thinking, or nothing can be done. */
-function Waiting({ scene: { view, say, names, words, me, explain } }: { readonly scene: Scene }) {
+function Waiting({ scene: { view, say, names, words, me, explain }, latest }: PanelProps) {
   const asked = view.question === 'none' ? undefined : view.question;
   const title = view.turn === me ? say.yourTurn : say.turnOf(names[view.turn]!);
   return (
@@ -85,6 +87,7 @@ function Waiting({ scene: { view, say, names, words, me, explain } }: { readonly
       <Heading icon={asked === undefined ? 'i-people' : ASKS[asked.ask].icon} title={title}>
         {asked !== undefined && <Rule id={ASKS[asked.ask].rule} explain={explain} />}
       </Heading>
+      <div class="just-now">{latest}</div>
       <p class="asked">{asked === undefined ? say.tapAnything : questionText(view, words, names)}</p>
     </>
   );
