@@ -1,8 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { EventName } from '../components/cards.ts';
 import { RULES_OF } from '../text/pieces.ts';
 import { inForce, questionText } from '../text/twin.ts';
 import { ASKS } from './asks.ts';
+import { CardPicture } from './card.tsx';
 import { Close } from './close.tsx';
 import { Icon } from './icon.tsx';
 import { moveIcon, moveTitle } from './moves.ts';
@@ -194,14 +195,15 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
 );
 
 interface HeadingProps {
-  readonly icon: string;
+  /** A sign, or the picture of a card. */
+  readonly icon: string | VNode;
   readonly title: string;
   readonly children?: ComponentChildren;
 }
 
 export const Heading = ({ icon, title, children }: HeadingProps) => (
   <header>
-    <Icon name={icon} />
+    {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     <h2 id="panel-heading">{title}</h2>
     {children}
   </header>
@@ -238,7 +240,7 @@ function Slip({ scene: { words, say, explain }, event }: { readonly scene: Scene
   const { name, text } = words.eventCard[event];
   return (
     <aside class="slip">
-      <Icon name={`event-${event}`} />
+      <CardPicture event={event} />
       <p>
         <small>{say.event}</small>
         <strong>{name}</strong>

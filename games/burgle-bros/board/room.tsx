@@ -7,6 +7,7 @@ import { type Danger, dangerOf, prospects } from '../text/outlook.ts';
 import { isLive, priceOf } from '../text/risks.ts';
 import { roomText } from '../text/twin.ts';
 import type { TileView, View } from '../view.ts';
+import { NEON } from './card.tsx';
 import { Chips, leadsDown } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Icon } from './icon.tsx';
@@ -248,16 +249,6 @@ const Heat = ({ comes, next, say }: { readonly comes: number; readonly next: num
     {next > 0 && <b class="next">→ {Math.round(next * HUNDRED)}</b>}
   </span>
 );
-
-/** Rooms whose picture is in the colour of a danger. */
-const NEON: Readonly<Record<string, 'alarm' | 'camera' | undefined>> = {
-  fingerprint: 'alarm',
-  laser: 'alarm',
-  motion: 'alarm',
-  scanner: 'alarm',
-  thermo: 'alarm',
-  camera: 'camera',
-};
 
 const OFFICE = new Set(TILES.filter(({ office }) => office).map(({ kind, digit }) => `${kind} ${digit}`));
 /** The tiles of the Office Job have a white circle, as on the real ones. */

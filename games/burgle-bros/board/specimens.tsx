@@ -4,7 +4,8 @@ import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
 import { KINDS } from '../components/tiles.ts';
 import { EVENT_GROUPS, RULES_OF } from '../text/pieces.ts';
-import { Icon, Silhouette } from './icon.tsx';
+import { CardPicture } from './card.tsx';
+import { Silhouette } from './icon.tsx';
 import { tongue } from './scene.ts';
 
 type Told = Pick<Specimen, 'name'> & { readonly text: string };
@@ -23,7 +24,7 @@ export const cabinets = (language: Language): readonly Cabinet[] => {
   return [
     {
       rule: 'C1',
-      specimens: KINDS.map((kind) => specimen(tile[kind], words.tile[kind], <Icon name={`tile-${kind}`} />)),
+      specimens: KINDS.map((kind) => specimen(tile[kind], words.tile[kind], <CardPicture room={kind} />)),
     },
     {
       rule: 'C2',
@@ -38,15 +39,15 @@ export const cabinets = (language: Language): readonly Cabinet[] => {
     },
     {
       rule: 'C3',
-      specimens: TOOLS.map((each) => specimen(tool[each], words.tool[each], <Icon name={`tool-${each}`} />)),
+      specimens: TOOLS.map((each) => specimen(tool[each], words.tool[each], <CardPicture tool={each} />)),
     },
     {
       rule: 'C4',
-      specimens: LOOT.map((each) => specimen(loot[each], words.loot[each], <Icon name={`loot-${each}`} />)),
+      specimens: LOOT.map((each) => specimen(loot[each], words.loot[each], <CardPicture loot={each} />)),
     },
     ...Object.entries(EVENT_GROUPS).map(([rule, events]) => ({
       rule,
-      specimens: events.map((each) => specimen(event[each], words.eventCard[each], <Icon name={`event-${each}`} />)),
+      specimens: events.map((each) => specimen(event[each], words.eventCard[each], <CardPicture event={each} />)),
     })),
   ];
 };

@@ -6,10 +6,10 @@ import { prospects } from '../text/outlook.ts';
 import { RULES_OF } from '../text/pieces.ts';
 import { crewAt, tileAt } from '../text/sight.ts';
 import { decks, marksOf } from '../text/twin.ts';
+import { CardPicture } from './card.tsx';
 import { Close } from './close.tsx';
 import { floorOf, gridOf } from './geometry.ts';
 import { Silhouette } from './icon.tsx';
-import { cardIcon } from './moves.ts';
 import { type Offer, targetOf } from './offers.ts';
 import { Heading, type PanelProps, Ways } from './panel.tsx';
 import { Rule } from './rule.tsx';
@@ -51,7 +51,7 @@ function RoomUp({ scene, at, pick, attempt, look }: Props & { readonly at: Squar
   return (
     <>
       <Heading
-        icon={kind === undefined ? 'i-eye' : `tile-${kind}`}
+        icon={kind === undefined ? 'i-eye' : <CardPicture room={kind} />}
         title={kind === undefined ? say.darkRoom(gridOf(at)) : say.roomAt(roomName(words.tile, tile.tile), gridOf(at))}
       >
         <Chips rules={kind === undefined ? ['R6', 'R8'] : RULES_OF.tile[kind]} scene={scene} />
@@ -120,7 +120,7 @@ function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card 
   const direct = about.filter((group) => !aimed.includes(group)).flatMap((group) => group.offers);
   return (
     <>
-      <Heading icon={cardIcon(card)} title={name}>
+      <Heading icon={isTool(card) ? <CardPicture tool={card} /> : <CardPicture loot={card} />} title={name}>
         <small>{isTool(card) ? say.tool : say.loot}</small>
         <Chips rules={isTool(card) ? RULES_OF.tool[card] : RULES_OF.loot[card]} scene={scene} />
         <Close label={say.close} close={() => look(undefined)} />
