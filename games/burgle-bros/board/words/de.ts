@@ -265,7 +265,7 @@ export const de: Say = {
   },
 
   over: {
-    won: 'Sauber entkommen',
+    won: 'Auf und davon',
     captured: 'Gefasst',
     'loot-left': 'Beute vergessen',
     'gave-up': 'Abgeblasen',
