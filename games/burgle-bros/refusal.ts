@@ -1,4 +1,5 @@
 import type { Seat } from '#table/game.ts';
+import { extraDie } from './components/characters.ts';
 import { MAX_SAFE_DICE } from './components/jobs.ts';
 import { isSquare, type Square } from './components/squares.ts';
 import type { CrewView, TileView, View } from './view.ts';
@@ -142,7 +143,7 @@ function whyNotLoad(v: View, me: CrewView, [at = '']: readonly string[]): Refusa
 function whyNotRoll(v: View, me: CrewView, [at = '']: readonly string[]): Refusal {
   const wrong = whyNotSafe(v, me, at);
   if (wrong !== undefined) return wrong;
-  return tileAt(v, at)!.tokens === 0 && me.ability !== 'steady-hands' ? 'no-dice' : 'keycard';
+  return tileAt(v, at)!.tokens === 0 && extraDie(me.ability) === 0 ? 'no-dice' : 'keycard';
 }
 
 function whyNotEscape(v: View, me: CrewView): Refusal {

@@ -38,3 +38,6 @@ export const UNDECIDED = ROLES.length;
 
 export const roleOf = (character: number, side: number): Role => character * SIDES.length + side;
 export const role = (ability: Ability): Role => ROLES.indexOf(ability);
+
+/** R16, R33, R45 — One die more in steady hands, for Keypads and safes. */
+export const extraDie = (ability: Ability | 'undecided'): number => (ability === 'steady-hands' ? 1 : 0);

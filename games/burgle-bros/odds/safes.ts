@@ -1,4 +1,5 @@
 import type { Seat } from '#table/game.ts';
+import { extraDie } from '../components/characters.ts';
 import { MAX_SAFE_DICE } from '../components/jobs.ts';
 import { cellOf, columnOf, posOf, rowOf, type Square } from '../components/squares.ts';
 import { DIGIT, TILE_NAMES } from '../components/tiles.ts';
@@ -54,7 +55,7 @@ function oddsOf(view: View, seat: Seat, floor: FloorView, safe: TileView): SafeO
   const missing = missingIn(line);
   const unknown = line.filter(({ tile }) => tile === '?').length;
   const faces = new Set(missing).size;
-  const dice = safe.tokens + extraDie(view, seat);
+  const dice = safe.tokens + extraDie(view.crew[seat]!.ability);
   const closed = !safe.safeOpen;
   const target = { faces, known: unknown === 0 };
   return {
@@ -71,9 +72,6 @@ function oddsOf(view: View, seat: Seat, floor: FloorView, safe: TileView): SafeO
     byDice: closed ? Array.from({ length: DICE_COLUMNS }, (_, n) => plain(n + 1, target)) : [],
   };
 }
-
-/** R33, R45 — One die more in steady hands. */
-export const extraDie = (view: View, seat: Seat): number => (view.crew[seat]!.ability === 'steady-hands' ? 1 : 0);
 
 /** The Bust forbids it. */
 const hasStethoscope = (view: View, seat: Seat): boolean =>
@@ -143,7 +141,7 @@ export function keypadOdds(view: View, seat: Seat): KeypadOdds[] {
     tiles.flatMap(({ at, tile, unlocked, crowbarred }) => {
       if (!tile.startsWith('keypad') || unlocked || crowbarred) return [];
       const tried = view.turn === seat ? view.tries.filter((square) => square === at).length : 0;
-      const dice = tried + 1 + extraDie(view, seat);
+      const dice = tried + 1 + extraDie(view.crew[seat]!.ability);
       const within: number[] = [];
       for (let n = 0, rolled = 0; n < ATTEMPTS; n++) {
         rolled += dice + n;

@@ -1,6 +1,6 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { loot, tool } from '../components/cards.ts';
-import { role } from '../components/characters.ts';
+import { extraDie, ROLES, role } from '../components/characters.ts';
 import { MAX_SAFE_DICE } from '../components/jobs.ts';
 import { type Cell, cellAt, columnOf, floorOf, posOf, rowOf, squareOf } from '../components/squares.ts';
 import { DIGIT, SAFE } from '../components/tiles.ts';
@@ -11,7 +11,6 @@ import { spend } from './moving.ts';
 import { speedUp } from './patrol.ts';
 import { rollDice } from './tiles.ts';
 
-const STEADY_HANDS = role('steady-hands');
 const DRILL = role('drill');
 const KEYCARD = loot('keycard');
 const BUST = loot('bust');
@@ -43,7 +42,7 @@ export function mayRoll(state: Immutable<State>, seat: number, safe: Cell): bool
 
 /** R45 — The dice on the safe, one more for steady hands. */
 const diceFor = (state: Immutable<State>, seat: number, safe: Cell): number =>
-  state.tokens[safe]! + (state.role[seat] === STEADY_HANDS ? 1 : 0);
+  state.tokens[safe]! + extraDie(ROLES[state.role[seat]!]!);
 
 /** R33 — The dice are rolled; whoever holds the Stethoscope and may use it is asked before they count. */
 export function rollSafe(state: State, seat: Seat, safe: Cell, chance: Chance, tell: Tell<Event>): void {

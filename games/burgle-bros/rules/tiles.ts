@@ -1,6 +1,6 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { loot } from '../components/cards.ts';
-import { role } from '../components/characters.ts';
+import { extraDie, ROLES } from '../components/characters.ts';
 import { ROOM_STEALTH } from '../components/jobs.ts';
 import { type Cell, squareOf } from '../components/squares.ts';
 import {
@@ -36,7 +36,6 @@ import { isWatched } from './guard.ts';
 import { carriesAnything } from './loot.ts';
 
 const ISOTOPE = loot('isotope');
-const STEADY_HANDS = role('steady-hands');
 
 /** R6 — A tile is turned up, whoever may see it. R29 — Three Stealth tokens come onto a Lavatory. */
 export function reveal(state: State, cell: Cell, tell: Tell<Event>): void {
@@ -66,7 +65,7 @@ export const isLocked = (state: Immutable<State>, cell: Cell): boolean =>
 export function tryKeypad(state: State, seat: Seat, cell: Cell, chance: Chance, tell: Tell<Event>): boolean {
   state.tries.push(cell);
   const attempt = state.tries.filter((tried) => tried === cell).length;
-  const dice = rollDice(attempt + (state.role[seat] === STEADY_HANDS ? 1 : 0), chance);
+  const dice = rollDice(attempt + extraDie(ROLES[state.role[seat]!]!), chance);
   tell({ type: 'rolled', seat, for: 'keypad', dice });
   if (!dice.includes(6)) {
     tell({ type: 'stopped', seat, at: squareOf(cell), by: 'keypad' });
