@@ -55,7 +55,7 @@ export function keyOf({ state, peeked, rolls, found }: Point): number {
 /** Walls change only when somebody blows one up: a number each is quicker than reading them. */
 const LAYOUTS = new Map<Layout, number>();
 const MOST_LAYOUTS = 1 << 10;
-function numberOf(layout: Layout): number {
+export function numberOf(layout: Layout): number {
   const known = LAYOUTS.get(layout);
   if (known !== undefined) return known;
   if (LAYOUTS.size >= MOST_LAYOUTS) LAYOUTS.clear();

@@ -25,7 +25,7 @@ import {
   shows,
 } from '../state.ts';
 import { type Expected, type Forecast, forecast } from './forecast.ts';
-import { Digest } from './point.ts';
+import { Digest, numberOf } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
 import { isCornered } from './traps.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
@@ -149,6 +149,7 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   for (let cell = floor * AREA; cell < (floor + 1) * AREA; cell++) if (has(state, cell, ALARM)) key.add(cell);
   // Nobody has to wait for more movements than there are players on the floor.
   const most = movementsBefore(state, seat, seat, floor);
+  key.add(numberOf(state.layouts[floor]!));
   key.add(alarm);
   key.add(state.guard[floor]!);
   key.add(state.goal[floor]!);

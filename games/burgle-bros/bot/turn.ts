@@ -1,5 +1,6 @@
+import { shuffle } from '#table/chance.ts';
 import type { Chance, Immutable, Seat } from '#table/game.ts';
-import { role } from '../components/characters.ts';
+import { extraDie, ROLES } from '../components/characters.ts';
 import { type Cell, cellOf, floorOf } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { all, some } from '../odds/dice.ts';
@@ -7,7 +8,7 @@ import { legalMoves } from '../rules/moves.ts';
 import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
-import { ABILITY_USED, clone, isUp, NO_TILE, OFF, type State } from '../state.ts';
+import { ABILITY_USED, clone, has, isUp, NO_TILE, OFF, SAFE_OPEN, type State } from '../state.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { keyOf, type Point } from './point.ts';
 import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
@@ -21,8 +22,6 @@ export interface Plan {
   readonly move: Move;
   readonly worth: number;
 }
-
-const STEADY_HANDS = role('steady-hands');
 
 const silence = (): void => {};
 
@@ -42,6 +41,7 @@ export class Turn {
   private readonly urgency: number;
   private readonly crewUrgency: number;
   private readonly rooms = new Map<number, readonly Outcome[]>();
+  private readonly patrols = new Map<number, readonly (readonly number[])[]>();
 
   constructor(world: Immutable<State>, seat: Seat, chance: Chance, care: Care = 'all') {
     this.care = care;
@@ -81,6 +81,9 @@ export class Turn {
         return this.explore(this.rollingFor(point, cellOf(move.safe)));
       case 'add-die':
         return this.working(point, move, WEIGHTS.safeWork * this.dieWorth(state, cellOf(move.safe)));
+      case 'set-die':
+      case 'as-rolled':
+        return this.setting(point, move);
       case 'go':
         return this.go(point, move, cellOf(move.to));
       default:
@@ -97,16 +100,34 @@ export class Turn {
       const shut = this.explore({ ...point, state: this.after(state, move, rolling(this.chance, 0)) });
       return opens * open + (1 - opens) * shut;
     }
-    if (state.guard[floorOf(to)] === OFF) return this.enterFloor(point, move);
-    return this.explore({ ...point, state: this.after(state, move) });
+    return this.arrivals(state, floorOf(to)).reduce(
+      (sum, before, _, all) => sum + this.explore({ ...point, state: this.after(before, move) }) / all.length,
+      0,
+    );
   }
 
-  /** R9 — Where the guard of a new floor appears and goes, nobody knows. */
-  private enterFloor(point: Point, move: Move): number {
-    let worth = 0;
-    for (let n = 0; n < ARRIVALS; n++)
-      worth += this.explore({ ...point, state: this.after(point.state, move) }) / ARRIVALS;
-    return worth;
+  /** R9 — Where the guard of a new floor appears and goes, nobody knows: the state before it is entered, as it may be. */
+  private arrivals(state: State, floor: number): readonly State[] {
+    if (state.guard[floor] !== OFF) return [state];
+    return this.decks(floor).map((deck) => {
+      const before = clone(state);
+      before.patrol[floor] = deck.slice();
+      return before;
+    });
+  }
+
+  /** The patrol deck of a floor as it may lie, the same ways wherever the floor is entered. */
+  private decks(floor: number): readonly (readonly number[])[] {
+    let decks = this.patrols.get(floor);
+    if (decks === undefined) {
+      decks = Array.from({ length: ARRIVALS }, () => {
+        const deck = this.world.patrol[floor]!.toSorted((a, b) => a - b);
+        shuffle(deck, this.chance);
+        return deck;
+      });
+      this.patrols.set(floor, decks);
+    }
+    return decks;
   }
 
   /** What the room can be, each with its chance; some of it stands for all of it. */
@@ -115,12 +136,15 @@ export class Turn {
     const credit = point.credit + this.peekWorth(to);
     const peeked = [...point.peeked, to];
     let worth = 0;
-    for (const { kind, chance } of this.outcomes(floorOf(to))) {
-      const state = clone(point.state);
-      putRoom(state, to, kind);
-      step(state, this.seat, move, this.chance, silence);
-      worth += chance * this.explore({ ...point, state, credit, peeked, found: state.tiles[to]! });
-    }
+    const arrivals = this.arrivals(point.state, floorOf(to));
+    for (const { kind, chance } of this.outcomes(floorOf(to)))
+      for (const before of arrivals) {
+        const state = clone(before);
+        putRoom(state, to, kind);
+        step(state, this.seat, move, this.chance, silence);
+        const found = state.tiles[to]!;
+        worth += (chance / arrivals.length) * this.explore({ ...point, state, credit, peeked, found });
+      }
     return worth;
   }
 
@@ -213,6 +237,22 @@ export class Turn {
     return { ...point, state, credit: point.credit + worth + WEIGHTS.early * state.left, rolls: point.rolls + 1 };
   }
 
+  /** R33 — The dice lie there: what they leave to be done on the safe is known, with a die set and without. */
+  private setting(point: Point, move: Move): number {
+    const { pending } = point.state;
+    const asked = pending[pending.length - 1]!;
+    if (!('ask' in asked) || asked.ask !== 'stethoscope') throw new Error(`${move.type} was not asked for`);
+    const { safe } = asked;
+    const state = this.after(point.state, move);
+    const saved = this.workOn(point.state, safe) - (has(state, safe, SAFE_OPEN) ? 0 : this.workOn(state, safe));
+    return this.explore({ ...point, state, credit: point.credit + WEIGHTS.safeWork * saved });
+  }
+
+  /** Actions until a safe can be expected to open. */
+  private workOn(state: Immutable<State>, safe: Cell): number {
+    return actionsToOpen(this.diceOn(state, safe), digitsOf(state, safe).missing);
+  }
+
   private dieWorth(state: Immutable<State>, safe: Cell): number {
     const { missing } = digitsOf(state, safe);
     const dice = this.diceOn(state, safe);
@@ -228,9 +268,8 @@ export class Turn {
     return state.tokens[safe]! + this.steady;
   }
 
-  /** R16, R45 — One die more in steady hands. */
   private get steady(): number {
-    return this.world.role[this.seat] === STEADY_HANDS ? 1 : 0;
+    return extraDie(ROLES[this.world.role[this.seat]!]!);
   }
 }
 
@@ -242,7 +281,7 @@ function idle(state: Immutable<State>): State {
 }
 
 /** How many ways it is tried for a guard to appear. */
-const ARRIVALS = 4;
+const ARRIVALS = 8;
 
 /** Moves that are thought about at the start of a plan. */
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot']);

@@ -4,10 +4,12 @@ import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { hint } from '../../bot/hint.ts';
 import { player } from '../../bot/player.ts';
+import { Turn } from '../../bot/turn.ts';
 import { game } from '../../index.ts';
 import type { Options } from '../../options.ts';
+import { clone } from '../../state.ts';
 import { text } from '../../text/index.ts';
-import { type Scene, scene } from '../scene.ts';
+import { d6, type Scene, scene } from '../scene.ts';
 
 const seenBy = (t: Scene) => ({
   seat: t.acting,
@@ -96,6 +98,38 @@ test('with the last digits known it rolls, and says how likely that is', () => {
     'Der Wurf für den Tresor auf 1A1 knackt mit 66,5\u00a0% eine Ziffer und öffnet ihn mit 66,5\u00a0%.',
     'La tirada por la caja fuerte de 1A1 descifra una cifra con un 66,5\u00a0% y la abre con un 66,5\u00a0%.',
   ]);
+});
+
+test('the Stethoscope is kept as long as it saves little, and used when it opens the safe', () => {
+  const rolled = (cracked: string, dice: readonly number[]): string => {
+    const t = scene(`
+      s0 hawk · stethoscope
+      floor 1
+      1  safe/0=2 laser1 ${cracked} ${cracked}
+      2  ./*    ?    ?    ?
+      3  ./*    ?    ?    ?
+      4  ./*    ?    ?    ?/G`);
+    return choice(t.play('crack 1A1', d6(...dice)));
+  };
+  expect(rolled('./*', [4, 5])).toMatch(/^set [45] 1$/);
+  expect(rolled('./*', [1, 5])).toBe('as-rolled');
+});
+
+test('which card lies on a patrol deck has no say in whether a floor is entered', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    1  stairs/0 ?  ?  ?/G
+    2  ?        ?  ?  ?
+    3  ?        ?  ?  ?
+    4  ?        ?  ?  ?`);
+  const plans = (deck: readonly number[]) => {
+    const state = clone(t.state);
+    state.patrol[1] = deck.slice();
+    return new Turn(state, t.acting, quick('turn')).plans(state, game.moves(reading(state), t.acting));
+  };
+  const deck = t.state.patrol[1]!;
+  expect(plans(deck.toReversed())).toEqual(plans(deck));
 });
 
 test.each(STRENGTHS)('%s: nobody gives up, nor agrees to it', (strength) => {

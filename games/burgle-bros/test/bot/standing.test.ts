@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedHits, type Forecasts, standing } from '../../bot/standing.ts';
 import { tool } from '../../components/cards.ts';
 import { clone, UNDER_GUARD } from '../../state.ts';
+import { withoutWall } from '../../walls.ts';
 import { scene } from '../scene.ts';
 
 const ON_HIS_WAY = `
@@ -18,6 +19,21 @@ test('Donuts hold the guard, also when it was thought about before what comes wi
   const held = clone(state);
   held.toolAt[tool('donuts')] = UNDER_GUARD;
   expect(expectedHits(held, 0, 0, forecasts)).toBe(0);
+});
+
+test('a wall that is blown up lets the guard through, also when it was thought about before what comes with it', () => {
+  const { state } = scene(`
+    s0 hawk
+    floor 1 · die 1
+    1  ?/X  ./0 |  ?/G  ?
+    2  ?    ?      ?    ?
+    3  ?    ?      ?    ?
+    4  ?    ?      ?    ?`);
+  const forecasts: Forecasts = new Map();
+  expect(expectedHits(state, 0, 0, forecasts)).toBeLessThan(0.5);
+  const blown = clone(state);
+  blown.layouts[0] = withoutWall(blown.layouts[0]!, 'B1C1');
+  expect(expectedHits(blown, 0, 0, forecasts)).toBeGreaterThanOrEqual(1);
 });
 
 test('company on a floor is worse than being apart', () => {
