@@ -2,11 +2,12 @@ import type { Immutable } from '#table/game.ts';
 import { tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
 import { LOST_VISUAL, patrolDeck } from '../components/jobs.ts';
-import { AREA, cellAt, floorOf, type Pos, posOf } from '../components/squares.ts';
+import { AREA, type Cell, cellAt, floorOf, type Pos, posOf } from '../components/squares.ts';
 import { type Bits, bit, bitsOf, count, lowest } from '../odds/bits.ts';
 import { distance, type Plan, stepToward } from '../path.ts';
 import { ALARM, cardIn, has, planAt, playedBy, type State, seenBy, UNDER_GUARD } from '../state.ts';
 import { holePos } from '../walls.ts';
+import { Peril } from './peril.ts';
 
 const DONUTS = tool('donuts');
 const DISRUPT = role('disrupt');
@@ -19,14 +20,22 @@ export type Forecast = readonly Expected[];
 export interface Expected {
   /** How often he has come onto it. */
   readonly visits: Float64Array;
-  /** How likely he is on it then. */
-  readonly ends: Float64Array;
+  /** What he may do afterwards to somebody there. */
+  readonly perilAt: (place: Pos) => number;
 }
 
 /** What one seat knows of a patrol deck: the cards on top that it has seen, and all that may come after them. */
 interface Cards {
   readonly known: readonly Pos[];
   readonly pool: Bits;
+}
+
+/** As whom, for how many movements; an alarm that will ring before the first of them; and from where one can leave the floor. */
+export interface Question {
+  readonly seat: number;
+  readonly movements: number;
+  readonly alarm: Cell;
+  readonly exits: Bits;
 }
 
 /**
@@ -37,11 +46,11 @@ interface Cards {
 export function forecast(
   state: Immutable<State>,
   floor: number,
-  { seat, movements, alarm }: { readonly seat: number; readonly movements: number; readonly alarm: number },
+  { seat, movements, alarm, exits }: Question,
 ): Forecast {
   const guard = state.guard[floor]!;
   const total = new Float64Array(AREA);
-  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, ends: total }));
+  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, perilAt: () => 0 }));
   const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
   walk.alarms = alarmsOn(state, floor);
   if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
@@ -51,10 +60,11 @@ export function forecast(
     walk.alarms |= bit(posOf(alarm));
     walk.aim();
   }
+  const peril = new Peril(planAt(state, floor), movements * state.die[floor]!, exits);
   return Array.from({ length: movements }, (_, n) => {
     const steps = state.die[floor]! + count(walk.alarms) + (n === 0 ? state.pace : 0);
     if (!(n === 0 && isHeld(state, floor, walk.alarms))) walk.move(steps);
-    return { visits: total.slice(), ends: walk.ends() };
+    return { visits: total.slice(), perilAt: walk.perils(peril) };
   });
 }
 
@@ -122,13 +132,24 @@ class Patrol {
     }
   }
 
-  /** How likely he is where now. */
-  ends(): Float64Array {
-    const ends = new Float64Array(AREA);
-    const { mass, plan } = this;
-    if (mass === undefined) ends[this.at] = 1;
-    else for (const at of plan.places) for (const goal of plan.places) ends[at]! += mass[at * AREA + goal]!;
-    return ends;
+  /** What he may do from now on to somebody at a place. */
+  perils(peril: Peril): (place: Pos) => number {
+    const { mass, plan, at, goal } = this;
+    if (mass === undefined) return (place) => peril.at(place, at, goal);
+    const known = new Map<Pos, number>();
+    return (place) => {
+      let sum = known.get(place);
+      if (sum === undefined) {
+        sum = 0;
+        for (const guard of plan.places)
+          for (const to of plan.places) {
+            const weight = mass[guard * AREA + to]!;
+            if (weight > 0) sum += weight * peril.at(place, guard, to);
+          }
+        known.set(place, sum);
+      }
+      return sum;
+    };
   }
 
   private step(): void {

@@ -3,6 +3,7 @@ import { TOOLS, tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
 import { AREA, type Cell, cellAt, floorOf, posOf } from '../components/squares.ts';
 import { ATRIUM, FOYER, isComputer, THERMO } from '../components/tiles.ts';
+import { type Bits, bit } from '../odds/bits.ts';
 import { canRing } from '../rules/alarms.ts';
 import { drawsEvent } from '../rules/events.ts';
 import { camerasWork, isWorkingCamera } from '../rules/guard.ts';
@@ -27,7 +28,6 @@ import {
 import { type Expected, type Forecast, forecast } from './forecast.ts';
 import { Digest, numberOf } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
-import { isCornered } from './traps.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
 
 const FLEXIBILITY = role('flexibility');
@@ -97,10 +97,8 @@ function lossAt(state: Immutable<State>, seat: number, hits: number): number {
 export function expectedHits(state: Immutable<State>, seat: number, who: number, forecasts: Forecasts): number {
   const at = state.at[who]!;
   const plan = planFor(state, at);
-  const { visits, ends } = expected(state, { seat, who, floor: floorOf(at), forecasts });
-  let hits = visits[posOf(at)]!;
-  if (!isExit(state, at))
-    for (const pos of plan.places) if (isCornered(plan, posOf(at), pos)) hits += WEIGHTS.cornered * ends[pos]!;
+  const { visits, perilAt } = expected(state, { seat, who, floor: floorOf(at), forecasts });
+  let hits = visits[posOf(at)]! + WEIGHTS.peril * perilAt(posOf(at));
   if (shows(state, at, FOYER)) for (const pos of plan.open[posOf(at)]!) hits += visits[pos]!;
   if (shows(state, at, ATRIUM))
     for (const cell of [above(state, at), below(at)])
@@ -134,9 +132,15 @@ interface Asked {
   readonly forecasts: Forecasts;
 }
 
-const NOTHING: Expected = { visits: new Float64Array(AREA), ends: new Float64Array(AREA) };
+const NOTHING: Expected = { visits: new Float64Array(AREA), perilAt: () => 0 };
 
-/** Another floor is near. */
+/** From where on a floor another one is near. */
+function exitsOf(state: Immutable<State>, floor: number): Bits {
+  let exits = 0;
+  for (const pos of planAt(state, floor).places) if (isExit(state, cellAt(floor, pos))) exits |= bit(pos);
+  return exits;
+}
+
 const isExit = (state: Immutable<State>, at: Cell): boolean =>
   hasStairsUp(state, at) || (below(at) !== OFF && hasStairsUp(state, below(at)));
 
@@ -160,7 +164,7 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   key.add(most);
   let known = forecasts.get(key.value);
   if (known === undefined) {
-    known = forecast(state, floor, { seat, movements: most, alarm });
+    known = forecast(state, floor, { seat, movements: most, alarm, exits: exitsOf(state, floor) });
     forecasts.set(key.value, known);
   }
   return known[movements - 1]!;

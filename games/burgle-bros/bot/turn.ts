@@ -15,7 +15,7 @@ import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
 import { type Field, Routes, type Target } from './routes.ts';
 import { type Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
-import { crewUrgency, scarcity, urgency } from './urgency.ts';
+import { scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Plan {
@@ -54,8 +54,8 @@ export class Turn {
     this.targets = share.tasks;
     this.routes = new Routes(world, seat);
     const scarce = scarcity(world, tasks);
-    this.urgency = (share.isIdle ? WEIGHTS.idle : scarce) * urgency(world, seat);
-    this.crewUrgency = scarce * crewUrgency(world);
+    this.crewUrgency = scarce * urgency(world);
+    this.urgency = share.isIdle ? WEIGHTS.idle * urgency(world) : this.crewUrgency;
   }
 
   /** All moves with what they are worth, the best first. */

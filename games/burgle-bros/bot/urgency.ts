@@ -1,22 +1,22 @@
 import type { Immutable } from '#table/game.ts';
+import { ACTIONS } from '../components/jobs.ts';
+import { floorOf } from '../components/squares.ts';
 import { CRACKED, FACE_UP, ROOF, SAFE_OPEN, type State } from '../state.ts';
 import { priceOf } from './standing.ts';
 import type { Task } from './tasks.ts';
-import { PAR, TEMPER, WEIGHTS } from './weights.ts';
+import { NOTICED, PAR, TEMPER, WEIGHTS } from './weights.ts';
 
-/** What an action is worth to somebody who has so much to lose: more the later it is. */
-export const urgency = (state: Immutable<State>, seat: number): number =>
-  (1 + TEMPER[state.seats]!.haste * priceOf(state, state.stealth[seat]!)) * (1 + WEIGHTS.late * lateness(state));
-
-/** … and to the crew, which waits for whoever works. */
-export function crewUrgency(state: Immutable<State>): number {
-  let [sum, inside] = [0, 0];
+/**
+ * What an action is worth to the crew: everybody waits for whoever works, and meanwhile guards come by, the faster they
+ * are the more often. It is worth more the later it is.
+ */
+export function urgency(state: Immutable<State>): number {
+  let danger = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    if (state.at[seat] === ROOF) continue;
-    sum += urgency(state, seat);
-    inside += 1;
+    const at = state.at[seat]!;
+    if (at >= 0) danger += NOTICED[state.die[floorOf(at)]!]! * priceOf(state, state.stealth[seat]!);
   }
-  return sum / Math.max(1, inside);
+  return (1 + danger / ACTIONS) * (1 + WEIGHTS.late * lateness(state));
 }
 
 /** With less to do than there are players, the others wait for whoever does it. */

@@ -6,12 +6,12 @@ import type { Tool } from '../components/cards.ts';
  * action more is worse off by 1.
  */
 export const WEIGHTS = {
-  /** Being cut off by a guard at the start of the next turn: as if he had come by so often already. */
-  cornered: 0.5,
+  /** What a guard may do from the next turn on, in visits: so much of it counts now. */
+  peril: 1,
   /** An action counts for so much more with every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
-  late: 0.08,
+  late: 0.03,
   /** Who has nothing to do need not hurry: so much of what an action counts for others. */
-  idle: 0.5,
+  idle: 0.25,
   /** Turning up a tile that is needed: a peek, and the walk to the next one. */
   reveal: 3,
   /** When it is done, the next one is at most so much farther: less than it was worth. */
@@ -49,21 +49,28 @@ export const WEIGHTS = {
   trifle: 0.2,
 } as const;
 
+/** How it is reckoned what a guard may do from the next turn on. */
+export const PERIL = {
+  rounds: 4,
+  /** What a visit counts for a round later. */
+  later: 0.7,
+  /** Out of the way as far as this, and what a step costs, in visits. */
+  reach: 3,
+  step: 0.03,
+  /** … and what it costs to leave the floor: there is a guard on the next one too. */
+  away: 0.18,
+} as const;
+
 /** How a crew weighs time against Stealth. */
 export interface Temper {
   /** What losing a Stealth costs whoever has so many left (0: captured, and all is lost). */
   readonly stealth: readonly number[];
-  /**
-   * Every step costs time, and time is danger: so much of the price of the next Stealth is added to each action. A
-   * player with nothing left to lose must not hide for ever: the guard only gets faster.
-   */
-  readonly haste: number;
   /** The last things to do on the way are worth more, as others wait for them: up to so many times. */
   readonly scarce: number;
 }
 
-const CAREFUL: Temper = { stealth: [220, 60, 35, 25, 18], haste: 0.01, scarce: 1.3 };
-const BRISK: Temper = { stealth: [220, 45, 16, 8, 6], haste: 0.025, scarce: 2 };
+const CAREFUL: Temper = { stealth: [220, 60, 35, 25, 18], scarce: 1.3 };
+const BRISK: Temper = { stealth: [220, 60, 32, 20, 12], scarce: 2 };
 
 /** By number of players, as it went best on tuning seeds with two; see README.md for what is known of the others. */
 export const TEMPER: Readonly<Record<number, Temper>> = { 1: CAREFUL, 2: CAREFUL, 3: BRISK, 4: BRISK };
@@ -121,6 +128,9 @@ export const ENTRANCE = { far: 3, near: 0.7 } as const;
 
 /** How far the easy and the normal bot misjudge a plan, in actions. */
 export const BLUR = { easy: 8, normal: 2 } as const satisfies Partial<Record<Strength, number>>;
+
+/** How often a guard notices somebody in a turn, by his die: about as it went in games of planners. */
+export const NOTICED: readonly number[] = [0, 0.02, 0.03, 0.04, 0.05, 0.06, 0.09];
 
 /** Turns of the crew that good work takes: from games that were won. */
 export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;

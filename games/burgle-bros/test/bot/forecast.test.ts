@@ -16,7 +16,7 @@ const FLOOR = `
 /** Expected visits to some squares, movement by movement. */
 function visits(text: string, movements: number, ...squares: readonly Grid[]): number[][] {
   const { state } = scene(text);
-  return forecast(state, 0, { seat: 0, movements, alarm: NO_ALARM }).map((by) =>
+  return forecast(state, 0, { seat: 0, movements, alarm: NO_ALARM, exits: 0 }).map((by) =>
     squares.map((square) => by.visits[posOfGrid(square)]!),
   );
 }
@@ -30,7 +30,7 @@ test('a guard on his way is followed step by step', () => {
 
 test('every step is one visit somewhere, wherever the cards send him', () => {
   const { state } = scene(FLOOR);
-  const [, , third] = forecast(state, 0, { seat: 0, movements: 3, alarm: NO_ALARM });
+  const [, , third] = forecast(state, 0, { seat: 0, movements: 3, alarm: NO_ALARM, exits: 0 });
   expect(third!.visits.reduce((sum, each) => sum + each, 0)).toBeCloseTo(6, 9);
 });
 
@@ -45,7 +45,7 @@ test('towards an alarm he has a step more, and then a card', () => {
 
 test('off the certain way it is as exact as the odds up to the second card', () => {
   const t = scene(FLOOR.replace('die 2', 'die 6'));
-  const [first] = forecast(t.state, 0, { seat: 0, movements: 1, alarm: NO_ALARM });
+  const [first] = forecast(t.state, 0, { seat: 0, movements: 1, alarm: NO_ALARM, exits: 0 });
   const { tiles, path } = guardOdds(t.view(0))[0]!;
   const others = tiles.filter(({ at, enters }) => enters > 0 && !path.includes(at));
   expect(others.length).toBeGreaterThan(0);
