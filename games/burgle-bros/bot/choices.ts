@@ -7,7 +7,7 @@ import { distance } from '../path.ts';
 import { step } from '../rules/turn.ts';
 import { clone, planFor, type State } from '../state.ts';
 import type { View } from '../view.ts';
-import { standing } from './standing.ts';
+import { Forecasts, standing } from './standing.ts';
 import type { Plan } from './turn.ts';
 import { ENTRANCE, TOOL_WORTH } from './weights.ts';
 
@@ -72,7 +72,7 @@ export function rated(worlds: readonly State[], seat: Seat, moves: readonly Move
     for (const { world, seed } of tries) {
       const state = clone(world);
       step(state, seat, move, quick(seed), () => {});
-      worth += standing(state, state.turn, new Map());
+      worth += standing(state, state.turn, new Forecasts());
     }
     return worth / worlds.length;
   };

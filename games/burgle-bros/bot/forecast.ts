@@ -30,9 +30,16 @@ interface Cards {
   readonly pool: Bits;
 }
 
-/** As whom, for how many movements; an alarm that will ring before the first of them; and from where one can leave the floor. */
+/**
+ * How far ahead somebody sees of a guard: his way as far as it is known, up to the own next turn; and where cards may
+ * send him in his next movement; or wherever they may send him, and what may come of it later.
+ */
+export type Sight = 'way' | 'movement' | 'later';
+
+/** As whom, and how far ahead; for how many movements; an alarm that will ring before the first of them; and from where one can leave the floor. */
 export interface Question {
   readonly seat: number;
+  readonly sight: Sight;
   readonly movements: number;
   readonly alarm: Cell;
   readonly exits: Bits;
@@ -46,11 +53,11 @@ export interface Question {
 export function forecast(
   state: Immutable<State>,
   floor: number,
-  { seat, movements, alarm, exits }: Question,
+  { seat, sight, movements, alarm, exits }: Question,
 ): Forecast {
   const guard = state.guard[floor]!;
   const total = new Float64Array(AREA);
-  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, perilAt: () => 0 }));
+  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, perilAt: unseen }));
   const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
   walk.alarms = alarmsOn(state, floor);
   if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
@@ -62,11 +69,14 @@ export function forecast(
   }
   const peril = new Peril(planAt(state, floor), movements * state.die[floor]!, exits);
   return Array.from({ length: movements }, (_, n) => {
+    walk.blind = sight === 'way' || (sight === 'movement' && n > 0);
     const steps = state.die[floor]! + count(walk.alarms) + (n === 0 ? state.pace : 0);
     if (!(n === 0 && isHeld(state, floor, walk.alarms))) walk.move(steps);
-    return { visits: total.slice(), perilAt: walk.perils(peril) };
+    return { visits: total.slice(), perilAt: sight === 'later' ? walk.perils(peril) : unseen };
   });
 }
+
+const unseen = (): number => 0;
 
 const isHeld = (state: Immutable<State>, floor: number, alarms: Bits): boolean =>
   state.toolAt[DONUTS] === UNDER_GUARD + floor ||
@@ -94,6 +104,8 @@ class Patrol {
   at: Pos;
   goal: Pos;
   alarms: Bits = 0;
+  /** Whoever looks does not think of cards that are not known. */
+  blind = false;
   /** R46 — Where Distract costs him a step more, as long as his way is certain. */
   crow: Pos = NOWHERE;
   /** By place and goal: how likely he is there and going there; empty as long as it is certain. */
@@ -120,7 +132,7 @@ class Patrol {
         left -= this.at === this.crow ? 2 : 1;
       }
     }
-    while (left-- > 0) this.spread();
+    while (left-- > 0 && !this.blind) this.spread();
   }
 
   /** R67 — The nearest alarm; of several the first. */

@@ -34,7 +34,7 @@ const SLIGHT = 0.05;
 export function hint(seen: Seen<View, Move>): Hint<Move, Reason> {
   const { seat, view, moves } = seen;
   if (moves.length === 1) return { move: moves[0]!, reasons: [{ because: 'only' }] };
-  const { world, plans } = think(seen);
+  const { world, plans } = think(seen, 'hard');
   const [best, second] = plans;
   const move = ahead(plans, seen, {});
   const reasons = view.question === 'none' ? reasonsOf(view, world, seat, move) : [];

@@ -6,9 +6,7 @@ import { determinize } from '../worlds.ts';
 import { choose, rated } from './choices.ts';
 import { lookAhead } from './lookahead.ts';
 import { type Plan, Turn } from './turn.ts';
-import { BLUR, LOOKAHEAD } from './weights.ts';
-
-const BLUR_STEPS = 1 << 10;
+import { LOOKAHEAD, SIGHT } from './weights.ts';
 
 /** In how many worlds an answer is tried whose outcome is not known. */
 const WORLDS = 4;
@@ -21,8 +19,8 @@ export const player =
   (strength: Strength, budget: Budget): Bot<View, Move> =>
   (seen) => {
     if (seen.moves.length === 1) return seen.moves[0]!;
-    const { plans } = think(seen);
-    return strength === 'hard' ? ahead(plans, seen, budget) : blurred(plans, strength, seen);
+    const { plans } = think(seen, strength);
+    return strength === 'hard' ? ahead(plans, seen, budget) : plans[0]!.move;
   };
 
 /** The best plan after a look ahead. Answers to questions are left to the planner. */
@@ -39,7 +37,7 @@ export interface Thought {
 }
 
 /** What cannot be known is never looked at in the world, only put in place of what it may be. */
-export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought {
+export function think({ seat, view, moves, chance }: Seen<View, Move>, strength: Strength): Thought {
   const world = determinize(view, chance);
   const answer = choose(view, world, seat, moves);
   if (answer !== undefined) return { world, plans: [{ move: answer, worth: 0 }] };
@@ -47,15 +45,5 @@ export function think({ seat, view, moves, chance }: Seen<View, Move>): Thought 
     const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
     return { world, plans: rated(worlds, seat, moves, chance) };
   }
-  return { world, plans: new Turn(world, seat, chance).plans(world, moves) };
-}
-
-/** The best plan as somebody sees it who is not quite sure of any. */
-function blurred(plans: readonly Plan[], strength: keyof typeof BLUR, { chance }: Seen<View, Move>): Move {
-  const blur = BLUR[strength];
-  const seen = plans.map(({ move, worth }) => ({
-    move,
-    worth: worth - (blur / BLUR_STEPS) * chance.below(BLUR_STEPS),
-  }));
-  return seen.reduce((best, plan) => (plan.worth > best.worth ? plan : best)).move;
+  return { world, plans: new Turn(world, seat, chance, { sight: SIGHT[strength] }).plans(world, moves) };
 }

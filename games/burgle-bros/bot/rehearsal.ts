@@ -53,7 +53,7 @@ export class Rehearsal {
     const { state, plan } = this;
     if (plan?.turns === state.turns && isSame(plan.marks, state.marks)) return plan.turn;
     // The plan is made for what is there now, while the state goes on.
-    const turn = new Turn(state, seat, this.chance, 'likely');
+    const turn = new Turn(state, seat, this.chance, { care: 'likely' });
     this.plan = { turn, turns: state.turns, marks: state.marks.slice() };
     return turn;
   }

@@ -25,7 +25,7 @@ import {
   type State,
   shows,
 } from '../state.ts';
-import { type Expected, type Forecast, forecast } from './forecast.ts';
+import { type Expected, type Forecast, forecast, type Sight } from './forecast.ts';
 import { Digest, numberOf } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
@@ -41,8 +41,15 @@ export function priceOf({ seats }: Immutable<State>, stealth: number): number {
   return prices[Math.min(stealth, prices.length - 1)]!;
 }
 
-/** Forecasts by everything that they depend on, for one decision. */
-export type Forecasts = Map<number, Forecast>;
+/** Forecasts by everything that they depend on, for one decision of somebody who sees so far. */
+export class Forecasts {
+  readonly sight: Sight;
+  readonly known = new Map<number, Forecast>();
+
+  constructor(sight: Sight = 'later') {
+    this.sight = sight;
+  }
+}
 
 /** How the crew stands when a player ends the actions here: all that does not depend on where this player wants to go. */
 export function standing(state: Immutable<State>, seat: number, forecasts: Forecasts): number {
@@ -162,10 +169,16 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   key.add(state.crow);
   key.add(state.pace);
   key.add(most);
-  let known = forecasts.get(key.value);
+  let known = forecasts.known.get(key.value);
   if (known === undefined) {
-    known = forecast(state, floor, { seat, movements: most, alarm, exits: exitsOf(state, floor) });
-    forecasts.set(key.value, known);
+    known = forecast(state, floor, {
+      seat,
+      sight: forecasts.sight,
+      movements: most,
+      alarm,
+      exits: exitsOf(state, floor),
+    });
+    forecasts.known.set(key.value, known);
   }
   return known[movements - 1]!;
 }

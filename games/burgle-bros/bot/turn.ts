@@ -9,11 +9,12 @@ import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
 import { ABILITY_USED, clone, has, isUp, NO_TILE, OFF, SAFE_OPEN, type State } from '../state.ts';
+import type { Sight } from './forecast.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { keyOf, type Point } from './point.ts';
 import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
 import { type Field, Routes, type Target } from './routes.ts';
-import { type Forecasts, standing } from './standing.ts';
+import { Forecasts, standing } from './standing.ts';
 import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
 import { scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
@@ -25,6 +26,12 @@ export interface Plan {
 
 const silence = (): void => {};
 
+/** How thoroughly somebody thinks of unknown rooms, and how far ahead of guards. */
+export interface Thinker {
+  readonly care?: Care;
+  readonly sight?: Sight;
+}
+
 /** Thinks one turn of a seat through, to the end of its actions. */
 export class Turn {
   private readonly seat: Seat;
@@ -35,7 +42,7 @@ export class Turn {
   private readonly targets: readonly Target[];
   private readonly routes: Routes;
   private readonly fields = new Map<string, Field>();
-  private readonly forecasts: Forecasts = new Map();
+  private readonly forecasts: Forecasts;
   private readonly known = new Map<number, number>();
   /** What a step is worth to this player, and work to the crew. */
   private readonly urgency: number;
@@ -43,8 +50,9 @@ export class Turn {
   private readonly rooms = new Map<number, readonly Outcome[]>();
   private readonly patrols = new Map<number, readonly (readonly number[])[]>();
 
-  constructor(world: Immutable<State>, seat: Seat, chance: Chance, care: Care = 'all') {
+  constructor(world: Immutable<State>, seat: Seat, chance: Chance, { care = 'all', sight = 'later' }: Thinker = {}) {
     this.care = care;
+    this.forecasts = new Forecasts(sight);
     this.seat = seat;
     this.world = world;
     this.chance = chance;

@@ -1,5 +1,6 @@
 import type { Strength } from '#table/bot.ts';
 import type { Tool } from '../components/cards.ts';
+import type { Sight } from './forecast.ts';
 
 /**
  * Everything that was set by playing, in one place. The unit is one action of one player: a crew that has to spend an
@@ -72,7 +73,7 @@ export interface Temper {
 const CAREFUL: Temper = { stealth: [220, 60, 35, 25, 18], scarce: 1.3 };
 const BRISK: Temper = { stealth: [220, 60, 32, 20, 12], scarce: 2 };
 
-/** By number of players, as it went best on tuning seeds with two; see README.md for what is known of the others. */
+/** By number of players, as it went best on tuning seeds with two and with three; see README.md. */
 export const TEMPER: Readonly<Record<number, Temper>> = { 1: CAREFUL, 2: CAREFUL, 3: BRISK, 4: BRISK };
 
 /** What a tool is worth in the hand: it is used when that brings more. */
@@ -126,8 +127,8 @@ export const EXTRA = {
 /** An entrance is better the farther from the guard, up to so many steps, and for every place within two steps. */
 export const ENTRANCE = { far: 3, near: 0.7 } as const;
 
-/** How far the easy and the normal bot misjudge a plan, in actions. */
-export const BLUR = { easy: 8, normal: 2 } as const satisfies Partial<Record<Strength, number>>;
+/** How far ahead each strength sees of a guard: none of them blunders, but the weaker ones are taken by surprise. */
+export const SIGHT: Readonly<Record<Strength, Sight>> = { easy: 'way', normal: 'movement', hard: 'later' };
 
 /** How often a guard notices somebody in a turn, by his die: about as it went in games of planners. */
 export const NOTICED: readonly number[] = [0, 0.02, 0.03, 0.04, 0.05, 0.06, 0.09];

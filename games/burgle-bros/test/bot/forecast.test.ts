@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../bot/forecast.ts';
+import { forecast, type Sight } from '../../bot/forecast.ts';
 import { type Grid, posOfGrid } from '../../components/squares.ts';
 import { guardOdds } from '../../odds/guards.ts';
 import { scene } from '../scene.ts';
@@ -16,7 +16,7 @@ const FLOOR = `
 /** Expected visits to some squares, movement by movement. */
 function visits(text: string, movements: number, ...squares: readonly Grid[]): number[][] {
   const { state } = scene(text);
-  return forecast(state, 0, { seat: 0, movements, alarm: NO_ALARM, exits: 0 }).map((by) =>
+  return forecast(state, 0, { seat: 0, sight: 'later', movements, alarm: NO_ALARM, exits: 0 }).map((by) =>
     squares.map((square) => by.visits[posOfGrid(square)]!),
   );
 }
@@ -30,7 +30,7 @@ test('a guard on his way is followed step by step', () => {
 
 test('every step is one visit somewhere, wherever the cards send him', () => {
   const { state } = scene(FLOOR);
-  const [, , third] = forecast(state, 0, { seat: 0, movements: 3, alarm: NO_ALARM, exits: 0 });
+  const [, , third] = forecast(state, 0, { seat: 0, sight: 'later', movements: 3, alarm: NO_ALARM, exits: 0 });
   expect(third!.visits.reduce((sum, each) => sum + each, 0)).toBeCloseTo(6, 9);
 });
 
@@ -45,9 +45,28 @@ test('towards an alarm he has a step more, and then a card', () => {
 
 test('off the certain way it is as exact as the odds up to the second card', () => {
   const t = scene(FLOOR.replace('die 2', 'die 6'));
-  const [first] = forecast(t.state, 0, { seat: 0, movements: 1, alarm: NO_ALARM, exits: 0 });
+  const [first] = forecast(t.state, 0, { seat: 0, sight: 'later', movements: 1, alarm: NO_ALARM, exits: 0 });
   const { tiles, path } = guardOdds(t.view(0))[0]!;
   const others = tiles.filter(({ at, enters }) => enters > 0 && !path.includes(at));
   expect(others.length).toBeGreaterThan(0);
   for (const { at, enters } of others) expect(first!.visits[posOfGrid(at.slice(1) as Grid)]!).toBeCloseTo(enters, 9);
+});
+
+test('who sees less far follows him to his goal and no farther, or as far as the cards of one movement send him', () => {
+  const { state } = scene(FLOOR.replace('die 2', 'die 6'));
+  const walked = (sight: Sight): number[] =>
+    forecast(state, 0, { seat: 0, sight, movements: 2, alarm: NO_ALARM, exits: 0 }).map(({ visits }) =>
+      visits.reduce((sum, each) => sum + each, 0),
+    );
+  expect(walked('way')).toEqual([5, 5]);
+  expect(walked('movement')).toEqual([expect.closeTo(6, 9), expect.closeTo(6, 9)]);
+  expect(walked('later')).toEqual([expect.closeTo(6, 9), expect.closeTo(12, 9)]);
+});
+
+test('only who sees farthest thinks of what may come after the own next turn', () => {
+  const { state } = scene(FLOOR);
+  const peril = (sight: Sight): number =>
+    forecast(state, 0, { seat: 0, sight, movements: 1, alarm: NO_ALARM, exits: 0 })[0]!.perilAt(posOfGrid('D4'));
+  expect(peril('movement')).toBe(0);
+  expect(peril('later')).toBeGreaterThan(0);
 });

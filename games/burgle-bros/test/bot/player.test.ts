@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STRENGTHS } from '#table/bot.ts';
+import { STRENGTHS, type Strength } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { hint } from '../../bot/hint.ts';
@@ -18,7 +18,7 @@ const seenBy = (t: Scene) => ({
   chance: quick('player'),
 });
 
-const choice = (t: Scene): string => game.notate(player('hard', {})(seenBy(t)) as never);
+const choice = (t: Scene, strength: Strength = 'hard'): string => game.notate(player(strength, {})(seenBy(t)) as never);
 
 const OFFICE = { job: 'office' };
 /** A floor whose safe is open. */
@@ -70,7 +70,7 @@ test('nobody waits where the guard comes by for certain', () => {
     2  ?    .    ?    ?
     3  ?    ?    ?    ?
     4  ?    ?    ?    ?`);
-  expect(choice(t)).not.toBe('end');
+  for (const strength of STRENGTHS) expect(choice(t, strength)).not.toBe('end');
   const loss = (square: string): unknown => hint(seenBy(t)).reasons.find((one) => 'at' in one && one.at === square);
   expect(loss('1B1')).toEqual({ because: 'leaving', at: '1B1', chance: 1 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedHits, type Forecasts, standing } from '../../bot/standing.ts';
+import { expectedHits, Forecasts, standing } from '../../bot/standing.ts';
 import { tool } from '../../components/cards.ts';
 import { clone, UNDER_GUARD } from '../../state.ts';
 import { withoutWall } from '../../walls.ts';
@@ -14,7 +14,7 @@ const ON_HIS_WAY = `
 
 test('Donuts hold the guard, also when it was thought about before what comes without them', () => {
   const { state } = scene(`s0 hawk${ON_HIS_WAY}`);
-  const forecasts: Forecasts = new Map();
+  const forecasts = new Forecasts();
   expect(expectedHits(state, 0, 0, forecasts)).toBeGreaterThanOrEqual(1);
   const held = clone(state);
   held.toolAt[tool('donuts')] = UNDER_GUARD;
@@ -29,7 +29,7 @@ test('a wall that is blown up lets the guard through, also when it was thought a
     2  ?    ?      ?    ?
     3  ?    ?      ?    ?
     4  ?    ?      ?    ?`);
-  const forecasts: Forecasts = new Map();
+  const forecasts = new Forecasts();
   expect(expectedHits(state, 0, 0, forecasts)).toBeLessThan(0.5);
   const blown = clone(state);
   blown.layouts[0] = withoutWall(blown.layouts[0]!, 'B1C1');
@@ -44,7 +44,7 @@ test('a dead end that the guard is coming to is worse than beside his way, thoug
     2  ?         ?/G  ?    ?
     3  ${aside}  ?    ?    ?
     4  ?         ?    ?    ?`;
-  const hits = (text: string): number => expectedHits(scene(text).state, 0, 0, new Map());
+  const hits = (text: string): number => expectedHits(scene(text).state, 0, 0, new Forecasts());
   expect(hits(floor('./0X', '.'))).toBeGreaterThan(0.9);
   expect(hits(floor('./X', './0'))).toBeLessThan(0.3);
 });
@@ -59,5 +59,5 @@ test('company on a floor is worse than being apart', () => {
   const apart = scene(floors('1')).state;
   const together = clone(apart);
   together.at[1] = together.at[0]!;
-  expect(standing(apart, 0, new Map())).toBeGreaterThan(standing(together, 0, new Map()));
+  expect(standing(apart, 0, new Forecasts())).toBeGreaterThan(standing(together, 0, new Forecasts()));
 });
