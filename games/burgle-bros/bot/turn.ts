@@ -297,8 +297,9 @@ const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'or
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
 /** What costs nothing must bring something, or it would go on for ever. */
 const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
-const isSensible = (move: Move, { left }: Immutable<State>): boolean =>
-  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0);
+/** R40 — From one guard straight to another costs nothing either, and back again: once is enough. */
+const isSensible = (move: Move, { left, slipped }: Immutable<State>): boolean =>
+  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0) && !(move.type === 'slip' && slipped === 1);
 
 /** Moves that are thought about further on. */
 const GOES_ON: ReadonlySet<Move['type']> = new Set([

@@ -115,6 +115,25 @@ test('the Stethoscope is kept as long as it saves little, and used when it opens
   expect(rolled('./*', [1, 5])).toBe('as-rolled');
 });
 
+test('the Acrobat does not slip from one guard to another and back for ever', () => {
+  const t = scene(`
+    s0 acrobat · stealth 0
+    floor 1
+    1  ?       ?  ?  ?
+    2  ?       ?  ?  ?
+    3  stairs/G ?  ?  ?
+    4  ./0     ?  ?  ?
+    floor 2
+    1  ?       ?  ?  ?
+    2  ?       ?  ?  ?
+    3  ./G     ?  ?  ?
+    4  ?       ?  ?  ?`).play('slip 1A3');
+  const { state } = t;
+  expect(t.can('slip')).toEqual(['slip 2A3']);
+  const plans = new Turn(state, t.acting, quick('turn')).plans(state, game.moves(reading(state), t.acting));
+  expect(plans.map(({ move }) => move.type)).not.toContain('slip');
+});
+
 test('which card lies on a patrol deck has no say in whether a floor is entered', () => {
   const t = scene(`
     s0 hawk
