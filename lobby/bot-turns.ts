@@ -1,10 +1,14 @@
 import type { Seat } from '#table/game.ts';
+import { sha256Hex } from '#table/hash.ts';
 import type { Granted, Host } from '#table/host.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { TableRow } from './archive.ts';
 import { botChoice } from './bot-choice.ts';
 import { DEFAULT_STRENGTH, isAttended, isBotPlayed } from './places.ts';
 import type { World } from './world.ts';
+
+/** How often a bot may find the same before it again, while nobody else moves: then it goes in circles. */
+const CIRCLES = 3;
 
 /** Where bots play. */
 export interface Playground {
@@ -48,10 +52,11 @@ export class BotTurns {
   }
 
   private async playOn(): Promise<void> {
+    const met = new Map<string, number>();
     for (let seat = this.next; seat !== undefined; seat = this.next) {
       const host = this.table.running!;
       const { at } = host;
-      const name = await this.choice(host, seat);
+      const name = await this.choice(host, seat, met);
       // While the bot was thinking its owner may have come back, the last person left, or the place closed.
       if (this.next !== seat) continue;
       const answer = await this.table.move(seat, at, name);
@@ -59,13 +64,16 @@ export class BotTurns {
     }
   }
 
-  private choice(host: Host, seat: Seat): Promise<string> {
+  private choice(host: Host, seat: Seat, met: Map<string, number>): Promise<string> {
     const { id, game, places } = this.table.row;
     const place = places[seat];
     const strength = place?.kind === 'bot' ? place.strength : DEFAULT_STRENGTH;
     const { view, moves } = host.frame(seat);
     const question = { game, seat, view, recalled: host.recalled(seat), moves, strength };
-    return botChoice(this.world, question, (reason) => {
+    const sight = sha256Hex(JSON.stringify(view));
+    const times = met.get(sight) ?? 0;
+    met.set(sight, times + 1);
+    return botChoice(this.world, question, times >= CIRCLES, (reason) => {
       if (this.table.running !== undefined) this.world.report({ type: 'bot-failed', table: id, game, reason });
     });
   }
