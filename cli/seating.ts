@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { quick } from '#table/chance.ts';
 import { type AnyGame, type Chance, type Seat, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
-import { Host } from '#table/host.ts';
-import { memoryStore } from '#table/memory-store.ts';
+import { Host, memoryStore } from '#table/host.ts';
 import { granted } from '#table/refusal.ts';
 import { Seating } from '#table/seating.ts';
 

@@ -87,7 +87,7 @@ const EMPTY_NAMES = ['util', 'utils', 'common', 'helper', 'helpers'];
 const DEEPEST = 3;
 
 /** Waits for a store, and nothing else does. */
-const WAIT: readonly string[] = ['table/host.ts', 'table/memory-store.ts'];
+const WAITS = 'table/host.ts';
 
 interface Import {
   readonly kind: 'static' | 'type' | 'lazy';
@@ -178,7 +178,7 @@ function impurity(path: string, token: Token, before = '', next = '', afterNext 
   if (token.text === 'Math' && next === '.' && afterNext === 'random') return 'Math.random';
   if (token.text === 'Date' || token.text === 'console') return token.text;
   if (token.text === 'fetch' && next === '(') return 'fetch';
-  if ((token.text === 'async' || token.text === 'await') && !WAIT.includes(path)) return token.text;
+  if ((token.text === 'async' || token.text === 'await') && path !== WAITS) return token.text;
   if ((token.text === 'let' || token.text === 'var') && token.depth === 0) return `a module-level ${token.text}`;
   return undefined;
 }

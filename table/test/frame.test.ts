@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../game.ts';
-import type { Frame } from '../host.ts';
-import { memoryStore } from '../memory-store.ts';
+import { type Frame, memoryStore } from '../host.ts';
 import { decode, encode, type GameRecord } from '../record.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, hosted, playToEnd, seated, TABLE, watched } from './room.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Host, type Store, type Stored } from '../host.ts';
-import { memoryStore } from '../memory-store.ts';
+import { Host, memoryStore, type Store, type Stored } from '../host.ts';
 import type { GameRecord } from '../record.ts';
 import type { Refused } from '../refusal.ts';
 import { verify } from '../verify.ts';

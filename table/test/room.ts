@@ -1,6 +1,5 @@
 import { type AnyGame, type Seat, seatsOf, type Viewer, viewersOf } from '../game.ts';
-import { type Frame, Host, type Store, type Stored } from '../host.ts';
-import { memoryStore } from '../memory-store.ts';
+import { type Frame, Host, memoryStore, type Store, type Stored } from '../host.ts';
 import { granted } from '../refusal.ts';
 import { Seating } from '../seating.ts';
 import { toy } from './toy.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../game.ts';
-import { memoryStore } from '../memory-store.ts';
+import { memoryStore } from '../host.ts';
 import { Seating } from '../seating.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, seated } from './room.ts';
