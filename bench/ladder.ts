@@ -22,6 +22,9 @@ if (unknown !== undefined) {
 }
 const wanted = values.rows?.split(',').map(Number);
 
+/** How often it is said how far a row is, where a line cannot be written over. */
+const TOLD = 10;
+
 for (const [id, parts] of Object.entries(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
@@ -43,6 +46,7 @@ async function climb<R extends Duel | Heist, F extends Standing>(
     const started = performance.now();
     const found = await play(row, (done) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${row.games} games`);
+      else if (done % Math.ceil(row.games / TOLD) === 0) process.stderr.write(`${done} of ${row.games} games\n`);
     });
     const seconds = Math.round((performance.now() - started) / 1000);
     const line = [...table.asked[i]!, ...form.found(found)].join(' · ');

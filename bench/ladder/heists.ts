@@ -30,7 +30,7 @@ const hard = (job: string, seats: number): Heist => {
 export const HEISTS: Readonly<Record<string, readonly Heist[]>> = {
   'burgle-bros': [
     ...['office', 'bank', 'fort-knox'].flatMap((job) => CREWS.map((seats) => hard(job, seats))),
-    ...[2, 3, 4].map((seats): Heist => ({ who: 'hard', job: 'bank', seats, games: GAMES, iterations: ITERATIONS })),
+    ...[2, 3, 4].map((seats): Heist => ({ ...hard('bank', seats), games: GAMES, iterations: ITERATIONS })),
     ...(['normal', 'easy', 'greedy'] as const).map((who): Heist => ({ who, job: 'office', seats: 3, games: GAMES })),
   ],
 };

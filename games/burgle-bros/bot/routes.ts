@@ -1,12 +1,12 @@
 import type { Immutable } from '#table/game.ts';
-import { AREA, type Cell, cellAt } from '../components/squares.ts';
+import { AREA, type Cell, cellAt, floorOf } from '../components/squares.ts';
 import { CAMERA, FINGERPRINT, LASER, MOTION, SCANNER } from '../components/tiles.ts';
 import { computerWithToken, isJammed } from '../rules/alarms.ts';
 import { carriesAnything } from '../rules/loot.ts';
 import { connections, gemPrice } from '../rules/moving.ts';
 import { isBolted, isLocked } from '../rules/tiles.ts';
 import { CROWBARRED, floorsOf, guardOn, has, isUp, kindAt, planAt, type State } from '../state.ts';
-import { ENTRY } from './weights.ts';
+import { ENTRY, SENTRY } from './weights.ts';
 
 /** By cell: the price of the way from there to the nearest of some targets. */
 export type Field = Float64Array;
@@ -80,11 +80,17 @@ export class Routes {
 
 /** Actions and trouble that it takes to go onto a tile. */
 function entryPrice(state: Immutable<State>, seat: number, cell: Cell): number {
-  const price = 1 + gemPrice(state, seat, cell) + (guardOn(state, cell) ? ENTRY.guard : 0);
+  const price = 1 + gemPrice(state, seat, cell) + (guardOn(state, cell) ? guardPrice(state, seat, cell) : 0);
   if (!isUp(state, cell)) return price + ENTRY.unknown;
   if (isBolted(state, cell, seat)) return price + ENTRY.bolted;
   if (isLocked(state, cell)) return price + ENTRY.locked;
   return has(state, cell, CROWBARRED) ? price : price + trouble(state, seat, cell);
+}
+
+/** R72 — A guard only moves when somebody is on his floor. */
+function guardPrice(state: Immutable<State>, seat: number, cell: Cell): number {
+  const watched = state.at.some((at) => at >= 0 && floorOf(at) === floorOf(cell));
+  return watched ? ENTRY.guard : SENTRY[Math.min(state.stealth[seat]!, SENTRY.length - 1)]!;
 }
 
 function trouble(state: Immutable<State>, seat: number, cell: Cell): number {

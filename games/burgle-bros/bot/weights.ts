@@ -8,7 +8,7 @@ import type { Sight } from './forecast.ts';
  */
 export const WEIGHTS = {
   /** What a guard may do from the next turn on, in visits: so much of it counts now. */
-  peril: 1,
+  peril: 0.5,
   /** An action counts for so much more with every turn behind par, or a crew would wait for ever for a guard who stays where nobody is. */
   late: 0.03,
   /** Who has nothing to do need not hurry: so much of what an action counts for others. */
@@ -105,6 +105,12 @@ export const ENTRY = {
   unknown: 0.5,
   guard: 1,
 } as const;
+
+/**
+ * What it takes to pass a guard who will not go away, as nobody is on his floor, by the Stealth one has left: it has to
+ * be paid sooner or later, so that hiding from him saves nothing.
+ */
+export const SENTRY: readonly number[] = [30, 13, 6, 4, 3];
 
 /**
  * How much it matters to turn up a tile that may be the Stairs or a Safe, or that a safe needs; and what comes to that
