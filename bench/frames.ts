@@ -1,6 +1,7 @@
 // How long the page's thread works to draw one position after the other, in a real browser: the last moves of a game of
 // Fort Knox for four, with nearly every room turned up, played back on the board of Burgle Bros.; then once more with a
-// processor four times as slow. Exits with 1 if a budget of budgets.json is missed.
+// processor four times as slow. A position may take more than one frame: the longest one counts, and all of them
+// together are told, as nothing is won by putting work off. Exits with 1 if a budget of budgets.json is missed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ const SLOWER = [1, 4];
 const HEIST = 'everything-2';
 const FRAMES = 60;
 const WARM_UP = 20;
+/** How many frames are looked at for each position. */
+const EACH = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-frames-'));
 const data = join(folder, 'hideout.db');
@@ -35,9 +38,12 @@ try {
   const figures: Record<string, number> = {};
   for (const rate of SLOWER) {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const sorted = (await drawn(page, session)).toSorted((a, b) => a - b);
-    const [median, p95] = [0.5, 0.95].map((part) => sorted[Math.floor(part * sorted.length)]!) as [number, number];
-    console.log(`  ${rate}× slower: ${short(median)} ms (median), ${short(p95)} ms (95 of 100)`);
+    const positions = await drawn(page, session);
+    const longest = positions.map((frames) => Math.max(...frames)).toSorted((a, b) => a - b);
+    const whole = positions.map((frames) => frames.reduce((sum, ms) => sum + ms, 0)).toSorted((a, b) => a - b);
+    const [median, p95] = [part(longest, 0.5), part(longest, 0.95)];
+    console.log(`  ${rate}× slower: ${short(median)} ms a frame (median), ${short(p95)} ms (95 of 100)`);
+    console.log(`    all frames of a position: ${short(part(whole, 0.5))} ms (median)`);
     figures[`${rate}× slower, ms`] = median;
   }
   judge('frames', figures);
@@ -58,46 +64,58 @@ async function tableFor(page: Page): Promise<string> {
   return table;
 }
 
-/** The work for each of the last positions, in milliseconds, the first ones not counted. */
-async function drawn(page: Page, session: CDPSession): Promise<number[]> {
+/** Of sorted numbers the one that so large a part of them does not exceed. */
+function part(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(share * sorted.length)]!;
+}
+
+/** The work for each of the last positions, frame by frame, in milliseconds; the first ones are not counted. */
+async function drawn(page: Page, session: CDPSession): Promise<number[][]> {
   const last = scriptOf(HEIST).moves.length;
   const first = last - FRAMES - WARM_UP;
   await page.locator('.playback input').fill(String(first));
   await expect(page.locator('.turn .flag')).toHaveText(`Move ${first}`);
-  const times: number[] = [];
+  const positions: number[][] = [];
   for (let at = first + 1; at <= last; at++) {
-    const before = await worked(session);
-    const shown = await stepped(session);
-    const after = await worked(session);
-    // Work that is put off to a later frame, or left out by going on too soon, would not be counted.
-    if (shown !== `Move ${at}`) throw new Error(`the frame after the step to move ${at} shows “${shown}”`);
-    if (at > first + WARM_UP) times.push(after - before);
+    const frames: number[] = [];
+    let before = await worked(session);
+    for (let n = 0; n < EACH; n++) {
+      // Not through Playwright, which does work of its own in the page.
+      const expression = `(${paint})(${n === 0})`;
+      const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
+      const after = await worked(session);
+      frames.push(after - before);
+      before = after;
+      // A board that is drawn later than in the first frame would not be measured.
+      if (result.value !== `Move ${at}`)
+        throw new Error(`a frame after the step to move ${at} shows “${result.value}”`);
+    }
+    if (at > first + WARM_UP) positions.push(frames);
   }
-  return times;
+  return positions;
 }
 
-/** Milliseconds the page's thread has worked so far. */
+/** Milliseconds the page's thread has worked so far, without what it did for this measurement. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  const [all, ours] = ['TaskDuration', 'DevToolsCommandDuration'].map((wanted) => {
+    return 1000 * metrics.find(({ name }) => name === wanted)!.value;
+  });
+  return all! - ours!;
 }
 
-/** To the next position, until it has been painted; what the board's flag says then. */
-async function stepped(session: CDPSession): Promise<string> {
-  // Not through Playwright, which does work of its own in the page.
-  const { result } = await session.send('Runtime.evaluate', { expression: `(${stepForward})()`, awaitPromise: true });
-  return result.value;
-}
-
-/** Runs in the page. */
-function stepForward(): Promise<string> {
-  document.querySelector<HTMLButtonElement>('.playback .forward')!.click();
+/** Runs in the page: until the next frame has been painted, of the next position if it goes on; what the board's flag says then. */
+function paint(goesOn: boolean): Promise<string> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const shown = document.querySelector('.turn .flag')!.textContent;
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(shown);
-      port2.postMessage('painted');
+    // In a task of its own: the one that this is called in is not counted.
+    setTimeout(() => {
+      if (goesOn) document.querySelector<HTMLButtonElement>('.playback .forward')!.click();
+      requestAnimationFrame(() => {
+        const shown = document.querySelector('.turn .flag')!.textContent;
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(shown);
+        port2.postMessage('painted');
+      });
     });
   });
 }

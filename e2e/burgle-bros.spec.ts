@@ -148,15 +148,14 @@ test('Fort Knox within walls of one’s own', async ({ visit }) => {
   const page = await visit();
   await choose(page, 'burgle-bros', 'device');
   await page.getByRole('button', { name: /^Fort Knox/ }).click();
-  await page.getByRole('button', { name: 'Own drawing' }).click();
-
   const drawing = page.getByRole('region', { name: 'Walls of floor 1' });
+  const wall = (a: string, b: string) => drawing.getByRole('button', { name: `Wall between ${a} and ${b}` });
   await expect(drawing).toContainText('every room can be reached');
-  await drawing.getByRole('button', { name: 'Lift the wall between C1 and C2' }).click();
+  await wall('C1', 'C2').click();
   await expect(drawing).toContainText('one more to place');
-  await drawing.getByRole('button', { name: 'Set a wall between D4 and E4' }).click();
-  await expect(drawing.getByRole('alert')).toContainText('sealed off: E4, D5, E5');
-  await drawing.getByRole('button', { name: 'Set a wall between B1 and B2' }).click();
+  await wall('D4', 'E4').click();
+  await expect(drawing.getByRole('alert')).toContainText('it would seal off E4, D5, E5');
+  await wall('B1', 'B2').click();
   await expect(drawing).toContainText('every room can be reached');
 
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -244,3 +243,17 @@ async function findStale(): Promise<{ compared: number; stale: string[] }> {
   }
   return { compared, stale };
 }
+
+for (const language of ['en', 'de', 'es'] as const)
+  test(`with every heat map on, nothing has to be scrolled to (${language})`, async ({ visit, server }) => {
+    const page = await visit({ language });
+    await open(server, { Ada: page }, { name: 'everything-4', from: 122 });
+    await expect(page.locator('.where-next')).toHaveCount(3);
+    for (const button of await page.locator('.where-next').all()) await button.click();
+    await expect(page.locator('.heat-key')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+    for (const floor of await page.locator('.floor').all()) {
+      const [whole, part] = [await floor.boundingBox(), await floor.locator('.heat-key > :last-child').boundingBox()];
+      expect(part!.x + part!.width).toBeLessThanOrEqual(whole!.x + whole!.width);
+    }
+  });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isSquare } from '../games/burgle-bros/components/squares.ts';
-import type { Act } from './heist.ts';
+import { type Act, settled } from './heist.ts';
 
 /** Where a hand with a mouse makes a move on the board. */
 export function pieceFor(page: Page, { move, sentence }: Act): Locator {
@@ -25,5 +25,8 @@ export function pieceFor(page: Page, { move, sentence }: Act): Locator {
 /** Whoever plays proposes to give up, and the other one agrees. */
 export async function giveUp(page: Page): Promise<void> {
   await page.locator('.burgle-bros .give-up').click();
-  await page.getByRole('button', { name: 'Agree' }).click();
+  const agree = page.getByRole('button', { name: 'Agree' });
+  await agree.waitFor();
+  await settled(page);
+  await agree.click();
 }

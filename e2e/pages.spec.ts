@@ -16,6 +16,11 @@ const STILL = [
     titles: { en: 'About — Hideout', de: 'Über Hideout — Hideout', es: 'Acerca de Hideout — Hideout' },
   },
   {
+    path: '/cards/burgle-bros',
+    titles: { en: 'All cards — Hideout', de: 'Alle Karten — Hideout', es: 'Todas las cartas — Hideout' },
+    complete: '.big-card',
+  },
+  {
     path: '/nowhere/at/all',
     titles: { en: 'Nothing here — Hideout', de: 'Hier ist nichts — Hideout', es: 'Aquí no hay nada — Hideout' },
   },

@@ -56,6 +56,7 @@ test('the chat is there to be written in, and tells the days apart', async ({ vi
   const page = await visit();
   await playNow(page, 'art-robbery');
   await page.keyboard.press('c');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.keyboard.type('Paws off');
   await page.keyboard.press('Enter');
   const chat = page.getByRole('dialog', { name: 'Chat' });

@@ -54,6 +54,10 @@ export interface BoardSlots {
   readonly chat: ComponentChildren;
   /** Button that opens the log, for pages without room for it. */
   readonly openLog: ComponentChildren;
+  /** Log and chat in one place, by turns, for pages with room for one of them. */
+  readonly talk: ComponentChildren;
+  /** What happened since the viewer last did something, in a strip of frames, and a button to watch it again. */
+  readonly since?: ComponentChildren;
 }
 
 export interface Signal {
@@ -119,6 +123,24 @@ export interface Mark {
   readonly note?: string;
 }
 
+/** Events that readers may want to see without the others. */
+export interface Sort {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: ComponentChildren;
+}
+
+/** How a game's events look where they are told. */
+export interface Telling<E> {
+  /** The piece that an event is about; what has none is told in the log alone. */
+  picture(event: E): ComponentChildren | undefined;
+  readonly sorts: (language: Language) => readonly Sort[];
+  /** Which of the sorts it is, by its id. */
+  sort(event: E): string | undefined;
+  /** Whose turn begins with it. */
+  begins(event: E): Seat | undefined;
+}
+
 /** Seats drawn as pieces of the game, before it begins: a picture on the wall, a window, a crew member. */
 export interface SeatsProps {
   readonly sitters: readonly Sitter[];
@@ -138,6 +160,13 @@ export interface SetupProps {
   onChange(options: unknown): void;
   /** The last change, if the host did not take it: what is wrong with it is said in the reader's language. */
   readonly refused?: unknown;
+}
+
+/** The same for a set-up that has the page to itself, and the button that starts the game with it. */
+export interface SetupPageProps extends SetupProps {
+  readonly sitters: readonly Sitter[];
+  /** The button that starts the game, and why it does not yet if something is missing. */
+  start(missing?: string): ComponentChildren;
 }
 
 /** How far the game is, for the bar at the top: raids, rounds, safes. */
@@ -161,6 +190,15 @@ export interface Cabinet {
   readonly specimens: readonly Specimen[];
 }
 
+/** All cards on a page of their own. */
+export interface CardsProps {
+  readonly language: Language;
+  /** Whether a piece is among those that are looked for. */
+  found(piece: Pick<Specimen, 'name' | 'words'>): boolean;
+  /** Where a rule is read. */
+  address(rule: string): string;
+}
+
 /** Everything visible of one game. Loaded when somebody sits down to it. */
 export interface GameBoard<V, M, E> {
   readonly Board: ComponentType<BoardProps<V, M, E>>;
@@ -169,14 +207,19 @@ export interface GameBoard<V, M, E> {
   readonly Progress: ComponentType<ProgressProps<V>>;
   /** All that is in the box, in pictures. */
   readonly cabinets: (language: Language) => readonly Cabinet[];
+  /** The same as large as it is on the table, for games with many cards. */
+  readonly Cards?: ComponentType<CardsProps>;
   /** What mattered in a story; where several are too close together, the last in this list stays. */
   readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
+  readonly telling?: Telling<E>;
+  /** Whose turn it is, in a game where others may be asked something meanwhile; undefined before the first. */
+  readonly turn?: (view: V) => Seat | undefined;
   /** It can show what was hidden from everybody. */
   readonly unveils?: true;
   /** Shown instead of the plain list of options, in its place. */
   readonly Options?: ComponentType<SetupProps>;
-  /** The same, where it takes more room than that. */
-  readonly Setup?: ComponentType<SetupProps>;
+  /** The same, where it takes more room than that: below the seats (`#seats`), as wide as the page. */
+  readonly Setup?: ComponentType<SetupPageProps>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame

@@ -52,6 +52,11 @@ export interface Line {
   readonly rule: string;
 }
 
+/** A line of a story, and the event that it is most about. */
+export interface Beat<E> extends Line {
+  readonly event: E;
+}
+
 /** Everything a game can say in one language. */
 export interface GameText<M, E, V> {
   readonly title: string;
@@ -60,6 +65,8 @@ export interface GameText<M, E, V> {
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly Chapter[];
   event(event: E, names: Names): Line;
+  /** What one move brought about, in a game where a line for each event would be too many. */
+  tell?(events: readonly E[], names: Names): readonly Beat<E>[];
   /** What a move would do, said to whoever may make it. */
   move(move: M, view: V, names: Names): string;
   refusal(code: string): Line | undefined;
@@ -77,6 +84,10 @@ export type Sentences<E extends Tagged> = {
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
 export type AnyGameText = GameText<any, any, any>;
+
+/** What one move brought about, line by line. */
+export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly Beat<unknown>[] =>
+  text.tell?.(events, names) ?? events.map((event) => ({ ...text.event(event, names), event }));
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {
@@ -136,8 +147,8 @@ const de: typeof en = {
   'game-running': 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
   stale: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-  'undo-final': 'Dieser Zug kann nicht zurückgenommen werden: Er hat jemandem etwas Neues gezeigt.',
-  'undo-others': 'Seit deinem letzten Zug hat jemand anders gehandelt.',
+  'undo-final': 'Das lässt sich nicht zurücknehmen: Es hat jemandem etwas Neues gezeigt.',
+  'undo-others': 'Nach dir hat schon jemand anders gehandelt.',
   'table-stopped': 'Dieser Tisch steht wegen eines Fehlers still. Nichts Gespieltes ist verloren.',
   'not-started': 'Das Spiel hat noch nicht begonnen.',
   'salt-given': 'Dieser Platz hat sein Salz schon beigetragen.',

@@ -14,6 +14,7 @@ const PAGES: { readonly [N in PageName]: () => Promise<PageOf<N>> } = {
   new: async () => (await import('./new/page.tsx')).NewPage,
   table: async () => (await import('./seating/page.tsx')).SeatingPage,
   rules: async () => (await import('./rules/page.tsx')).RulesPage,
+  cards: async () => (await import('./cards/page.tsx')).CardsPage,
   settings: async () => (await import('./settings/page.tsx')).SettingsPage,
   about: async () => (await import('./about/page.tsx')).AboutPage,
   missing: async () => (await import('./missing/page.tsx')).MissingPage,

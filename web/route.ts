@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type Route, routeOf } from './address.ts';
 
-export { newPath, type PageName, type Route, rulesPath, tablePath } from './address.ts';
+export { cardsPath, newPath, type PageName, type Route, rulesPath, tablePath } from './address.ts';
 
 const here = (): Route => routeOf(window.location);
 

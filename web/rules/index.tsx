@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { Icon } from '#look/icon.tsx';
 import type { Chapter } from '#table/text.ts';
 import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { hitsInChapter } from './search.ts';
+import { Seek } from './seek.tsx';
 
 interface Props {
   readonly game: string;
@@ -20,7 +20,7 @@ export function Index({ game, chapters, rule, query }: Props) {
   return (
     <div class="index">
       <h1>{say.heading}</h1>
-      <Search query={query} />
+      <Seek query={query} label={say.search} />
       <p class="hits" role="status">
         {query.value.trim() !== '' && <Hits hits={hits} />}
       </p>
@@ -47,35 +47,6 @@ export function Index({ game, chapters, rule, query }: Props) {
         {say.source} <i class="own">{say.ours}</i>
       </p>
     </div>
-  );
-}
-
-function Search({ query }: Pick<Props, 'query'>) {
-  const say = words.value.book;
-  return (
-    <search class="seek">
-      <Icon sign="seek" />
-      <input
-        type="search"
-        aria-label={say.search}
-        placeholder={say.search}
-        value={query.value}
-        onInput={(event) => {
-          query.value = event.currentTarget.value;
-        }}
-      />
-      {query.value !== '' && (
-        <button
-          type="button"
-          aria-label={say.clear}
-          onClick={() => {
-            query.value = '';
-          }}
-        >
-          <Icon sign="close" />
-        </button>
-      )}
-    </search>
   );
 }
 

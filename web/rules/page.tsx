@@ -7,11 +7,12 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { useGameBoard, useGameText } from '../games.ts';
 import { GAMES, isGame, POSTERS } from '../posters.ts';
-import { cameFrom, rulesPath } from '../route.ts';
+import { cardsPath, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
+import { BackToTable } from './back.tsx';
 import { Chapters } from './chapters.tsx';
 import { Collection } from './collection.tsx';
 import { Index } from './index.tsx';
@@ -21,13 +22,18 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const say = words.value.book;
   const query = useSignal('');
   const text = useGameText(game);
-  const cabinets = useGameBoard(game)?.cabinets(settings.language.value) ?? [];
+  const board = useGameBoard(game);
+  const cabinets = board?.cabinets(settings.language.value) ?? [];
   const title = isGame(game) ? POSTERS[game].title : (text?.title ?? '');
   useTitle(isGame(game) ? say.title(title) : say.noGame);
   useOpened(rule, text !== undefined);
   return (
     <div class="reading" data-game={game}>
-      <TopBar title={title} tools={<Back />} menu={<OtherGames game={game} />} />
+      <TopBar
+        title={title}
+        tools={<Ways game={game} hasCards={board?.Cards !== undefined} />}
+        menu={<OtherGames game={game} />}
+      />
       <main id="main" class="book">
         {text === undefined ? (
           <h1>{isGame(game) ? say.heading : say.noGame}</h1>
@@ -61,13 +67,19 @@ function useOpened(rule: string, loaded: boolean): void {
   }, [rule, loaded]);
 }
 
-function Back() {
-  if (cameFrom?.page !== 'table') return null;
+/** Back to the table, and on to the cards. */
+function Ways({ game, hasCards }: { readonly game: string; readonly hasCards: boolean }) {
+  const say = words.value.book;
   return (
-    <button type="button" class="tool" onClick={() => window.history.back()}>
-      <Icon sign="undo" />
-      <span>{words.value.book.back}</span>
-    </button>
+    <>
+      <BackToTable />
+      {hasCards && (
+        <a class="tool" href={cardsPath(game)} aria-label={say.cards}>
+          <Icon sign="cards" />
+          <span>{say.cards}</span>
+        </a>
+      )}
+    </>
   );
 }
 

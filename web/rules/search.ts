@@ -33,7 +33,7 @@ export const hitsInRule = (rule: Chapter['rules'][number], query: string): numbe
   folded(rule.id) === folded(query.trim()) ? 1 : hitsIn(rule.title, query) + hitsIn(rule.text, query);
 
 /** Whether the query is found in what is said of a piece; nothing is found everywhere. */
-export const isFound = ({ name, words }: Specimen, query: string): boolean =>
+export const isFound = ({ name, words }: Pick<Specimen, 'name' | 'words'>, query: string): boolean =>
   query.trim() === '' || hitsIn(name, query) + hitsIn(words, query) > 0;
 
 export const hitsInChapter = (chapter: Chapter, query: string): number =>

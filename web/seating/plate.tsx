@@ -17,7 +17,7 @@ export function Plate({ info, sitter, device, children }: Props) {
   const first = info.seats.findIndex((each) => each.kind === 'person' && each.you);
   return (
     <div class="plate">
-      <h2>{seat.kind === 'open' ? say.open : seat.name}</h2>
+      <h2 class="plate-name">{seat.kind === 'open' ? say.open : seat.name}</h2>
       <p>
         {seat.kind === 'bot' ? (
           <>

@@ -17,7 +17,7 @@ export function SeatPick({ info, free, picked, pick }: Props) {
       <legend>{say.seat}</legend>
       <div class="seats-pick">
         {free.map((seat) => (
-          <label key={seat} class="seat-pick">
+          <label key={seat} class={`seat-pick ${seat === picked ? 'picked' : ''}`}>
             <input type="radio" name="seat" checked={seat === picked} onChange={() => pick(seat)} />
             <span class="head" aria-hidden="true">
               {seat === picked ? <Figure figure={seat} /> : '?'}

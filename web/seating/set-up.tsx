@@ -15,7 +15,7 @@ import { SeatControls } from './seat-controls.tsx';
 import { Seats } from './seats.tsx';
 import { Setup } from './setup.tsx';
 import type { Desk } from './table.ts';
-import { Terms } from './terms.tsx';
+import { SET_UP, Terms } from './terms.tsx';
 
 /** A new table: who sits where, on what terms, and go. */
 export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: TableInfo }) {
@@ -45,7 +45,7 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
           )}
           {isGame(info.game) && <GamePicker desk={desk} table={info.table} game={info.game} />}
         </header>
-        <section class="places" aria-label={say.seats}>
+        <section id="seats" class="places" aria-label={say.seats}>
           <Seats
             info={info}
             board={board}
@@ -61,8 +61,8 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
           />
         </section>
         {desk.place.kind === 'server' && <Invite table={info.table} title={poster?.title ?? info.game} />}
-        {board?.Setup && <Setup desk={desk} info={info} Drawn={board.Setup} />}
         <Terms desk={desk} info={info} text={text} board={board} />
+        {board?.Setup && <Setup id={SET_UP} desk={desk} info={info} Drawn={board.Setup} />}
       </main>
     </div>
   );

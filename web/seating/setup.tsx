@@ -1,19 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { SetupProps } from '#table/board.ts';
+import type { SetupPageProps, SetupProps } from '#table/board.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
+import { sitterOf } from './seats.tsx';
+import { Start } from './start.tsx';
 import type { Desk } from './table.ts';
 
 interface Props {
   readonly desk: Desk;
   readonly info: TableInfo;
-  readonly Drawn: ComponentType<SetupProps>;
+  readonly Drawn: ComponentType<SetupProps> | ComponentType<SetupPageProps>;
+  /** Where a link leads to it. */
+  readonly id?: string;
 }
 
 /** The options of a game that shows them in its own way. */
-export function Setup({ desk, info, Drawn }: Props) {
+export function Setup({ desk, info, Drawn, id }: Props) {
   const refused = useSignal<unknown>(undefined);
   const choose = async (options: unknown): Promise<void> => {
     const answer = await desk.place.ask('set', { table: info.table, options });
@@ -21,13 +25,15 @@ export function Setup({ desk, info, Drawn }: Props) {
     await desk.change(answer);
   };
   return (
-    <div class={`setup ${info.game}`}>
+    <div id={id} class={`setup ${info.game}`}>
       <Drawn
         options={info.options}
         seats={info.seats.length}
         language={settings.language.value}
         onChange={choose}
         refused={refused.value}
+        sitters={info.seats.map(sitterOf)}
+        start={(missing) => <Start desk={desk} info={info} missing={missing} />}
       />
     </div>
   );

@@ -1,36 +1,48 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
+import { Icon } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
 import { words } from '../words/index.ts';
 import type { Desk } from './table.ts';
 
+interface Props {
+  readonly desk: Desk;
+  readonly info: TableInfo;
+  /** What has to be done before. */
+  readonly missing?: string | undefined;
+}
+
 /** Starts the game, and says beforehand what becomes of open seats. */
-export function Start({ desk, info }: { readonly desk: Desk; readonly info: TableInfo }) {
+export function Start({ desk, info, missing }: Props) {
   const say = words.value.seating;
   const why = useId();
   const busy = useSignal(false);
   const open = info.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.awaited)).length;
   const nobody = !info.seats.some((seat) => seat.kind === 'person' && !seat.awaited);
+  const waits = nobody ? say.sitFirst : missing;
   const start = async () => {
-    if (nobody || busy.value) return;
+    if (waits !== undefined || busy.value) return;
     busy.value = true;
     await desk.change(desk.place.ask('start', { table: info.table }));
     busy.value = false;
   };
   return (
-    <footer class="go">
+    <div class={waits === undefined ? 'go' : 'go waits'}>
       <button
         type="button"
         class="button main start"
-        aria-disabled={nobody}
+        aria-disabled={waits !== undefined}
         aria-describedby={why}
         aria-busy={busy.value}
         onClick={start}
       >
         {busy.value ? <Dots /> : say.start}
       </button>
-      <p id={why}>{nobody ? say.sitFirst : say.startWords(open, info.seats.length)}</p>
-    </footer>
+      <p id={why} aria-live="polite">
+        {waits !== undefined && <Icon sign="warn" />}
+        {waits ?? say.startWords(open, info.seats.length)}
+      </p>
+    </div>
   );
 }

@@ -23,14 +23,20 @@ interface Props {
 /** What the table may show besides the game itself. */
 const AIDS = ['odds', 'hints'] as const;
 
+/** The heading that a link to the set-up leads to. */
+export const SET_UP = 'set-up';
+
 /** On what terms the game is played. */
 export function Terms({ desk, info, text, board }: Props) {
   const say = words.value.seating;
   const { place, change } = desk;
   const { table } = info;
+  const chosen = text === undefined ? [] : optionLines(text.options, info.options);
+  const aids = AIDS.map((aid) => `${say[aid].name}: ${info[aid] ? words.value.on : words.value.off}`);
   return (
     <aside class="terms">
-      <Fold title={say.options} brief={text === undefined ? '' : optionLines(text.options, info.options).join(' ')}>
+      {board?.Setup && text && <Elsewhere title={Object.values(text.options)[0]!.name} chosen={chosen[0]!} />}
+      <Fold title={say.options} brief={board?.Setup ? aids.join(', ') : chosen.join(' ')}>
         {board?.Options && <Setup desk={desk} info={info} Drawn={board.Options} />}
         {text && board?.Options === undefined && board?.Setup === undefined && (
           <Options
@@ -81,8 +87,28 @@ export function Terms({ desk, info, text, board }: Props) {
           </Fold>
         </>
       )}
-      <Start desk={desk} info={info} />
+      {board !== undefined && board.Setup === undefined && <Start desk={desk} info={info} />}
     </aside>
+  );
+}
+
+/** What is chosen further down, and the way there. */
+function Elsewhere({ title, chosen }: { readonly title: string; readonly chosen: string }) {
+  return (
+    <section class="fold elsewhere">
+      <h2>{title}</h2>
+      <a class="brief" href={`#${SET_UP}`}>
+        <b>{title}</b>
+        <span>{chosen}</span>
+        <em>{words.value.seating.change}</em>
+      </a>
+      <div class="body">
+        <p>{chosen}</p>
+        <a class="button" href={`#${SET_UP}`}>
+          {words.value.seating.change}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -8,18 +8,27 @@ import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo, Told } from '#wire/messages.ts';
 import { pace, settings } from '../settings.ts';
 import { useChances } from './chances.ts';
-import { ChatButton } from './chat.tsx';
-import { Latest, Log } from './log.tsx';
+import { ChatButton, Conversation } from './chat.tsx';
+import { Latest, Log, type Teller } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Actions } from './over.tsx';
 import { Playback } from './playback.tsx';
 import { Proof } from './proof.tsx';
 import type { SheetName } from './sheets.tsx';
+import { Sideline } from './sideline.tsx';
 import type { Sight } from './sight.ts';
-import { standing } from './story.ts';
+import { Since } from './since.tsx';
+import { sinceTurnOf, standing } from './story.ts';
 import { TurnFlag } from './turn-flag.tsx';
 import { Twin } from './twin.tsx';
+import { WatchAgain } from './watch-again.tsx';
 import { words } from './words/index.ts';
+
+/** Where a look back begins, and whether it goes on by itself from there. */
+export interface Look {
+  readonly at: number;
+  readonly isWatched: boolean;
+}
 
 interface ArenaProps {
   readonly model: TableModel;
@@ -31,11 +40,13 @@ interface ArenaProps {
   readonly names: Names;
   readonly inWords: Signal<boolean>;
   /** The position that is looked at instead of the newest. */
-  readonly replayed: Signal<number | undefined>;
+  readonly replayed: Signal<Look | undefined>;
   /** … and what it looks like. */
   readonly position: Signal<Frame | undefined>;
   toNow(): void;
   readonly unread: number;
+  /** All that was said has been seen. */
+  onRead(): void;
   readonly away?: { readonly from: number; readonly to: number };
   /** The move that was hinted at. */
   readonly hinted?: string;
@@ -45,6 +56,8 @@ interface ArenaProps {
   open(sheet: SheetName): void;
   /** Shows the table as it was after an entry. */
   readonly show?: (at: number) => void;
+  /** Plays what happened after an entry. */
+  readonly watch?: (from: number) => void;
 }
 
 /** The middle of the page: the board, the game in words, the end, or the game played back. */
@@ -60,7 +73,7 @@ export function Arena(props: ArenaProps) {
   });
   const busy = model.sending.value || frame.at !== model.newest?.at;
   const isOver = frame.outcome !== undefined && !model.stage.playing.value;
-  const flag = <TurnFlag info={info} frame={frame} sitters={sitters} />;
+  const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
   const proof = <Proof model={model} commitment={info.commitment} />;
   const actions = (
     <Actions
@@ -68,7 +81,7 @@ export function Arena(props: ArenaProps) {
       info={info}
       share={() => open('share')}
       playBack={() => {
-        replayed.value = 0;
+        replayed.value = { at: 0, isWatched: false };
       }}
     />
   );
@@ -113,7 +126,7 @@ export function Arena(props: ArenaProps) {
         model={model}
         newest={sight}
         sitters={sitters}
-        at={replayed.value}
+        {...replayed.value}
         board={board}
         draw={(shown) => <Position {...props} {...shown} board={board} />}
         onShow={(shown) => {
@@ -153,31 +166,45 @@ interface PositionProps extends ArenaProps {
 /** The board at one point of the game. */
 function Position(props: PositionProps) {
   const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
-  const { act, undo, explain, open, show, live = false, busy = false } = props;
+  const { act, undo, explain, open, show, watch, live = false, busy = false } = props;
+  const teller: Teller = { text, names, explain, telling: board.telling };
+  const since = live ? sinceTurnOf(story, frame) : undefined;
+  const again = watch && since && (() => watch(since.from));
+  const told = { story, ...teller, ...(away && live && { away }), ...(show && { show }) };
   const slots: BoardSlots = {
     flag: live ? (
-      <TurnFlag info={info} frame={frame} sitters={sitters} />
+      <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />
     ) : (
       <Flag kind="other">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
     ),
-    log: (
-      <Log
-        story={story}
-        text={text}
-        names={names}
-        explain={explain}
-        {...(away && live && { away })}
-        {...(show && { show })}
-      />
-    ),
+    log: <Log {...told} {...(again && { watch: again })} />,
     latest: <Latest story={story} text={text} names={names} />,
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (
       <button type="button" class="button quiet open-log" onClick={() => open('log')}>
         <Icon sign="list" />
-        <span>{words.value.log.open}</span>
+        <span>{words.value.log.short}</span>
       </button>
     ),
+    talk: (
+      <Sideline
+        log={<Log {...told} />}
+        chat={
+          <Conversation
+            lines={model.chat.value}
+            sitters={sitters}
+            say={(said) => void model.place.ask('say', { table: model.table, text: said })}
+          />
+        }
+        unread={unread}
+        sitters={sitters}
+        tools={again && <WatchAgain watch={again} />}
+        onRead={props.onRead}
+      />
+    ),
+    ...(again && {
+      since: <Since since={since} isHappening={model.stage.playing.value} watch={again} {...teller} />,
+    }),
   };
   return (
     <board.Board

@@ -4,6 +4,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { Figure } from '#look/figure.tsx';
+import { Icon } from '#look/icon.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { ChatLine } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
@@ -12,20 +13,29 @@ import { inReadersWords, words } from './words/index.ts';
 
 const LONGEST = 500;
 
-interface ChatProps {
+interface ConversationProps {
   readonly lines: readonly ChatLine[];
   readonly sitters: readonly Sitter[];
+  /** Opened to be written in. */
+  readonly ready?: boolean;
   say(text: string): void;
-  onClose(): void;
 }
 
-export function Chat({ lines, sitters, say, onClose }: ChatProps) {
+/** The chat as a sheet over the table. */
+export const Chat = ({ onClose, ...talk }: ConversationProps & { onClose(): void }) => (
+  <Dialog title={words.value.chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
+    <Conversation {...talk} ready />
+  </Dialog>
+);
+
+/** What was said, phrases to say, and a line to write. */
+export function Conversation({ lines, sitters, ready = false, say }: ConversationProps) {
   const { chat } = words.value;
   const list = useRef<HTMLOListElement>(null);
   const isAlone = sitters.filter(({ you }) => you).length < 2;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
-    <Dialog title={chat.title} close={shell.value.close} kind="chatbox" onClose={onClose}>
+    <div class="conversation">
       {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
         {lines.map((line, i) => (
@@ -43,8 +53,8 @@ export function Chat({ lines, sitters, say, onClose }: ChatProps) {
           </button>
         ))}
       </fieldset>
-      <Writing say={say} />
-    </Dialog>
+      <Writing say={say} ready={ready} />
+    </div>
   );
 }
 
@@ -75,7 +85,7 @@ interface SaidProps {
 function Said({ line, sitter, isAlone }: SaidProps) {
   const when = new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' });
   return (
-    <li class={sitter?.you ? 'me' : ''}>
+    <li class={sitter?.you ? 'me' : ''} data-seat={sitter?.seat}>
       {!sitter?.you && <Figure figure={sitter?.figure ?? line.n} />}
       <p>
         {!(sitter?.you && isAlone) && (
@@ -91,7 +101,7 @@ function Said({ line, sitter, isAlone }: SaidProps) {
   );
 }
 
-function Writing({ say }: Pick<ChatProps, 'say'>) {
+function Writing({ say, ready }: Required<Pick<ConversationProps, 'say' | 'ready'>>) {
   const text = useSignal('');
   const { chat } = words.value;
   const send = (event: Event): void => {
@@ -107,7 +117,7 @@ function Writing({ say }: Pick<ChatProps, 'say'>) {
         placeholder={chat.placeholder}
         maxLength={LONGEST}
         autocomplete="off"
-        autofocus={matchMedia('(pointer: fine)').matches}
+        autofocus={ready && matchMedia('(pointer: fine)').matches}
         value={text}
         onInput={(event) => {
           text.value = event.currentTarget.value;
@@ -124,6 +134,7 @@ function Writing({ say }: Pick<ChatProps, 'say'>) {
 export function ChatButton({ unread, onOpen }: { readonly unread: number; onOpen(): void }) {
   return (
     <button type="button" class="chat" onClick={onOpen}>
+      <Icon sign="talk" />
       {words.value.chat.title}
       {unread > 0 && <em class="new">{words.value.chat.unread(unread)}</em>}
     </button>

@@ -10,7 +10,7 @@ import { newSalt } from '../salt.ts';
 import { settings } from '../settings.ts';
 import { TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
-import { Arena } from './arena.tsx';
+import { Arena, type Look } from './arena.tsx';
 import { Bands } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
 import { HintCard, useHint } from './hint.tsx';
@@ -38,7 +38,7 @@ interface InPlayProps {
 export function InPlay({ model, info, text, board }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
   const inWords = useSignal(false);
-  const replayed = useSignal<number | undefined>(undefined);
+  const replayed = useSignal<Look | undefined>(undefined);
   const position = useSignal<Frame | undefined>(undefined);
   const read = useSignal(model.chat.peek().length);
 
@@ -52,7 +52,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     if (name !== 'log' || covered === undefined) sheet.value = { name };
   };
   const close = (): void => {
-    if (sheet.value?.name === 'chat') read.value = model.chat.value.length;
+    if (sheet.value?.name === 'chat') onRead();
     sheet.value = undefined;
   };
   const explain = (rule: string): void => {
@@ -62,10 +62,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     replayed.value = undefined;
     position.value = undefined;
   };
-  const showAt = (at: number): void => {
+  const look = (at: number, isWatched: boolean): void => {
     close();
     inWords.value = false;
-    replayed.value = at;
+    replayed.value = { at, isWatched };
+  };
+  const showAt = (at: number): void => look(at, false);
+  const watch = (from: number): void => look(from, true);
+  const onRead = (): void => {
+    read.value = model.chat.value.length;
   };
   const acting = actingAt(model, text, explain);
   const act = (notation: string): void => {
@@ -135,6 +140,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           menu={
             <Menu
               info={info}
+              hasCards={board?.Cards !== undefined}
               isSeated={isSeated}
               inWords={inWords.value}
               open={open}
@@ -180,18 +186,19 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
                 position={position}
                 toNow={toNow}
                 unread={unreadOf(model, read.value)}
+                onRead={onRead}
                 {...(away && { away })}
                 {...(hinted.move !== undefined && { hinted: hinted.move })}
                 act={act}
                 undo={undo}
                 explain={explain}
                 open={open}
-                {...(board && { show: showAt })}
+                {...(board && { show: showAt, watch })}
               />
             )
           )}
         </main>
-        {sight !== undefined && <Live sight={sight} text={text} names={names} sitters={sitters} />}
+        {sight !== undefined && <Live sight={sight} text={text} names={names} board={board} sitters={sitters} />}
       </div>
       {sheet.value !== undefined && (
         <Sheets
@@ -205,7 +212,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           sitters={sitters}
           explain={explain}
           act={acting.act}
-          {...(board && { show: showAt })}
+          board={board}
+          {...(board && { show: showAt, watch })}
           close={close}
         />
       )}

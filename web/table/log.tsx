@@ -3,17 +3,20 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
-import type { AnyGameText, Names } from '#table/text.ts';
+import type { Telling } from '#table/board.ts';
+import { type AnyGameText, beats, type Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
-import { type Scene, scenes } from './story.ts';
+import { type Scene, scenes, type Turn } from './story.ts';
+import { WatchAgain } from './watch-again.tsx';
 import { words } from './words/index.ts';
 
 /** What it takes to tell a story. */
 export interface Teller {
   readonly text: AnyGameText;
   readonly names: Names;
+  readonly telling?: Telling<unknown> | undefined;
   explain(rule: string): void;
 }
 
@@ -23,6 +26,12 @@ interface LogProps extends Teller {
   readonly away?: { readonly from: number; readonly to: number };
   /** Shows the table as it was after an entry, when it can. */
   readonly show?: (at: number) => void;
+  /** Only events of this sort are told. */
+  readonly only?: string | undefined;
+  /** Plays what happened since the reader did something last, if anything did. */
+  readonly watch?: () => void;
+  /** The turns, by the entry above which each is named. */
+  readonly turns?: ReadonlyMap<number, Turn>;
 }
 
 /** How many moves are drawn, or left out of sight, together. */
@@ -31,13 +40,18 @@ const STRETCH = 10;
 const RECENT = 3;
 
 /** Everything that happened, newest first. The longest part of the page: only the stretch that goes on is drawn anew. */
-export function Log({ story, ...props }: LogProps) {
-  const all = useMemo(() => stretches(scenes(story)), [story]);
+export function Log({ story, watch, ...props }: LogProps) {
+  const { only, telling } = props;
+  const all = useMemo(
+    () => stretches(scenes(story).filter((scene) => isOf(scene, only, telling))),
+    [story, only, telling],
+  );
   const older = all.slice(RECENT);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{words.value.log.title}</h2>
-      {story.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
+      {watch && <WatchAgain watch={watch} />}
+      {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
       <div class="story">
         {all.slice(0, RECENT).map((stretch) => (
           <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
@@ -48,22 +62,26 @@ export function Log({ story, ...props }: LogProps) {
   );
 }
 
+/** Whether something of this sort happened in it. */
+export const isOf = ({ events }: Scene, sort: string | undefined, telling: Teller['telling']): boolean =>
+  sort === undefined || events.some((event) => telling?.sort(event) === sort);
+
 /** The story cut into stretches, newest first; an entry stays in its stretch while the story grows. */
 function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
   const count = Math.ceil(story.length / STRETCH);
   return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
 }
 
-type TellerOfLog = Omit<LogProps, 'story'>;
+type TellerOfLog = Omit<LogProps, 'story' | 'watch'>;
 
 /** What makes some of the log look otherwise. */
-const matters = ({ away, text, names, show }: TellerOfLog, told: readonly Scene[]): readonly unknown[] => [
-  ...[away?.from, away?.to, text, names, show === undefined],
-  ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone]),
+const matters = ({ away, text, names, show, only, turns }: TellerOfLog, told: readonly Scene[]): readonly unknown[] => [
+  ...[away?.from, away?.to, text, names, show === undefined, only],
+  ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone, turns?.get(at)?.number]),
 ];
 
 const Stretch = kept(
-  ({ stretch, away, ...props }: TellerOfLog & { readonly stretch: readonly Scene[] }) => (
+  ({ stretch, away, turns, ...props }: TellerOfLog & { readonly stretch: readonly Scene[] }) => (
     <ol>
       {stretch.flatMap((scene) => [
         scene.at === away?.to && (
@@ -71,7 +89,13 @@ const Stretch = kept(
             {words.value.log.away}
           </li>
         ),
-        <Lines key={scene.at} scene={scene} isBefore={scene.at === away?.from} {...props} />,
+        <Lines
+          key={scene.at}
+          scene={scene}
+          turn={turns?.get(scene.at)}
+          isBefore={scene.at === away?.from}
+          {...props}
+        />,
       ])}
     </ol>
   ),
@@ -91,6 +115,11 @@ const Older = kept(
 
 interface LinesProps extends Teller {
   readonly scene: Scene;
+  /** The turn that it is the newest of. */
+  readonly turn?: Turn | undefined;
+  readonly only?: string | undefined;
+  /** Each line with the piece that it is about. */
+  readonly pictured?: boolean;
   readonly isBefore?: boolean;
   /** A bot did it in the reader's seat. */
   readonly isForMe?: boolean;
@@ -101,16 +130,19 @@ interface LinesProps extends Teller {
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
 export const Lines = kept(
-  ({ scene, text, names, explain, isBefore, isForMe, show, now }: LinesProps) => {
+  ({ scene, turn, text, names, telling, only, pictured, explain, isBefore, isForMe, show, now }: LinesProps) => {
     const { at, seat, to, events, undone, when } = scene;
-    const said = to === undefined ? events.map((event) => text.event(event, names)) : [];
-    const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked'];
+    const told = to === undefined ? beats(text, events, names) : [];
+    const said = only === undefined ? told : told.filter(({ event }) => telling?.sort(event) === only);
+    const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked', turn && 'headed'];
     return (
       <li class={kind.filter(Boolean).join(' ')}>
+        {turn !== undefined && <h3>{words.value.log.turn(names[turn.seat]!, turn.number)}</h3>}
         {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
         {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
-        {said.map(({ text: sentence, rule }) => (
-          <p key={sentence}>
+        {said.map(({ text: sentence, rule, event }) => (
+          <p key={sentence} data-sort={telling?.sort(event)}>
+            {pictured && <i class="picture">{telling?.picture(event)}</i>}
             <span>
               {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
               {withNames(sentence, names)}
@@ -126,8 +158,8 @@ export const Lines = kept(
       </li>
     );
   },
-  ({ scene: { at, to, events, undone }, isBefore, isForMe, text, names, show, now }) => [
-    ...[at, to, events, undone, isBefore, isForMe, text, names, show === undefined, now],
+  ({ scene: { at, to, events, undone }, turn, only, isBefore, isForMe, text, names, show, now }) => [
+    ...[at, to, events, undone, turn?.number, only, isBefore, isForMe, text, names, show === undefined, now],
   ],
 );
 

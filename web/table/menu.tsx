@@ -1,11 +1,14 @@
 import { Icon, type Sign } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
-import { rulesPath } from '../route.ts';
+import { cardsPath, rulesPath } from '../route.ts';
+import { words as shell } from '../words/index.ts';
 import type { SheetName } from './sheets.tsx';
 import { words } from './words/index.ts';
 
 interface MenuProps {
   readonly info: TableInfo;
+  /** Whether there is a page of all its cards. */
+  readonly hasCards: boolean;
   readonly isSeated: boolean;
   readonly inWords: boolean;
   open(sheet: SheetName): void;
@@ -15,7 +18,7 @@ interface MenuProps {
 }
 
 /** What the table adds to the menu of the bar. */
-export function Menu({ info, isSeated, inWords, open, turnWords, download, playBack }: MenuProps) {
+export function Menu({ info, hasCards, isSeated, inWords, open, turnWords, download, playBack }: MenuProps) {
   const { menu } = words.value;
   const isOver = info.phase === 'over' && isSeated;
   const isPlaying = info.phase === 'playing' && isSeated;
@@ -31,6 +34,12 @@ export function Menu({ info, isSeated, inWords, open, turnWords, download, playB
         <Icon sign="book" />
         {words.value.bar.rules}
       </a>
+      {hasCards && (
+        <a href={cardsPath(info.game)}>
+          <Icon sign="cards" />
+          {shell.value.book.cards}
+        </a>
+      )}
       <Item sign="share" name={menu.share} run={() => open('share')} />
       <Item sign="list" name={menu.log} run={() => open('log')} />
       <Item sign="talk" name={menu.chat} run={() => open('chat')} />

@@ -10,6 +10,7 @@ import { pace, settings } from '../settings.ts';
 import { type Jump, Jumps } from './jumps.tsx';
 import { MarkKey, Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
+import { STEP } from './pacing.ts';
 import { Past, type Position } from './past.ts';
 import { PlayOn } from './play-on.tsx';
 import { SeeAs } from './see-as.tsx';
@@ -18,9 +19,6 @@ import { standing } from './story.ts';
 import { Turns, turnAfter, turnBefore, turnsIn } from './turns.tsx';
 import { words } from './words/index.ts';
 
-/** From one position to the next, in milliseconds at the usual pace. */
-const STEP = 1100;
-
 interface PlaybackProps {
   readonly model: TableModel;
   /** How things stand now: shown until the position is there. */
@@ -28,6 +26,8 @@ interface PlaybackProps {
   readonly sitters: readonly Sitter[];
   /** Where to begin. */
   readonly at: number;
+  /** It starts by itself, and in a game that goes on ends where the game is now. */
+  readonly isWatched: boolean;
   readonly board: AnyGameBoard;
   readonly draw: (position: Position) => ComponentChildren;
   /** Whatever position is shown now. */
@@ -39,7 +39,7 @@ interface PlaybackProps {
  * A game position by position: one that is over as anybody at the table saw it or with nothing hidden, a running one as
  * the reader saw it.
  */
-export function Playback({ model, newest, sitters, at, board, draw, onShow, onClose }: PlaybackProps) {
+export function Playback({ model, newest, sitters, at, isWatched, board, draw, onShow, onClose }: PlaybackProps) {
   const past = useMemo(() => new Past(model), [model]);
   const eyes = useSignal<Eyes>(model.viewer.value ?? 'audience');
   const position = useSignal<Position | 'failed'>(newest);
@@ -48,7 +48,7 @@ export function Playback({ model, newest, sitters, at, board, draw, onShow, onCl
   const marks = useMarks(board, newest);
   const now = useSignal(at);
   const speed = useSignal(1);
-  const isPlaying = useSignal(false);
+  const isPlaying = useSignal(isWatched);
   /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
   const asked = useRef(0);
   const show = (as: Eyes, at: number): void => {
@@ -84,8 +84,9 @@ export function Playback({ model, newest, sitters, at, board, draw, onShow, onCl
     if (!isPlaying.value) return undefined;
     const beat = setInterval(
       () => {
-        if (now.value >= last) isPlaying.value = false;
-        else to(now.value + 1);
+        if (now.value < last) to(now.value + 1);
+        else if (isWatched && !past.isOpen) onClose();
+        else isPlaying.value = false;
       },
       (STEP * (pace.value || 1)) / speed.value,
     );
@@ -115,7 +116,7 @@ export function Playback({ model, newest, sitters, at, board, draw, onShow, onCl
           {now.value === 0 ? playback.start : where(now.value, last)}
         </p>
         <div class="track">
-          <Marks marks={marks} last={last} />
+          <Marks marks={marks} last={last} jump={to} />
           <div class="strip">
             <Turns turns={turns} sitters={sitters} />
             <i class="ahead" style={{ '--at': now.value / Math.max(1, last) }} />

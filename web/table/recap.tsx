@@ -9,17 +9,20 @@ interface RecapProps extends Teller {
   readonly missed: readonly Scene[];
   readonly frame: Frame;
   readonly show?: (at: number) => void;
+  readonly watch?: (from: number) => void;
+  /** Whose pieces are drawn beside the lines. */
+  readonly game: string;
   /** A bot had the seat meanwhile. */
   readonly standIn: boolean;
   onClose(): void;
 }
 
 /** What happened since this seat last looked. */
-export function Recap({ missed, frame, standIn, onClose, show, ...teller }: RecapProps) {
+export function Recap({ missed, frame, standIn, onClose, show, watch, game, ...teller }: RecapProps) {
   const { recap } = words.value;
   const now = Date.now();
   return (
-    <Dialog title={recap.title} close={shell.value.close} kind="recap" onClose={onClose}>
+    <Dialog title={recap.title} close={shell.value.close} kind={`recap ${game}`} onClose={onClose}>
       <p class="count">{recap.count(missed.length)}</p>
       {standIn && <p class="stand-in">{recap.standIn}</p>}
       <ol class="lines">
@@ -27,6 +30,7 @@ export function Recap({ missed, frame, standIn, onClose, show, ...teller }: Reca
           <Lines
             key={scene.at}
             scene={scene}
+            pictured={teller.telling !== undefined}
             isForMe={scene.seat === frame.viewer}
             // Bots move at once: what was done within a minute is told of once.
             {...(isLater(scene, missed[i - 1]) && { now })}
@@ -42,9 +46,9 @@ export function Recap({ missed, frame, standIn, onClose, show, ...teller }: Reca
         <button type="button" class="button main" autofocus onClick={onClose}>
           {recap.toTable}
         </button>
-        {show !== undefined && (
-          <button type="button" class="button" onClick={() => show(missed[0]!.at)}>
-            {words.value.menu.playback}
+        {watch !== undefined && (
+          <button type="button" class="button" onClick={() => watch(missed[0]!.at - 1)}>
+            {recap.watch}
           </button>
         )}
       </footer>

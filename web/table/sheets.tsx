@@ -1,22 +1,19 @@
 import './sheets.css';
-import { Dialog } from '#look/dialog.tsx';
-import type { Sitter } from '#table/board.ts';
+import type { AnyGameBoard, Sitter } from '#table/board.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
-import { words as shell } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
-import { Log } from './log.tsx';
+import { LogSheet } from './log-sheet.tsx';
 import type { TableModel } from './model.ts';
 import { AskLeave, AskMove, AskResign } from './questions.tsx';
 import { Recap } from './recap.tsx';
 import { Rule } from './rule.tsx';
 import { Share } from './share.tsx';
 import type { Sight } from './sight.ts';
-import type { Scene } from './story.ts';
-import { words } from './words/index.ts';
+import { type Scene, sinceTurnOf } from './story.ts';
 
 /** What can lie over the table; one at a time. */
 export type Sheet =
@@ -34,27 +31,37 @@ interface SheetsProps {
   /** Undefined while hands are covered: then nothing is told of them either. */
   readonly sight: Sight | undefined;
   readonly text: AnyGameText;
+  readonly board: AnyGameBoard | undefined;
   readonly names: Names;
   readonly sitters: readonly Sitter[];
   explain(rule: string): void;
   act(notation: string): void;
   readonly show?: (at: number) => void;
+  readonly watch?: (from: number) => void;
   close(): void;
 }
 
 /** The sheet that lies over the table now. */
-export function Sheets({ sheet, model, info, sight, text, names, sitters, explain, act, show, close }: SheetsProps) {
+export function Sheets(props: SheetsProps) {
+  const { sheet, model, info, sight, text, board, names, sitters, explain, act, show, watch, close } = props;
   const { table, place } = model;
   const isHere = place.kind === 'device';
-  const teller = { text, names, explain };
+  const teller = { text, names, explain, telling: board?.telling };
   switch (sheet.name) {
-    case 'log':
+    case 'log': {
       if (sight === undefined) return null;
+      const since = sinceTurnOf(sight.story, sight.frame);
       return (
-        <Dialog title={words.value.log.title} close={shell.value.close} kind="log-sheet" onClose={close}>
-          <Log story={sight.story} {...teller} {...(show && { show })} />
-        </Dialog>
+        <LogSheet
+          game={info.game}
+          story={sight.story}
+          onClose={close}
+          {...teller}
+          {...(show && { show })}
+          {...(watch && since && { watch: () => watch(since.from) })}
+        />
       );
+    }
     case 'chat': {
       const say = (said: string) => void place.ask('say', { table, text: said });
       return <Chat lines={model.chat.value} sitters={sitters} say={say} onClose={close} />;
@@ -73,10 +80,12 @@ export function Sheets({ sheet, model, info, sight, text, names, sitters, explai
         <Recap
           missed={sheet.missed}
           frame={sight.frame}
+          game={info.game}
           standIn={model.returned.value}
           onClose={close}
           {...teller}
           {...(show && { show })}
+          {...(watch && { watch })}
         />
       );
     case 'leave':

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
 import type { RefusalCode } from '#table/refusal.ts';
 import type { Told } from '#wire/messages.ts';
 
@@ -34,6 +35,53 @@ export function whyNoUndo(story: readonly Told[], viewer: Viewer): RefusalCode {
   const last = numbersStanding(story).at(-1);
   if (last === undefined) return 'nothing-to-undo';
   return story[last - 1]!.seat === viewer ? 'undo-final' : 'undo-others';
+}
+
+/** What happened since somebody did something last. */
+export interface Since {
+  /** The entry after which it begins. */
+  readonly from: number;
+  readonly scenes: readonly Scene[];
+}
+
+/**
+ * What happened since this seat did something last, as far as it stands; nothing for whoever has yet to begin. Whoever
+ * waits is told what came of that as well: a guard may have walked after it.
+ */
+export function sinceTurnOf(
+  story: readonly Told[],
+  { viewer, toAct }: Pick<Frame, 'viewer' | 'toAct'>,
+): Since | undefined {
+  const stands = scenes(story).filter(({ to, undone }) => to === undefined && !undone);
+  const last = stands.findLastIndex(({ seat }) => seat === viewer);
+  if (last < 0 || viewer === 'audience') return undefined;
+  const after = stands.slice(toAct.includes(viewer) ? last + 1 : last);
+  return after.length === 0 ? undefined : { from: after[0]!.at - 1, scenes: after };
+}
+
+/** A turn of the game: whose it is, and its number. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly number: number;
+}
+
+/** The turns of a story, each under the number of the newest entry in it. */
+export function turnsOf(
+  story: readonly Scene[],
+  begins: (event: unknown) => Seat | undefined,
+  isShown: (scene: Scene) => boolean = () => true,
+): ReadonlyMap<number, Turn> {
+  const newest = new Map<number, [number, Turn]>();
+  let turn: Turn | undefined;
+  for (const scene of story) {
+    if (turn !== undefined && isShown(scene)) newest.set(turn.number, [scene.at, turn]);
+    // What begins the next turn is the last thing that the one before brings about.
+    for (const event of scene.undone ? [] : scene.events) {
+      const seat = begins(event);
+      if (seat !== undefined) turn = { seat, number: (turn?.number ?? 0) + 1 };
+    }
+  }
+  return new Map(newest.values());
 }
 
 /**

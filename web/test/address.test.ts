@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPath, routeOf, rulesPath, tablePath } from '../address.ts';
+import { cardsPath, newPath, routeOf, rulesPath, tablePath } from '../address.ts';
 
 const at = (path: string) => routeOf(new URL(path, 'https://hideout.example'));
 
@@ -11,6 +11,7 @@ test.each([
   [`${tablePath('fox-lamp-42')}/`, { page: 'table', table: 'fox-lamp-42' }],
   [rulesPath('art-robbery'), { page: 'rules', game: 'art-robbery', rule: '' }],
   [rulesPath('art-robbery', 'R8'), { page: 'rules', game: 'art-robbery', rule: 'R8' }],
+  [cardsPath('burgle-bros'), { page: 'cards', game: 'burgle-bros' }],
   ['/settings', { page: 'settings' }],
   ['/about/', { page: 'about' }],
   ['/t', { page: 'missing' }],

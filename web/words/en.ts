@@ -172,6 +172,8 @@ export const en = {
     hits: (hits: number) => (hits === 1 ? '1 hit' : `${hits} hits`),
     inChapters: (chapters: number) => (chapters === 1 ? 'in 1 chapter' : `in ${chapters} chapters`),
     noHits: 'Nothing found.',
+    cards: 'All cards',
+    findCard: 'Find a card',
     pieces: 'Pieces',
     chapters: 'Chapters',
     ours: 'ours',

@@ -171,6 +171,8 @@ export const es: Words = {
     hits: (hits) => (hits === 1 ? '1 resultado' : `${hits} resultados`),
     inChapters: (chapters) => (chapters === 1 ? 'en 1 capítulo' : `en ${chapters} capítulos`),
     noHits: 'No hay resultados.',
+    cards: 'Todas las cartas',
+    findCard: 'Buscar una carta',
     pieces: 'Piezas',
     chapters: 'Capítulos',
     ours: 'nuestra',

@@ -25,4 +25,11 @@ import './css/over-small.css';
 import './css/portraits.css';
 import './css/specimens.css';
 
-export const board: GameBoard<View, Move, Event> = { Board: Table, Over, Seats: Portraits, Progress, cabinets };
+export const board: GameBoard<View, Move, Event> = {
+  Board: Table,
+  Over,
+  Seats: Portraits,
+  Progress,
+  cabinets,
+  turn: ({ turn }) => turn,
+};

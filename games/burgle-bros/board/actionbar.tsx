@@ -8,13 +8,14 @@ import { isHinted, type Scene, sentence } from './scene.ts';
 interface Props {
   readonly scene: Scene;
   pick(offer: Offer): void;
-  /** Leads to the crew, which is further down. */
-  showCrew(): void;
+  /** The sheet of the crew lies over the floor. */
+  readonly isCrewUp: boolean;
+  raiseCrew(up: boolean): void;
   readonly children: ComponentChildren;
 }
 
 /** At the thumb on a phone: rolling and adding dice, crew, log, chat, end of the turn. */
-export function ActionBar({ scene, pick, showCrew, children }: Props) {
+export function ActionBar({ scene, pick, isCrewUp, raiseCrew, children }: Props) {
   const { say, offers, odds } = scene;
   const acts = [...offers.safes.values()].flat().toReversed();
   return (
@@ -40,7 +41,7 @@ export function ActionBar({ scene, pick, showCrew, children }: Props) {
           </button>
         );
       })}
-      <button type="button" class="to-crew" onClick={showCrew}>
+      <button type="button" class="to-crew" aria-expanded={isCrewUp} onClick={() => raiseCrew(!isCrewUp)}>
         <Icon name="i-people" />
         {say.crew}
       </button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#table/board.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
@@ -8,19 +8,20 @@ import type { Odds } from '../odds.ts';
 import type { View } from '../view.ts';
 import { ActionBar } from './actionbar.tsx';
 import { Crew } from './crew.tsx';
+import { CrewSheet } from './crewsheet.tsx';
 import { EndButton, TurnFlag } from './flag.tsx';
 import { Floor } from './floor.tsx';
 import { useKeptFocus } from './focus.ts';
 import { floorOf } from './geometry.ts';
-import { type Ghost, ghostsIn, sent, toggled } from './ghosts.ts';
 import { Minis } from './minis.tsx';
 import { type Offer, sorted } from './offers.ts';
 import { Decks, GiveUp, Panel } from './panel.tsx';
-import { type Pen, PlanNotes, Planner } from './planner.tsx';
+import { PlanNotes, Planner } from './planner.tsx';
 import { Roll } from './roll.tsx';
 import type { RoomHands } from './room.tsx';
 import { supposed } from './route.ts';
 import { type Scene, type Subject, tongue } from './scene.ts';
+import { usePlan } from './sketching.ts';
 import { skip, useTravel } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
@@ -39,6 +40,7 @@ export function Board(props: Props) {
   const [aim, setAim] = useState<string>();
   const [eyed, setEyed] = useState<Square>();
   const [closedRoll, setClosedRoll] = useState(-1);
+  const [isCrewUp, raiseCrew] = useState(false);
   const plan = usePlan(props);
   const touched = useRef(false);
 
@@ -51,8 +53,7 @@ export function Board(props: Props) {
 
   const pick = (offer: Offer): void => {
     if (props.busy) return;
-    setSubject(undefined);
-    setAim(undefined);
+    look(undefined);
     props.act(offer.name);
   };
   const classes = [
@@ -60,6 +61,7 @@ export function Board(props: Props) {
     view.floors.length === 2 && 'two',
     plan.pen !== undefined && 'sketching',
     props.past && 'past',
+    hot.length > 0 && 'heated',
     (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
   ];
   const settle = (): void => {
@@ -68,6 +70,7 @@ export function Board(props: Props) {
   };
   const look = (next: Subject | undefined): void => {
     setAim(undefined);
+    raiseCrew(false);
     setSubject(next);
   };
   const steady = useSteady({
@@ -155,6 +158,7 @@ export function Board(props: Props) {
           aim={setAim}
           look={look}
           latest={slots.latest}
+          since={slots.since}
         >
           <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
           {(calm || plan.pen !== undefined) && (
@@ -174,15 +178,13 @@ export function Board(props: Props) {
           )}
         </Panel>
         <section class="log-place" aria-label={scene.say.log}>
-          <div class="log-tools">{slots.chat}</div>
-          {slots.log}
+          {slots.talk}
         </section>
       </div>
-      <ActionBar
-        scene={scene}
-        pick={pick}
-        showCrew={() => root.current?.querySelector('.crew')?.scrollIntoView({ block: 'center' })}
-      >
+      {isCrewUp && (
+        <CrewSheet scene={scene} sitters={props.sitters} look={look} pick={pick} close={() => raiseCrew(false)} />
+      )}
+      <ActionBar scene={scene} pick={pick} isCrewUp={isCrewUp} raiseCrew={raiseCrew}>
         {slots.chat}
         {slots.openLog}
         {scene.offers.end !== undefined && <EndButton scene={scene} end={scene.offers.end} pick={pick} />}
@@ -266,35 +268,4 @@ function tryToGo({ view, me, offers }: Scene, { act, busy, moves }: Props, room:
   if (busy || me === undefined || moves.length === 0 || offers.rooms.has(room)) return;
   if (view.question !== 'none' || view.crew[me]!.at === room) return;
   act(`go ${room}`);
-}
-
-/** Plans of this turn: those of the others, and the viewer's own with the pen that draws it. */
-function usePlan({ view, viewer, signals, signal }: Props) {
-  const [pen, hold] = useState<Pen>();
-  const [mine, setMine] = useState<Ghost>();
-  const turn = useRef(view.turns);
-  useEffect(() => {
-    if (turn.current === view.turns) return;
-    turn.current = view.turns;
-    setMine(undefined);
-    hold(undefined);
-  }, [view.turns]);
-
-  const share = (ghost: Ghost | undefined): void => {
-    setMine(ghost);
-    signal(ghost === undefined ? null : sent(view.turns, ghost));
-  };
-  const draw = (at: Square): void => {
-    if (pen === undefined || viewer === 'audience') return;
-    const before = mine?.actor === pen.actor ? mine.sketches : [];
-    const sketches = toggled(before, { intent: pen.intent, at });
-    share(sketches.length === 0 ? undefined : { author: viewer, actor: pen.actor, sketches });
-  };
-  const isOver = turn.current !== view.turns;
-  const ghosts = useMemo(() => {
-    const own = [viewer, mine?.author];
-    const others = ghostsIn(signals, view.turns, view.seats).filter(({ author }) => !own.includes(author));
-    return mine === undefined || isOver ? others : [...others, mine];
-  }, [signals, view.turns, view.seats, viewer, mine, isOver]);
-  return { pen, hold, mine, draw, clear: () => share(undefined), ghosts };
 }

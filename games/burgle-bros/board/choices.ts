@@ -1,10 +1,11 @@
-import { CHARACTERS, type Character, SIDES, type Side } from '../components/characters.ts';
+import { ABILITIES, CHARACTERS, type Character, SIDES, type Side } from '../components/characters.ts';
 import { JOB, JOBS, type Job } from '../components/jobs.ts';
 import { isGrid } from '../components/squares.ts';
 import type { Cast, Options } from '../options.ts';
 import { ALTERNATIVE, type Hole, STANDARD, STANDARD_HOLE, type Wall } from '../walls.ts';
+import type { Scene } from './scene.ts';
 
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 
 /** Options as they are chosen, each thing said. Anything odd in what is given is replaced by the usual. */
 export function choicesOf(raw: unknown, seats = MOST_SEATS): Options {
@@ -50,6 +51,13 @@ export function choiceAt({ characters }: Options, seat: number): Choice {
     character: CHARACTERS.find((each) => each === character),
     side: SIDES.find((each) => each === side),
   };
+}
+
+/** What that is called: the side if it is known, else the character. */
+export function roleAt(options: Options, seat: number, { setup }: Scene['say'], words: Scene['words']): string {
+  const { character, side } = choiceAt(options, seat);
+  if (character === undefined) return setup.anyone;
+  return side === undefined ? words.character[character] : words.ability[ABILITIES[character][side]].name;
 }
 
 /** The cast with another choice at one seat; the same once more takes it back, and nobody is there twice. */

@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '#table/game.ts';
 import { STEALTH } from '../components/jobs.ts';
 import type { Card } from '../move.ts';
 import { carried, isLoot } from '../text/names.ts';
+import type { View } from '../view.ts';
 import { floorOf, gridOf } from './geometry.ts';
 import { Icon, Silhouette } from './icon.tsx';
 import { cardIcon } from './moves.ts';
@@ -49,22 +50,11 @@ interface MemberProps {
 const MemberCard = kept(
   ({ scene, seat, sitter, look }: MemberProps) => {
     const { view, words, say, names, me } = scene;
-    const { character, ability, at, tools, loot } = view.crew[seat]!;
-    const side = ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
-    const note = seat === me ? say.you : sitter?.kind === 'bot' || sitter?.standIn === true ? say.bot : '';
+    const { character, ability, tools, loot } = view.crew[seat]!;
+    const note = seat === me ? say.you : isBot(sitter) ? say.bot : '';
     return (
       <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
-        <button
-          type="button"
-          class="portrait"
-          aria-label={say.aboutMember(names[seat]!, words.character[character])}
-          onClick={() => look({ member: seat })}
-        >
-          <Silhouette of={character} />
-        </button>
-        <b class="where">
-          {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
-        </b>
+        <Head scene={scene} seat={seat} look={look} />
         <div class="who">
           <h3>
             {names[seat]} {note !== '' && <small>{note}</small>}
@@ -72,7 +62,7 @@ const MemberCard = kept(
           <p>
             {words.character[character]}
             <br />
-            {side}
+            {sideOf(scene, seat)}
           </p>
         </div>
         <StealthLine scene={scene} seat={seat} />
@@ -106,6 +96,32 @@ const MemberCard = kept(
   ],
 );
 
+/** Somebody's picture, which tells about both sides of the character, and where he is. */
+export function Head({ scene: { view, words, say, names }, seat, look }: Omit<MemberProps, 'sitter'>) {
+  const { character, at } = view.crew[seat]!;
+  return (
+    <>
+      <button
+        type="button"
+        class="portrait"
+        aria-label={say.aboutMember(names[seat]!, words.character[character])}
+        onClick={() => look({ member: seat })}
+      >
+        <Silhouette of={character} />
+      </button>
+      <Where at={at} />
+    </>
+  );
+}
+
+/** What somebody can do, by name. */
+export function sideOf({ view, words }: Scene, seat: Seat): string {
+  const { ability } = view.crew[seat]!;
+  return ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
+}
+
+export const isBot = (sitter: Sitter | undefined): boolean => sitter?.kind === 'bot' || sitter?.standIn === true;
+
 /** Somebody waits here for his turn. */
 const isAwaited = ({ view, me }: Scene): boolean => me !== undefined && me !== view.turn && view.turns > 0;
 
@@ -116,7 +132,7 @@ function OrderTag({ scene: { view, say }, seat }: { readonly scene: Scene; reado
 }
 
 /** Stealth, and the chance that a guard's coming move costs some. */
-function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { stealth, at } = view.crew[seat]!;
   const gone = Math.max(0, STEALTH - stealth);
   const moving = odds?.guards.filter(({ moves }) => moves) ?? [];
@@ -158,16 +174,25 @@ interface ItemProps {
   look(subject: Subject): void;
 }
 
-function Item({ scene: { words, offers }, card, look }: ItemProps) {
-  const usable = offers.groups.some(({ offers: [offer] }) => {
+const Where = ({ at }: Pick<View['crew'][number], 'at'>) => (
+  <b class="where">
+    {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+  </b>
+);
+
+/** Whether the viewer may use this card now. */
+export const isUsable = ({ offers }: Scene, card: Card): boolean =>
+  offers.groups.some(({ offers: [offer] }) => {
     const move = offer!.move;
     return (move.type === 'use' || move.type === 'use-at') && move.tool === card;
   });
+
+function Item({ scene, card, look }: ItemProps) {
   return (
     <li class={isLoot(card) ? 'loot' : 'tool'}>
-      <button type="button" class={usable ? 'usable' : ''} onClick={() => look({ card })}>
+      <button type="button" class={isUsable(scene, card) ? 'usable' : ''} onClick={() => look({ card })}>
         <Icon name={cardIcon(card)} />
-        {carried(words, card).name}
+        {carried(scene.words, card).name}
       </button>
     </li>
   );

@@ -29,7 +29,7 @@ export const Floor = kept(
       <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
         <GuardStrip {...props} />
         <Plan {...props} />
-        <div class="safes">
+        <div class={`safes ${props.hot ? 'heated' : ''}`}>
           {props.hot && <HeatKey scene={scene} floor={floor} />}
           <SafeStrip scene={scene} floor={floor} pick={props.pick} />
         </div>
@@ -144,13 +144,14 @@ function timing(scene: Scene, floor: number): string {
 
 const HeatKey = ({ scene, floor }: { readonly scene: Scene; readonly floor: number }) => (
   <p class="heat-key">
-    <b>{scene.say.heatKey}</b>
+    <span class="only-read">{scene.say.heatKey}</span>
+    <b aria-hidden="true">{scene.say.heatShort}</b>
     {scene.say.heatLevels.map((label, i) => (
       <span key={label}>
         <i class="heat" data-level={i + 1} />
         {label}
       </span>
     ))}
-    {routeOf(scene, floor) !== undefined && <span>{scene.say.heatNext}</span>}
+    {routeOf(scene, floor) !== undefined && <span class="next">{scene.say.heatNext}</span>}
   </p>
 );

@@ -41,3 +41,9 @@ export function bar(wall: Wall): Bar {
     ? { x: x - 4, y: y + PITCH - 9, width: PITCH, height: 10 }
     : { x: x + PITCH - 9, y: y - 4, width: 10, height: PITCH };
 }
+
+/** The line along the middle of a bar. */
+export const along = ({ x, y, width, height }: Bar) =>
+  width > height
+    ? { x1: x, y1: y + height / 2, x2: x + width, y2: y + height / 2 }
+    : { x1: x + width / 2, y1: y, x2: x + width / 2, y2: y + height };

@@ -6,6 +6,7 @@ import { ASKS } from './asks.ts';
 import { CardPicture } from './card.tsx';
 import { Close } from './close.tsx';
 import { Icon } from './icon.tsx';
+import { Keeping, keepable } from './keeping.tsx';
 import { moveIcon, moveTitle } from './moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from './offers.ts';
 import { Rule } from './rule.tsx';
@@ -24,6 +25,8 @@ export interface PanelProps {
   look(subject: Subject | undefined): void;
   /** What happened last, where the log is out of sight. */
   readonly latest: ComponentChildren;
+  /** What happened since the viewer did something, for whoever waits. */
+  readonly since: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -50,7 +53,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
-      aria-labelledby="panel-heading"
+      aria-labelledby="panel-heading since-title"
     >
       {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}
       {content}
@@ -66,6 +69,7 @@ function Question({ scene, pick }: PanelProps) {
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
   const answers = scene.offers.groups.flatMap(({ offers }) => offers);
+  const tools = keepable(answers);
   return (
     <>
       <Heading icon={icon} title={say.ask[view.question.ask]}>
@@ -74,14 +78,31 @@ function Question({ scene, pick }: PanelProps) {
       <p class="asked">
         {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
-      <Ways scene={scene} offers={answers} pick={pick} />
+      {tools.length > 0 ? (
+        <Keeping scene={scene} tools={tools} pick={pick} />
+      ) : (
+        <Ways scene={scene} offers={answers} pick={pick} />
+      )}
     </>
   );
 }
 
 /** Somebody else is thinking, or nothing can be done. */
-function Waiting({ scene: { view, say, names, words, me, explain }, latest }: PanelProps) {
+function Waiting({ scene: { view, say, names, words, me, explain }, latest, since }: PanelProps) {
   const asked = view.question === 'none' ? undefined : view.question;
+  if (since !== undefined)
+    return (
+      <>
+        {asked !== undefined && (
+          <p class="asked waiting">
+            <Icon name={ASKS[asked.ask].icon} />
+            <span>{questionText(view, words, names)}</span>
+            <Rule id={ASKS[asked.ask].rule} explain={explain} />
+          </p>
+        )}
+        {since}
+      </>
+    );
   const title = view.turn === me ? say.yourTurn : say.turnOf(names[view.turn]!);
   return (
     <>

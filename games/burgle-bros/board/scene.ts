@@ -1,5 +1,6 @@
 import type { Seat } from '#table/game.ts';
 import type { GameText, Language, Names } from '#table/text.ts';
+import type { EventName } from '../components/cards.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Card, Move } from '../move.ts';
@@ -48,4 +49,5 @@ export type Subject =
   | { readonly card: Card }
   | { readonly member: Seat }
   | { readonly guard: number }
+  | { readonly event: EventName }
   | 'decks';

@@ -12,7 +12,9 @@ export function Seats({ sitters, language, below, spare }: SeatsProps) {
         <li key={sitter.seat} class={`crew-door ${sitter.kind} ${sitter.you ? 'you' : ''}`} data-seat={sitter.seat}>
           <span class="doorway">
             {sitter.kind === 'open' ? (
-              <b aria-hidden="true">?</b>
+              <b class="vacant" aria-hidden="true">
+                ?
+              </b>
             ) : (
               <Figure figure={sitter.figure} bot={sitter.kind === 'bot'} />
             )}

@@ -1,3 +1,4 @@
+import type { EventName } from '../components/cards.ts';
 import { ABILITIES, SIDES } from '../components/characters.ts';
 import type { Square } from '../components/squares.ts';
 import type { Card } from '../move.ts';
@@ -6,10 +7,11 @@ import { prospects } from '../text/outlook.ts';
 import { RULES_OF } from '../text/pieces.ts';
 import { crewAt, tileAt } from '../text/sight.ts';
 import { decks, marksOf } from '../text/twin.ts';
+import { type Bearing, cardBearings, holderOf, roomBearings } from './bearings.ts';
 import { CardPicture } from './card.tsx';
 import { Close } from './close.tsx';
 import { floorOf, gridOf } from './geometry.ts';
-import { Silhouette } from './icon.tsx';
+import { Icon, Silhouette } from './icon.tsx';
 import { type Offer, targetOf } from './offers.ts';
 import { Heading, type PanelProps, Ways } from './panel.tsx';
 import { Rule } from './rule.tsx';
@@ -24,6 +26,7 @@ export function CloseUp(given: Props) {
   if (subject === 'decks') return <DecksUp {...props} />;
   if ('room' in subject) return <RoomUp {...props} at={subject.room} />;
   if ('card' in subject) return <CardUp {...props} card={subject.card} />;
+  if ('event' in subject) return <EventUp {...props} event={subject.event} />;
   if ('member' in subject) return <MemberUp {...props} seat={subject.member} />;
   return <GuardUp {...props} floor={subject.guard} />;
 }
@@ -35,6 +38,22 @@ const Chips = ({ rules, scene }: { readonly rules: readonly string[]; readonly s
     ))}
   </span>
 );
+
+/** What it means here and now, each line with a bar in the colour of what it tells. */
+const Bearings = ({ lines }: { readonly lines: readonly Bearing[] }) =>
+  lines.length === 0 ? null : (
+    <dl class="bearings">
+      {lines.map(({ tone, icon, title, text }) => (
+        <div key={title} class={tone}>
+          <dt>
+            <Icon name={icon} />
+            {title}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 const allOffers = ({ offers }: Scene): readonly Offer[] => [
   ...[...offers.rooms.values(), ...offers.safes.values()].flat(),
@@ -61,6 +80,7 @@ function RoomUp({ scene, at, pick, attempt, look }: Props & { readonly at: Squar
         {kind === undefined ? say.darkText : words.tile[kind].text}
         {marks.length > 0 && <small>{marks.join(' · ')}</small>}
       </p>
+      <Bearings lines={roomBearings(scene, at)} />
       {kind === undefined && <Outlook scene={scene} at={at} />}
       <Tries scene={scene} at={at} />
       <Ways scene={scene} offers={here} pick={pick} />
@@ -110,8 +130,9 @@ function Tries({ scene: { odds, say }, at }: { readonly scene: Scene; readonly a
 const SHOWN_TRIES = 4;
 
 function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card }) {
-  const { words, say, offers } = scene;
+  const { view, names, words, say, offers } = scene;
   const { name, text } = carried(words, card);
+  const owner = names[holderOf(view, card)];
   const about = offers.groups.filter(({ offers: [offer] }) => {
     const { move } = offer!;
     return ('tool' in move && move.tool === card) || ('card' in move && move.card === card);
@@ -121,11 +142,12 @@ function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card 
   return (
     <>
       <Heading icon={isTool(card) ? <CardPicture tool={card} /> : <CardPicture loot={card} />} title={name}>
-        <small>{isTool(card) ? say.tool : say.loot}</small>
+        <small>{[isTool(card) ? say.tool : say.loot, ...(owner === undefined ? [] : [owner])].join(' · ')}</small>
         <Chips rules={isTool(card) ? RULES_OF.tool[card] : RULES_OF.loot[card]} scene={scene} />
         <Close label={say.close} close={() => look(undefined)} />
       </Heading>
       <p class="about">{text}</p>
+      <Bearings lines={cardBearings(scene, card)} />
       {aimed.map((group) => (
         <button key={group.key} type="button" class="way wide" onClick={() => aim(group.key)}>
           <strong>{say.deeds.use}</strong>
@@ -165,19 +187,69 @@ function MemberUp({ scene, seat, look }: Props & { readonly seat: number }) {
   );
 }
 
+/** What is left of each deck, and what was discarded, to be read again. */
 function DecksUp({ scene, look }: Props) {
-  const { heading, lines } = decks(scene.view, scene.words);
+  const { view, words, say } = scene;
+  const { heading, lines } = decks(view, words);
+  const { tools, loot, events } = view;
+  // After a line for each deck come the cards that this viewer knows to be next.
+  const known = lines.slice(3);
   return (
     <>
       <Heading icon="i-shuffle" title={heading}>
         <Chips rules={['R91']} scene={scene} />
-        <Close label={scene.say.close} close={() => look(undefined)} />
+        <Close label={say.close} close={() => look(undefined)} />
       </Heading>
-      {lines.map((line) => (
-        <p key={line} class="about">
-          {line}
-        </p>
-      ))}
+      <p class="about">{words.twin.tools(tools.deck, [])}</p>
+      <ul class="discarded" aria-label={say.discarded}>
+        {tools.discard.map((tool) => (
+          <Discarded key={tool} icon={`tool-${tool}`} name={words.tool[tool].name} press={() => look({ card: tool })} />
+        ))}
+      </ul>
+      <p class="about">{words.twin.loot(loot.deck)}</p>
+      <p class="about">
+        {words.twin.events(events.deck.cards.length, [])} {known.join(' ')}
+      </p>
+      <ul class="discarded" aria-label={say.discarded}>
+        {events.discard.map((event) => (
+          <Discarded
+            key={event}
+            icon={`event-${event}`}
+            name={words.eventCard[event].name}
+            press={() => look({ event })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DiscardedProps {
+  readonly icon: string;
+  readonly name: string;
+  press(): void;
+}
+
+const Discarded = ({ icon, name, press }: DiscardedProps) => (
+  <li>
+    <button type="button" onClick={press}>
+      <Icon name={icon} />
+      {name}
+    </button>
+  </li>
+);
+
+function EventUp({ scene, event, look }: Props & { readonly event: EventName }) {
+  const { words, say } = scene;
+  const { name, text } = words.eventCard[event];
+  return (
+    <>
+      <Heading icon={<CardPicture event={event} />} title={name}>
+        <small>{say.event}</small>
+        <Chips rules={RULES_OF.event[event]} scene={scene} />
+        <Close label={say.close} close={() => look('decks')} />
+      </Heading>
+      <p class="about">{text}</p>
     </>
   );
 }

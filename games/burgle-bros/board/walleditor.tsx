@@ -1,147 +1,226 @@
-import { useState } from 'preact/hooks';
-import { JOB } from '../components/jobs.ts';
+import { useRef, useState } from 'preact/hooks';
+import { JOB, type Job } from '../components/jobs.ts';
 import { columnOf, GRIDS, type Grid, posOfGrid, rowOf, STRIDE } from '../components/squares.ts';
-import type { Options } from '../options.ts';
-import { edgesOf, endsOf, sealedOff, type Wall } from '../walls.ts';
-import { bar, sideOf } from './geometry.ts';
-import { Icon } from './icon.tsx';
+import { edgesOf, endsOf, type Wall } from '../walls.ts';
+import { Die } from './die.tsx';
+import { ARROWS, type Arrow, lackOf, nextEdge, roomsOf, sealedIn } from './drawing.ts';
+import type { DrawingBoard } from './drawingboard.ts';
+import { along, bar, sideOf } from './geometry.ts';
+import { Icon, Silhouette } from './icon.tsx';
 import type { Say } from './words/index.ts';
 
-export type Floors = readonly (readonly Wall[])[];
-
 interface Props {
-  readonly options: Options;
-  readonly floors: Floors;
+  readonly job: Job;
+  readonly board: DrawingBoard;
+  /** The next room that is pressed becomes the empty spot. */
+  readonly movingHole: boolean;
   readonly say: Say;
-  /** Called with every drawing, finished or not; without it the walls are only shown. */
-  draw?(floors: Floors): void;
+  moveHole(hole: Grid): void;
 }
 
-/** The floors of a building with their walls, to look at or to draw. */
-export function WallEditor({ options, floors, say, draw }: Props) {
+/** The floors of a building with their walls to draw; on a phone one of them at a time. */
+export function WallEditor(props: Props) {
+  const [open, setOpen] = useState(0);
+  const { floors } = props.board;
   return (
-    <div class={`editors ${draw === undefined ? 'preview' : ''}`} style={{ '--floors': floors.length }}>
-      {floors.map((walls, floor) => (
-        <EditorFloor
-          key={floor}
-          options={options}
-          floor={floor}
-          walls={walls}
-          say={say}
-          {...(draw && { change: (next) => draw(floors.map((each, i) => (i === floor ? next : each))) })}
-        />
+    <div class="editors" style={{ '--floors': floors.length }}>
+      {floors.map((_, floor) => (
+        <EditorFloor key={floor} {...props} floor={floor} open={floor === open} unfold={() => setOpen(floor)} />
       ))}
     </div>
   );
 }
 
-interface FloorProps {
-  readonly options: Options;
+interface FloorProps extends Props {
   readonly floor: number;
-  readonly walls: readonly Wall[];
-  readonly say: Say;
-  change?(walls: readonly Wall[]): void;
+  readonly open: boolean;
+  unfold(): void;
 }
 
-function EditorFloor({ options, floor, walls, say, change }: FloorProps) {
-  const { job, hole } = options;
-  const { size, walls: all, dice } = JOB[job];
+function EditorFloor({ job, board, movingHole, say, moveHole, floor, open, unfold }: FloorProps) {
+  const { size } = JOB[job];
+  const { hole, kind } = board;
+  const walls = board.floors[floor]!;
   const [refused, setRefused] = useState<Wall>();
-  const sealed = refused === undefined ? [] : sealedIn(options, [...walls, refused]);
+  // What was refused once may have become possible since.
+  const barred = refused === undefined ? [] : sealedIn(job, hole, [...walls, refused]);
+  const sealed = barred.length > 0 ? barred : sealedIn(job, hole, walls);
   const press = (wall: Wall): void => {
     const lifted = walls.includes(wall);
     const next = lifted ? walls.filter((other) => other !== wall) : [...walls, wall];
-    const bad = !lifted && sealedIn(options, next).length > 0;
+    const bad = !lifted && sealedIn(job, hole, next).length > sealedIn(job, hole, walls).length;
     setRefused(bad ? wall : undefined);
-    if (!bad) change?.(next);
+    if (!bad) board.draw(board.floors.map((each, i) => (i === floor ? next : each)));
   };
-  const missing = all - walls.length;
   return (
-    <section class="editor" aria-label={say.setup.preview(floor + 1)}>
+    <section class={`editor ${open ? 'open' : ''}`} data-kind={kind} aria-label={say.setup.floor(floor + 1)}>
       <header>
         <h3>
           <small>{say.floorWord}</small>
           {floor + 1}
         </h3>
-        <p class={`count ${missing === 0 ? 'full' : ''}`} aria-live="polite">
-          <strong>{say.setup.count(walls.length, all)}</strong>
-          <span>
-            <Icon name={missing === 0 ? 'i-tick' : 'i-plus'} />
-            {missing === 0 ? say.setup.reachable : missing > 0 ? say.setup.more(missing) : say.setup.tooMany(-missing)}
-          </span>
+        <Count job={job} board={board} floor={floor} say={say} />
+        <p class="guard-start">
+          <Silhouette of="guard" />
+          <Die colour="red" face={JOB[job].dice[floor]!} />
+          <span>{say.setup.startsAt(JOB[job].dice[floor]!)}</span>
         </p>
-        <span class="guard-start">{say.setup.startsAt(dice[floor]!)}</span>
       </header>
-      <div class="blueprint" style={{ '--size': size, '--side': sideOf(size) }}>
-        {GRIDS.filter((grid) => inside(grid, size)).map((grid) => (
-          <span
-            key={grid}
-            class={`cell ${grid === hole ? 'empty' : ''} ${sealed.includes(grid) ? 'cutoff' : ''}`}
-            style={{ gridArea: `${rowOf(posOfGrid(grid)) + 1} / ${columnOf(posOfGrid(grid)) + 1}` }}
-          >
-            {grid === hole ? say.hole : grid}
-          </span>
-        ))}
-        <svg class="over" viewBox={`0 0 ${sideOf(size)} ${sideOf(size)}`} aria-hidden="true">
-          <g class="walls">
-            {walls.map((wall) => (
-              <rect key={wall} {...bar(wall)} />
-            ))}
-          </g>
-          {refused !== undefined && <rect class="refused" {...bar(refused)} />}
-          <rect class="border" x={-5} y={-5} width={sideOf(size) + 10} height={sideOf(size) + 10} />
-        </svg>
-        {change !== undefined &&
-          edgesOf(job, hole).map((wall) => (
-            <Edge key={wall} wall={wall} set={walls.includes(wall)} say={say} press={press} />
+      <div class="site">
+        <Frets size={size} />
+        <div class="blueprint" style={{ '--size': size, '--side': sideOf(size) }}>
+          {roomsOf(job, 'none').map((grid) => (
+            <Room
+              key={grid}
+              grid={grid}
+              kind={grid === hole ? 'empty' : sealed.includes(grid) ? 'cutoff' : ''}
+              say={say}
+              {...(movingHole && grid !== hole && { pick: () => moveHole(grid) })}
+            />
           ))}
+          <svg class="over" viewBox={`0 0 ${sideOf(size)} ${sideOf(size)}`} aria-hidden="true">
+            <g class="walls">
+              {walls.map((wall) => (
+                <rect key={wall} {...bar(wall)} />
+              ))}
+            </g>
+            {barred.length > 0 && <line class="refused" {...along(bar(refused!))} />}
+            <rect class="border" x={-7} y={-7} width={sideOf(size) + 14} height={sideOf(size) + 14} />
+          </svg>
+          {!movingHole && <Edges edges={edgesOf(job, hole)} walls={walls} say={say} press={press} />}
+        </div>
       </div>
-      {refused !== undefined && (
+      {barred.length > 0 && (
         <p class="refusal" role="alert">
           <Icon name="i-risk" />
           <span>
-            <strong>
-              {refused.slice(0, 2)} | {refused.slice(2)}
-            </strong>
-            {say.setup.sealed(sealed.join(', '))}
+            <strong>{say.setup.noWall(refused!.slice(0, 2), refused!.slice(2))}</strong>
+            {say.setup.wouldSeal(barred.join(', '))}
           </span>
         </p>
+      )}
+      {!open && (
+        <button type="button" class="unfold" onClick={unfold}>
+          <span class="only-read">{say.setup.unfold(floor + 1)}</span>
+        </button>
       )}
     </section>
   );
 }
 
-const inside = (grid: Grid, size: number): boolean => {
-  const pos = posOfGrid(grid);
-  return rowOf(pos) < size && columnOf(pos) < size;
-};
+type CountProps = Pick<FloorProps, 'job' | 'board' | 'floor' | 'say'>;
 
-/** The smaller part of a building that falls in two. */
-function sealedIn({ job, hole }: Options, walls: readonly Wall[]): readonly Grid[] {
-  const away = sealedOff(job, hole, walls);
-  const rooms = GRIDS.filter((grid) => inside(grid, JOB[job].size) && grid !== hole);
-  return away.length * 2 <= rooms.length ? away : rooms.filter((grid) => !away.includes(grid));
+/** How many walls there are, and whether that will do. */
+function Count({ job, board, floor, say }: CountProps) {
+  const walls = board.floors[floor]!;
+  const [n, all] = say.setup.count(walls.length, JOB[job].walls);
+  const lack = lackOf(job, board.hole, walls);
+  return (
+    <p class={`count ${lack === undefined ? 'full' : lack.type === 'sealed' ? 'sealed' : ''}`} aria-live="polite">
+      <strong>
+        {n} <small>{all}</small>
+      </strong>
+      <span>
+        {board.kind === 'random' ? (
+          <>
+            <Icon name="i-shuffle" />
+            {say.setup.anExample}
+          </>
+        ) : (
+          <>
+            <Icon name={lack === undefined ? 'i-tick' : lack.type === 'too few' ? 'i-plus' : 'i-risk'} />
+            {lack === undefined && say.setup.reachable}
+            {lack?.type === 'sealed' && say.setup.unreachable(lack.rooms.join(', '))}
+            {lack?.type === 'too few' && say.setup.more(lack.count)}
+            {lack?.type === 'too many' && say.setup.tooMany(lack.count)}
+          </>
+        )}
+      </span>
+    </p>
+  );
 }
 
-interface EdgeProps {
-  readonly wall: Wall;
-  readonly set: boolean;
+/** Letters above and numbers beside the rooms. */
+const Frets = ({ size }: { readonly size: number }) => (
+  <>
+    <div class="cols" aria-hidden="true">
+      {GRIDS.slice(0, size).map((grid) => (
+        <span key={grid}>{grid[0]}</span>
+      ))}
+    </div>
+    <div class="rows" aria-hidden="true">
+      {Array.from({ length: size }, (_, row) => (
+        <span key={row}>{row + 1}</span>
+      ))}
+    </div>
+  </>
+);
+
+interface RoomProps {
+  readonly grid: Grid;
+  readonly kind: '' | 'empty' | 'cutoff';
+  readonly say: Say;
+  pick?(): void;
+}
+
+function Room({ grid, kind, say, pick }: RoomProps) {
+  const pos = posOfGrid(grid);
+  const style = { gridArea: `${rowOf(pos) + 1} / ${columnOf(pos) + 1}` };
+  if (pick !== undefined)
+    return (
+      <button type="button" class="cell" style={style} aria-label={say.setup.holeAt(grid)} onClick={pick}>
+        {grid}
+      </button>
+    );
+  return (
+    <span class={`cell ${kind}`} style={style}>
+      {kind === 'empty' ? <b>{say.hole}</b> : grid}
+    </span>
+  );
+}
+
+interface EdgesProps {
+  readonly edges: readonly Wall[];
+  readonly walls: readonly Wall[];
   readonly say: Say;
   press(wall: Wall): void;
 }
 
-/** Between two rooms: press to set or lift a wall. */
-function Edge({ wall, set, say, press }: EdgeProps) {
-  const [a, b] = endsOf(wall);
-  const label = (set ? say.setup.liftWall : say.setup.setWall)(wall.slice(0, 2), wall.slice(2));
+/** Between two rooms: press to set or lift a wall. One stop for the tab key, arrows go on from there. */
+function Edges({ edges, walls, say, press }: EdgesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [at, setAt] = useState(edges[0]!);
+  const stop = edges.includes(at) ? at : edges[0]!;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS.find((key) => key === event.key);
+    if (arrow === undefined) return;
+    event.preventDefault();
+    follow(arrow);
+  };
+  const follow = (arrow: Arrow): void => {
+    const next = nextEdge(edges, stop, arrow);
+    if (next !== undefined) group.current?.querySelector<HTMLElement>(`[data-wall="${next}"]`)?.focus();
+  };
   return (
-    <button
-      type="button"
-      class={`edge ${b - a === STRIDE ? 'h' : 'v'} ${set ? 'wall' : ''}`}
-      style={{ '--c': columnOf(a), '--r': rowOf(a) }}
-      aria-pressed={set}
-      aria-label={label}
-      onClick={() => press(wall)}
-    />
+    <fieldset class="edges" ref={group} aria-label={say.setup.edges} onKeyDown={onKeyDown}>
+      {edges.map((wall) => {
+        const [a, b] = endsOf(wall);
+        const set = walls.includes(wall);
+        return (
+          <button
+            key={wall}
+            type="button"
+            class={`edge ${b - a === STRIDE ? 'h' : 'v'} ${set ? 'wall' : ''}`}
+            style={{ '--c': columnOf(a), '--r': rowOf(a) }}
+            data-wall={wall}
+            tabIndex={wall === stop ? 0 : -1}
+            aria-pressed={set}
+            aria-label={say.setup.wall(wall.slice(0, 2), wall.slice(2))}
+            onFocus={() => setAt(wall)}
+            onClick={() => press(wall)}
+          />
+        );
+      })}
+    </fieldset>
   );
 }

@@ -17,6 +17,7 @@ import { outcomeText } from './outcome.ts';
 import { EVENT_GROUPS } from './pieces.ts';
 import { CHAPTERS, OURS, RULE_OF_REFUSAL, type RuleId } from './rulebook.ts';
 import type { Piece } from './shapes.ts';
+import { tell } from './tell.ts';
 import { twin } from './twin.ts';
 
 const assemble = (language: Language, words: Words): GameText<Move, Event, View> => ({
@@ -28,6 +29,7 @@ const assemble = (language: Language, words: Words): GameText<Move, Event, View>
     rules: rules.map((rule) => ({ id: rule, ...ruleText(words, rule), ...(OURS.includes(rule) && { ours: true }) })),
   })),
   event: (event, names) => eventLine(event, words, names),
+  tell: (events, names) => tell(events, words, (event) => eventLine(event, words, names)),
   move: (move, view, names) => moveText(move, view, words, names),
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),

@@ -44,7 +44,8 @@ const isGuardOn = (view: View, at: Square): boolean => floorAt(view, at).guard =
 const isSilent = (view: View, tile: TileView): boolean =>
   tile.crowbarred || tile.alarm || isGuardOn(view, tile.at) || view.lasting.emp !== 'none';
 
-const isJammed = (view: View, me: CrewView, at: Square): boolean =>
+/** R42 — Nothing that the Hacker jams rings for him, nor for anybody where he stands. */
+export const isJammed = (view: View, me: CrewView, at: Square): boolean =>
   me.ability === 'jammer' || crewAt(view, at).some((seat) => view.crew[seat]!.ability === 'jammer');
 
 const rings = ({ view, tile }: Arrival, kind: string): boolean => isKind(tile, kind) && !isSilent(view, tile);
@@ -88,7 +89,7 @@ const isLaser = (arrival: Arrival): boolean =>
 const mayPay = ({ view, way }: Arrival): boolean => way === 'own' && view.left >= 2;
 
 /** R15 — Nobody holds it open. */
-const isBolted = (view: View, seat: Seat, tile: TileView): boolean =>
+export const isBolted = (view: View, seat: Seat, tile: TileView): boolean =>
   isKind(tile, 'deadbolt') &&
   !tile.crowbarred &&
   !isGuardOn(view, tile.at) &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '#table/game.ts';
+import type { Seat, Viewer } from '#table/game.ts';
 import type { Told } from '#wire/messages.ts';
-import { missedBy, scenes, standing, whyNoUndo } from '../story.ts';
+import { missedBy, scenes, sinceTurnOf, standing, turnsOf, whyNoUndo } from '../story.ts';
 
 const [ME, OTHER] = [0, 1] as [Seat, Seat];
 const move = (at: number, seat: Seat): Told => ({ at, seat, events: [] });
@@ -36,4 +36,34 @@ test('what was missed is everything that stands, also what a bot did in the same
 
 test('nothing was missed by somebody who only moved and left', () => {
   expect(missedBy([move(1, OTHER), move(2, ME)], ME, 1)).toEqual([]);
+});
+
+test('since a turn: everything that stands after what this seat did last, and what came of that for whoever waits', () => {
+  const story = [move(1, OTHER), move(2, ME), move(3, OTHER), move(4, OTHER), undo(5, OTHER, 3), move(6, OTHER)];
+  const since = (viewer: Viewer, ...toAct: Seat[]) => sinceTurnOf(story, { viewer, toAct });
+  expect(since(ME, ME)?.scenes.map(({ at }) => at)).toEqual([3, 6]);
+  expect(since(ME, ME)?.from).toBe(2);
+  expect(since(ME, OTHER)?.scenes.map(({ at }) => at)).toEqual([2, 3, 6]);
+  expect(since(ME, OTHER)?.from).toBe(1);
+  expect(since(OTHER, OTHER)).toBeUndefined();
+  expect(since('audience', OTHER)).toBeUndefined();
+  expect(sinceTurnOf([move(1, OTHER)], { viewer: ME, toAct: [ME] })).toBeUndefined();
+});
+
+test('turns stand under the newest of their entries that is shown; what was taken back begins none', () => {
+  const begin = (at: number, seat: Seat, next: Seat): Told => ({ at, seat, events: [{ next }] });
+  const begins = (event: unknown) => (event as { readonly next: Seat }).next;
+  const story = scenes([
+    begin(1, ME, ME),
+    move(2, ME),
+    begin(3, ME, OTHER),
+    undo(4, ME, 2),
+    begin(5, ME, OTHER),
+    move(6, OTHER),
+  ]);
+  expect([...turnsOf(story, begins)]).toEqual([
+    [5, { seat: ME, number: 1 }],
+    [6, { seat: OTHER, number: 2 }],
+  ]);
+  expect([...turnsOf(story, begins, ({ at }) => at === 2).keys()]).toEqual([2]);
 });

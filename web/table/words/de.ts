@@ -1,7 +1,7 @@
 import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
-const moves = (n: number): string => (n === 1 ? '1 Zug' : `${n} Züge`);
+const moves = (n: number): string => (n === 1 ? '1 Schritt' : `${n} Schritte`);
 const and = joined.de;
 
 export const de: Words = {
@@ -32,6 +32,9 @@ export const de: Words = {
   flag: {
     mine: 'Du bist dran',
     mineNamed: (name) => `${name}, du bist dran`,
+    answer: 'Deine Antwort',
+    answerNamed: (name) => `${name}, du antwortest`,
+    answers: (name) => `${name} antwortet`,
     other: (name) => `${name} spielt`,
     several: (names) => `${and(names)} spielen`,
     bot: (name) => `${name} überlegt`,
@@ -42,15 +45,21 @@ export const de: Words = {
 
   log: {
     title: 'Was geschah',
+    short: 'Verlauf',
+    turn: (name, turn) => `${name} · Zug ${turn}`,
+    all: 'Alles',
+    newestFirst: 'Neuestes zuerst',
+    filters: 'Zeigen',
+    wholeRule: 'Regel',
     empty: 'Noch ist nichts geschehen.',
     away: 'Während du weg warst',
-    undone: (name) => `${name} nimmt einen Zug zurück.`,
+    undone: (name) => `${name} nimmt einen Schritt zurück.`,
     more: (n) => (n === 1 ? 'Davor geschah noch etwas.' : `Davor geschahen noch ${n} Dinge.`),
     takenBack: 'zurückgenommen',
-    open: 'Was geschah',
     rule: (id) => `Regel ${id}`,
-    show: (n) => `Den Tisch nach Zug ${n} zeigen`,
+    show: (n) => `Den Tisch nach Schritt ${n} zeigen`,
   },
+  since: { title: 'Seit deinem letzten Zug', watch: 'Noch einmal' },
   recap: {
     title: 'Während du weg warst',
     count: moves,
@@ -59,6 +68,7 @@ export const de: Words = {
     yourTurn: 'du bist dran.',
     others: (names) => (names.length === 1 ? `${names[0]} ist dran.` : `${and(names)} sind dran.`),
     over: 'das Spiel ist vorbei.',
+    watch: 'Ansehen',
     toTable: 'Zum Tisch',
   },
   chat: {
@@ -66,6 +76,8 @@ export const de: Words = {
     unread: (n) => `${n} neu`,
     empty: 'Noch hat niemand etwas gesagt.',
     message: 'Nachricht',
+    here: (names) => `${and(names)} ${names.length === 1 ? 'ist' : 'sind'} da`,
+    alone: 'Sonst ist gerade niemand da',
     placeholder: 'Sag etwas',
     send: 'Senden',
     quick: ['Gut gespielt', 'Autsch', 'Moment', 'Schönes Spiel'],
@@ -75,7 +87,7 @@ export const de: Words = {
 
   connection: {
     lost: 'Keine Verbindung.',
-    kept: 'Dein letzter Zug ist aufgehoben und wird später gesendet.',
+    kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
     retry: 'Jetzt versuchen',
     back: 'Wieder da.',
@@ -140,7 +152,7 @@ export const de: Words = {
     you: 'du',
     bot: 'Bot',
     awayNow: 'weg',
-    undo: 'Meinen letzten Zug zurücknehmen',
+    undo: 'Meinen letzten Schritt zurücknehmen',
   },
   help: {
     title: 'Tastatur',
@@ -172,7 +184,7 @@ export const de: Words = {
   proof: {
     title: 'Nichts im Ärmel',
     checking: 'Jeder Würfel und jedes Mischen wird geprüft …',
-    holds: 'Jeder Würfel und jedes Mischen ist so, wie es vor dem ersten Zug versiegelt wurde:',
+    holds: 'Jeder Würfel und jedes Mischen ist so, wie es vor dem Spiel versiegelt wurde:',
     fails: (entry) => `Bei Eintrag ${entry} passt etwas nicht:`,
     unfinished: 'Das Siegel wird geöffnet, wenn das Spiel vorbei ist:',
     failed: 'Es ließ sich gerade nicht prüfen.',
@@ -180,9 +192,9 @@ export const de: Words = {
   },
   playback: {
     title: 'Noch einmal angesehen',
-    move: (at) => `Zug ${at}`,
-    position: (at, all) => `Zug ${at} von ${all}`,
-    looking: (at, all) => `Du siehst Zug ${at} von ${all}`,
+    move: (at) => `Schritt ${at}`,
+    position: (at, all) => `Schritt ${at} von ${all}`,
+    looking: (at, all) => `Du siehst Schritt ${at} von ${all}`,
     start: 'Der Aufbau',
     first: 'Zum Anfang',
     turnBack: 'Zur vorigen Person',
@@ -196,6 +208,7 @@ export const de: Words = {
     times: (speed) => `Tempo ${speed}`,
     playOn: 'Von hier weiterspielen',
     playOnText: 'ein neuer Tisch, dieser bleibt',
+    marks: 'Was zählte',
     seeAs: 'Gesehen von',
     everything: 'Alles',
     audience: 'Publikum',

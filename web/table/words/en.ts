@@ -32,6 +32,9 @@ export const en = {
   flag: {
     mine: 'Your turn',
     mineNamed: (name: string) => `${name}: your turn`,
+    answer: 'Your answer',
+    answerNamed: (name: string) => `${name}: your answer`,
+    answers: (name: string) => `${name} answers`,
     other: (name: string) => `${name} plays`,
     several: (names: readonly string[]) => `${and(names)} play`,
     bot: (name: string) => `${name} thinks`,
@@ -42,15 +45,21 @@ export const en = {
 
   log: {
     title: 'What happened',
+    short: 'Log',
+    turn: (name: string, turn: number) => `${name} · turn ${turn}`,
+    all: 'All',
+    newestFirst: 'newest first',
+    filters: 'Show',
+    wholeRule: 'Rule',
     empty: 'Nothing has happened yet.',
     away: 'While you were away',
     undone: (name: string) => `${name} takes back a move.`,
     more: (n: number) => (n === 1 ? '1 more thing happened before.' : `${n} more things happened before.`),
     takenBack: 'taken back',
-    open: 'What happened',
     rule: (id: string) => `Rule ${id}`,
     show: (n: number) => `Show the table after move ${n}`,
   },
+  since: { title: 'Since your last turn', watch: 'Watch again' },
   recap: {
     title: 'While you were away',
     count: moves,
@@ -60,6 +69,7 @@ export const en = {
     others: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} is to play.` : `${and(names)} are to play.`,
     over: 'the game is over.',
+    watch: 'Watch it',
     toTable: 'To the table',
   },
   chat: {
@@ -67,6 +77,8 @@ export const en = {
     unread: (n: number) => `${n} new`,
     empty: 'Nobody has said anything yet.',
     message: 'Message',
+    here: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} here`,
+    alone: 'Nobody else is here now',
     placeholder: 'Say something',
     send: 'Send',
     quick: ['Well played', 'Ouch', 'One moment', 'Good game'],
@@ -196,6 +208,7 @@ export const en = {
     times: (speed: string) => `Speed ${speed}`,
     playOn: 'Play on from here',
     playOnText: 'a new table, this one stays',
+    marks: 'What mattered',
     seeAs: 'See it as',
     everything: 'Everything',
     audience: 'Audience',

@@ -1,6 +1,8 @@
+import { bearings } from './bearings/de.ts';
+import { cards } from './cards/de.ts';
+import { of } from './count.ts';
 import { type Say, whole } from './en.ts';
-
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { setup } from './setup/de.ts';
 
 export const de: Say = {
   percent: (chance) => `${whole(chance)} %`,
@@ -12,6 +14,13 @@ export const de: Say = {
   hole: 'Leere Stelle',
   crew: 'Crew',
   log: 'Verlauf',
+  tapThings: 'tippe auf etwas, um es zu lesen',
+  beside: 'hier bei dir',
+  otherRoom: 'In einem anderen Raum',
+  tradeWith: (name) => `Tausch mit ${name}`,
+  youGive: 'Du gibst',
+  youTake: 'Du nimmst',
+  sorts: { guard: 'Wachen', alarm: 'Alarme', dice: 'Würfel' },
   actions: 'Aktionen',
   you: 'du',
   bot: 'Bot',
@@ -77,8 +86,9 @@ export const de: Say = {
   whereNext: 'Wohin dann?',
   whereNextOn: (floor) => `Wohin dann? Chancen der Wache von Etage ${floor}`,
   heatKey: 'Chance, dass sie bei ihrer nächsten Bewegung vorbeikommt',
+  heatShort: 'Kommt vorbei:',
   heatLevels: ['< 10 %', '< 25 %', '< 45 %', 'mehr'],
-  heatNext: '→ nächstes Ziel, in %',
+  heatNext: '→ % danach',
 
   safe: {
     notFound: 'Tresor nicht gefunden',
@@ -154,7 +164,7 @@ export const de: Say = {
     go: 'Gehen',
     peek: 'Spähen',
     hack: 'Hacken',
-    'add-die': 'Würfel dazu',
+    'add-die': 'Würfel +',
     crack: 'Würfeln',
     escape: 'Entkommen',
     end: 'Zug beenden',
@@ -280,7 +290,7 @@ export const de: Say = {
     why: 'Warum',
     turn: (n) => `Zug ${n}`,
     whatIf: 'Was wäre, wenn?',
-    whatIfHint: (at) => `Den Tisch nach Zug ${at} ansehen, bevor es geschah`,
+    whatIfHint: (at) => `Den Tisch nach Schritt ${at} ansehen, bevor es geschah`,
     closest: 'Das war knapp',
     closestText: (turn, name, stealth, floor, steps) =>
       `Zug ${turn}: ${name}, ${stealth}, Wache ${floor} ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} entfernt.`,
@@ -301,40 +311,10 @@ export const de: Say = {
     table: { floor: 'Etage', turns: 'Züge', what: 'Was geschah' },
   },
 
-  setup: {
-    job: 'Der Auftrag',
-    jobFacts: (floors, size, safes) =>
-      `${of(floors, 'Etage', 'Etagen')} · ${size}×${size} · ${of(safes, 'Tresor', 'Tresore')}`,
-    walls: 'Die Wände',
-    wallKinds: { standard: 'Offiziell', alternative: 'Alternativ', random: 'Zufällig', own: 'Selbst gezeichnet' },
-    shuffle: 'Noch einmal',
-    randomHint: 'Wird beim Start gezogen: jedes Mal anders, jeder Raum ist erreichbar. Dies ist ein Beispiel.',
-    keepThis: 'Diese behalten',
-    ownHint: (walls) =>
-      `Drück zwischen zwei Räume, um eine Wand zu setzen oder zu entfernen: ${walls} pro Etage, und kein Raum darf eingeschlossen sein.`,
-    count: (n, all) => `${n} von ${all} Wänden`,
-    reachable: 'jeder Raum ist erreichbar',
-    sealed: (rooms) => `eingeschlossen: ${rooms}`,
-    more: (n) => (n === 1 ? 'eine fehlt noch' : `${n} fehlen noch`),
-    tooMany: (n) => (n === 1 ? 'eine zu viel' : `${n} zu viel`),
-    setWall: (a, b) => `Wand zwischen ${a} und ${b} setzen`,
-    liftWall: (a, b) => `Wand zwischen ${a} und ${b} entfernen`,
-    startsAt: (die) => `beginnt mit ${die}`,
-    moveHole: 'Leere Stelle',
-    holeAt: (at) => `${at} leer lassen`,
-    holeHint: 'Die veröffentlichten Wände gehören zu einer leeren Stelle in der Mitte.',
-    crew: 'Die Crew',
-    dealt: 'Zufällig verteilt',
-    dealtText: 'Alle bekommen eine zufällige Figur und wählen beim Start eine Seite.',
-    chosen: 'Ausgesucht',
-    seat: (n) => `Platz ${n}`,
-    anyone: 'Irgendwer',
-    eitherSide: 'Seite später wählen',
-    notAlone: 'spielt nicht allein',
-    takenBy: (n) => `Platz ${n}`,
-    choosing: (n) => `Auswahl für Platz ${n}`,
-    preview: (floor) => `Wände von Etage ${floor}`,
-  },
+  discarded: 'Abgelegt',
+  bearings,
+  cards,
+  setup,
 
   seats: 'Plätze der Crew',
 };

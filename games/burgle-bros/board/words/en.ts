@@ -3,14 +3,17 @@ import type { Move } from '../../move.ts';
 import type { Ask } from '../../pending.ts';
 import type { Danger } from '../../text/outlook.ts';
 import type { Intent } from '../ghosts.ts';
+import type { SortOfEvent } from '../telling.tsx';
+import { bearings } from './bearings/en.ts';
+import { cards } from './cards/en.ts';
+import { of } from './count.ts';
+import { setup } from './setup/en.ts';
 
 /** In hundredths; what is only nearly impossible or certain is not called so. */
 export function whole(chance: number): string {
   if (chance > 0 && chance < 0.01) return '< 1';
   return chance < 1 && chance > 0.99 ? '> 99' : String(Math.round(chance * 100));
 }
-
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What the board says besides the words of the game. Titles are short: they stand on pieces. */
 export const en = {
@@ -23,6 +26,13 @@ export const en = {
   hole: 'Empty spot',
   crew: 'Crew',
   log: 'Log',
+  tapThings: 'tap a thing for its card',
+  beside: 'here with you',
+  otherRoom: 'In another room',
+  tradeWith: (name: string) => `Trade with ${name}`,
+  youGive: 'You give',
+  youTake: 'You take',
+  sorts: { guard: 'Guards', alarm: 'Alarms', dice: 'Dice' } satisfies Record<SortOfEvent, string>,
   actions: 'Actions',
   you: 'you',
   bot: 'bot',
@@ -87,8 +97,9 @@ export const en = {
   whereNext: 'Where next?',
   whereNextOn: (floor: number) => `Where next? Chances of the guard of floor ${floor}`,
   heatKey: 'Chance that he comes by in his coming move',
+  heatShort: 'Comes by:',
   heatLevels: ['< 10%', '< 25%', '< 45%', 'more'] as readonly string[],
-  heatNext: '→ sent there next, in %',
+  heatNext: '→ % next',
 
   safe: {
     notFound: 'Safe not found',
@@ -311,45 +322,10 @@ export const en = {
     table: { floor: 'Floor', turns: 'Turns', what: 'What happened' },
   },
 
-  setup: {
-    job: 'The job',
-    jobFacts: (floors: number, size: number, safes: number) =>
-      `${of(floors, 'floor', 'floors')} · ${size}×${size} · ${of(safes, 'safe', 'safes')}`,
-    walls: 'The walls',
-    wallKinds: {
-      standard: 'Official',
-      alternative: 'Alternative',
-      random: 'Random',
-      own: 'Own drawing',
-    },
-    shuffle: 'Another one',
-    randomHint: 'Drawn when the job starts: different every time, every room can be reached. This is an example.',
-    keepThis: 'Keep this one',
-    ownHint: (walls: number) =>
-      `Press between two rooms to set or lift a wall: ${walls} on each floor, and no room may be sealed off.`,
-    count: (n: number, all: number) => `${n} of ${all} walls`,
-    reachable: 'every room can be reached',
-    sealed: (rooms: string) => `sealed off: ${rooms}`,
-    more: (n: number) => (n === 1 ? 'one more to place' : `${n} more to place`),
-    tooMany: (n: number) => (n === 1 ? 'one too many' : `${n} too many`),
-    setWall: (a: string, b: string) => `Set a wall between ${a} and ${b}`,
-    liftWall: (a: string, b: string) => `Lift the wall between ${a} and ${b}`,
-    startsAt: (die: number) => `starts at ${die}`,
-    moveHole: 'Empty spot',
-    holeAt: (at: string) => `Leave ${at} empty`,
-    holeHint: 'The published walls belong to an empty spot in the middle.',
-    crew: 'The crew',
-    dealt: 'Dealt at random',
-    dealtText: 'Everybody gets a random character and chooses a side when the job starts.',
-    chosen: 'Chosen',
-    seat: (n: number) => `Seat ${n}`,
-    anyone: 'Anyone',
-    eitherSide: 'Side chosen later',
-    notAlone: 'cannot play alone',
-    takenBy: (n: number) => `Seat ${n}`,
-    choosing: (n: number) => `Choosing for seat ${n}`,
-    preview: (floor: number) => `Walls of floor ${floor}`,
-  },
+  discarded: 'Discarded',
+  bearings,
+  cards,
+  setup,
 
   seats: 'Seats of the crew',
 };

@@ -1,6 +1,8 @@
+import { bearings } from './bearings/es.ts';
+import { cards } from './cards/es.ts';
+import { of } from './count.ts';
 import { type Say, whole } from './en.ts';
-
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { setup } from './setup/es.ts';
 
 export const es: Say = {
   percent: (chance) => `${whole(chance)} %`,
@@ -12,6 +14,13 @@ export const es: Say = {
   hole: 'Hueco',
   crew: 'Banda',
   log: 'Registro',
+  tapThings: 'toca algo para leerlo',
+  beside: 'aquí contigo',
+  otherRoom: 'En otra sala',
+  tradeWith: (name) => `Cambio con ${name}`,
+  youGive: 'Das',
+  youTake: 'Tomas',
+  sorts: { guard: 'Guardias', alarm: 'Alarmas', dice: 'Dados' },
   actions: 'Acciones',
   you: 'tú',
   bot: 'bot',
@@ -77,8 +86,9 @@ export const es: Say = {
   whereNext: '¿Y después?',
   whereNextOn: (floor) => `¿Y después? Probabilidades del guardia de la planta ${floor}`,
   heatKey: 'Probabilidad de que pase en su próximo movimiento',
+  heatShort: 'Pasa por ahí:',
   heatLevels: ['< 10 %', '< 25 %', '< 45 %', 'más'],
-  heatNext: '→ próximo destino, en %',
+  heatNext: '→ % después',
 
   safe: {
     notFound: 'Caja sin encontrar',
@@ -301,40 +311,10 @@ export const es: Say = {
     table: { floor: 'Planta', turns: 'Turnos', what: 'Qué pasó' },
   },
 
-  setup: {
-    job: 'El golpe',
-    jobFacts: (floors, size, safes) =>
-      `${of(floors, 'planta', 'plantas')} · ${size}×${size} · ${of(safes, 'caja', 'cajas')}`,
-    walls: 'Las paredes',
-    wallKinds: { standard: 'Oficiales', alternative: 'Alternativas', random: 'Al azar', own: 'Dibujo propio' },
-    shuffle: 'Otra vez',
-    randomHint: 'Se sortean al empezar: distintas cada vez, y se llega a todas las salas. Esto es un ejemplo.',
-    keepThis: 'Quedarme con estas',
-    ownHint: (walls) =>
-      `Pulsa entre dos salas para poner o quitar una pared: ${walls} por planta, y ninguna sala puede quedar encerrada.`,
-    count: (n, all) => `${n} de ${all} paredes`,
-    reachable: 'se llega a todas las salas',
-    sealed: (rooms) => `encerradas: ${rooms}`,
-    more: (n) => (n === 1 ? 'falta una' : `faltan ${n}`),
-    tooMany: (n) => (n === 1 ? 'sobra una' : `sobran ${n}`),
-    setWall: (a, b) => `Poner una pared entre ${a} y ${b}`,
-    liftWall: (a, b) => `Quitar la pared entre ${a} y ${b}`,
-    startsAt: (die) => `empieza con ${die}`,
-    moveHole: 'Hueco',
-    holeAt: (at) => `Dejar ${at} vacía`,
-    holeHint: 'Las paredes publicadas van con el hueco en el centro.',
-    crew: 'La banda',
-    dealt: 'Al azar',
-    dealtText: 'A cada cual le toca un personaje al azar y elige una cara al empezar.',
-    chosen: 'A elegir',
-    seat: (n) => `Asiento ${n}`,
-    anyone: 'Cualquiera',
-    eitherSide: 'Elegir la cara después',
-    notAlone: 'no juega en solitario',
-    takenBy: (n) => `Asiento ${n}`,
-    choosing: (n) => `Eligiendo para el asiento ${n}`,
-    preview: (floor) => `Paredes de la planta ${floor}`,
-  },
+  discarded: 'Descartes',
+  bearings,
+  cards,
+  setup,
 
   seats: 'Asientos de la banda',
 };

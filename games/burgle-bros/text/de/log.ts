@@ -152,3 +152,6 @@ export const log: Sentences = {
   gaveUp: () => 'Die Crew gibt auf.',
   lost: (e) => LOST[e.because],
 };
+
+/** Several steps in one go. */
+export const guardWalk = (floor: number, path: string): string => `Wache ${floor} geht ${path}.`;

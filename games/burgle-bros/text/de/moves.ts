@@ -133,7 +133,7 @@ export const decides: typeof en.decides = {
 };
 
 export const refusal: typeof en.refusal = {
-  unclear: 'Das ist kein Zug in diesem Spiel.',
+  unclear: 'Das lässt sich in diesem Spiel nicht tun.',
   'answer-first': 'Beantworte zuerst die Frage.',
   'no-question': 'Danach ist gerade nicht gefragt.',
   'no-actions': 'Dafür hast du keine Aktion mehr.',

@@ -2,7 +2,7 @@ import type { RuleText } from '#table/text.ts';
 import type { RuleId } from '../rulebook.ts';
 import * as cardWords from './cards.ts';
 import * as grammar from './grammar.ts';
-import { log } from './log.ts';
+import { guardWalk, log } from './log.ts';
 import * as moveWords from './moves.ts';
 import * as roomWords from './rooms.ts';
 import { building } from './rules-building.ts';
@@ -12,5 +12,5 @@ import * as tableWords from './table.ts';
 
 const rules: Readonly<Record<RuleId, RuleText>> = { ...building, ...crew, ...guards };
 
-export const en = { ...roomWords, ...cardWords, ...grammar, ...moveWords, ...tableWords, log, rules };
+export const en = { ...roomWords, ...cardWords, ...grammar, ...moveWords, ...tableWords, log, guardWalk, rules };
 export type Words = typeof en;

@@ -149,3 +149,6 @@ export const log: Sentences = {
   gaveUp: () => 'The crew gives up.',
   lost: (e) => LOST[e.because],
 };
+
+/** Several steps in one go. */
+export const guardWalk = (floor: number, path: string): string => `Guard ${floor} walks ${path}.`;

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts';
 import type { RuleId } from '../rulebook.ts';
 import * as cardWords from './cards.ts';
 import * as grammar from './grammar.ts';
-import { log } from './log.ts';
+import { guardWalk, log } from './log.ts';
 import * as moveWords from './moves.ts';
 import * as roomWords from './rooms.ts';
 import { building } from './rules-building.ts';
@@ -13,4 +13,4 @@ import * as tableWords from './table.ts';
 
 const rules: Readonly<Record<RuleId, RuleText>> = { ...building, ...crew, ...guards };
 
-export const es: Words = { ...roomWords, ...cardWords, ...grammar, ...moveWords, ...tableWords, log, rules };
+export const es: Words = { ...roomWords, ...cardWords, ...grammar, ...moveWords, ...tableWords, log, guardWalk, rules };

@@ -153,3 +153,6 @@ export const log: Sentences = {
   gaveUp: () => 'La banda se rinde.',
   lost: (e) => LOST[e.because],
 };
+
+/** Several steps in one go. */
+export const guardWalk = (floor: number, path: string): string => `El guardia ${floor} camina ${path}.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '#table/board.ts';
-import { spread } from '../marks.tsx';
+import { spread } from '../spread.ts';
 
 const mark = (at: number, name: string): Mark => ({ at, name, picture: name });
 const named = (marks: readonly Mark[]): string[] => marks.map(({ at, name }) => `${at} ${name}`);

@@ -1,0 +1,61 @@
+import { of } from '../count.ts';
+import type { bearings as en } from './en.ts';
+
+export const bearings: typeof en = {
+  guard: {
+    here: 'steht hier',
+    comes: (step, steps) => `geht darüber, Schritt ${step} von ${steps}`,
+    heads: (steps) => `ist auf dem Weg hierher, noch ${of(steps, 'Schritt', 'Schritte')}`,
+    passes: 'kommt vorbei, aber nicht auf dem nächsten Gang',
+  },
+  seen: { title: 'Im Blick', text: 'Eine Wache würde dich sehen: 1 Tarnung weg.' },
+  quiet: {
+    title: 'Jetzt still',
+    forced: 'Die Falle ist aufgebrochen.',
+    ringing: 'Der Alarm läuft schon.',
+    guard: 'Die Wache darin hält ihn still.',
+    emp: 'Der EMP hält ihn still.',
+    jammed: 'Der Störsender hält ihn still.',
+  },
+  hack: {
+    title: 'Hack',
+    tokens: (n, where) => `${of(n, 'Marker', 'Marker')}: ${where}. Jeder verhindert einen Alarm.`,
+    none: (where) => `Noch kein Marker: ${where}.`,
+    dark: 'Der Computer dazu ist noch nicht gefunden.',
+    laptop: 'der Laptop',
+  },
+  camera: {
+    title: 'Kameras',
+    live: 'Eine Wache steht auf einer anderen: Betreten gibt Alarm.',
+    blind: 'Keine Wache steht auf einer anderen.',
+  },
+  hands: { title: 'Deine Hände', full: 'Du trägst etwas: Betreten gibt Alarm.', empty: 'Leer: Es bleibt still.' },
+  lock: {
+    title: 'Schloss',
+    open: 'Es ist offen.',
+    dice: (n) => `${of(n, 'Würfel', 'Würfel')} beim nächsten Versuch.`,
+    bolted: '3 Aktionen zum Betreten.',
+    held: 'Jemand hält auf: 1 Aktion.',
+  },
+  tool: { there: 'Noch da, für die Ersten, die hineingehen.', gone: 'Schon mitgenommen.' },
+  refuge: { title: 'Tarnung', left: (n) => `Noch ${n} in diesem Raum.`, spent: 'Alles verbraucht.' },
+  way: {
+    title: 'Weg',
+    to: (place) => `Führt nach ${place}.`,
+    roof: 'Führt aufs Dach.',
+    alone: 'Das andere Ende ist noch nicht gefunden.',
+  },
+  copies: {
+    title: 'Im Gebäude',
+    only: 'Der einzige dieser Art.',
+    also: (places) => `Auch ${places}.`,
+    dark: (n) => `${n} noch im Dunkeln.`,
+  },
+  handOver: {
+    title: 'Übergeben',
+    mates: (names) => `Gratis, an ${names} im selben Raum.`,
+    alone: 'Sonst ist niemand im Raum.',
+  },
+  lies: { title: 'Wo', at: (place) => `Liegt in ${place}.` },
+  toWin: { title: 'Zum Sieg', text: 'Es muss übers Dach hinaus.' },
+};

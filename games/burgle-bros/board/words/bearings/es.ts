@@ -1,0 +1,61 @@
+import { of } from '../count.ts';
+import type { bearings as en } from './en.ts';
+
+export const bearings: typeof en = {
+  guard: {
+    here: 'está aquí',
+    comes: (step, steps) => `pasa por aquí, paso ${step} de ${steps}`,
+    heads: (steps) => `viene hacia aquí, ${of(steps, 'paso', 'pasos')} más`,
+    passes: 'pasará, pero no en su próximo recorrido',
+  },
+  seen: { title: 'A la vista', text: 'Un guardia te vería: pierdes 1 de sigilo.' },
+  quiet: {
+    title: 'Ahora calla',
+    forced: 'La trampa está forzada.',
+    ringing: 'Su alarma ya está sonando.',
+    guard: 'El guardia que hay dentro la hace callar.',
+    emp: 'El pulso electromagnético la hace callar.',
+    jammed: 'El inhibidor la hace callar.',
+  },
+  hack: {
+    title: 'Hackeo',
+    tokens: (n, where) => `${of(n, 'ficha', 'fichas')}: ${where}. Cada una impide una alarma.`,
+    none: (where) => `Aún sin fichas: ${where}.`,
+    dark: 'Su ordenador aún no se ha encontrado.',
+    laptop: 'el portátil',
+  },
+  camera: {
+    title: 'Cámaras',
+    live: 'Hay un guardia en otra: al entrar salta la alarma.',
+    blind: 'No hay ningún guardia en otra.',
+  },
+  hands: { title: 'Tus manos', full: 'Llevas algo: al entrar salta la alarma.', empty: 'Vacías: no pasa nada.' },
+  lock: {
+    title: 'Cierre',
+    open: 'Está abierto.',
+    dice: (n) => `${of(n, 'dado', 'dados')} en tu próximo intento.`,
+    bolted: '3 acciones para entrar.',
+    held: 'Alguien lo mantiene abierto: 1 acción.',
+  },
+  tool: { there: 'Sigue aquí, para quien entre primero.', gone: 'Ya se la llevaron.' },
+  refuge: { title: 'Sigilo', left: (n) => `Quedan ${n} en esta sala.`, spent: 'Todo gastado.' },
+  way: {
+    title: 'Paso',
+    to: (place) => `Lleva a ${place}.`,
+    roof: 'Lleva a la azotea.',
+    alone: 'El otro extremo aún no se ha encontrado.',
+  },
+  copies: {
+    title: 'En el edificio',
+    only: 'No hay otra.',
+    also: (places) => `También ${places}.`,
+    dark: (n) => (n === 1 ? 'Queda 1 a oscuras.' : `Quedan ${n} a oscuras.`),
+  },
+  handOver: {
+    title: 'Entregar',
+    mates: (names) => `Gratis, a ${names} en la misma sala.`,
+    alone: 'No hay nadie más en la sala.',
+  },
+  lies: { title: 'Dónde', at: (place) => `Está en ${place}.` },
+  toWin: { title: 'Para ganar', text: 'Tiene que salir por la azotea.' },
+};

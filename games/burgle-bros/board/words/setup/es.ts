@@ -1,0 +1,91 @@
+import { of } from '../count.ts';
+import type { setup as en } from './en.ts';
+
+export const setup: typeof en = {
+  job: 'El golpe',
+  jobFacts: (floors, size, safes) =>
+    `${of(floors, 'planta', 'plantas')}\u00a0·\u00a0${size}×${size} ·\u00a0${of(safes, 'caja', 'cajas')}`,
+
+  walls: 'Dibuja el edificio',
+  wallKinds: {
+    standard: 'Oficiales',
+    ring: 'Anillo',
+    alternative: 'Laberinto',
+    random: 'Sorpresa',
+    own: 'Dibujo propio',
+  },
+  drawHint: (walls) =>
+    `Pulsa entre dos salas para poner o quitar una pared. ${walls} paredes por planta; ninguna sala puede quedar encerrada.`,
+  randomHint: 'Se sortea al empezar: cada vez distinto, y se llega a todas las salas. Lo que ves es un ejemplo.',
+  holeHint: 'Pulsa la sala que debe quedar vacía. Sus paredes desaparecen.',
+  shuffle: 'Barajar',
+  moveHole: 'Mover el hueco',
+  undo: 'Deshacer',
+  floor: (floor) => `Paredes de la planta ${floor}`,
+  edges: 'Entre las salas. Las flechas llevan de un sitio al siguiente.',
+  unfold: (floor) => `Dibujar la planta ${floor}`,
+  count: (n, all) => [String(n), `de ${all} paredes`],
+  reachable: 'se llega a todas las salas',
+  anExample: 'un ejemplo',
+  unreachable: (rooms) => `no se llega a ${rooms}`,
+  more: (n) => (n === 1 ? 'falta una' : `faltan ${n}`),
+  tooMany: (n) => (n === 1 ? 'sobra una' : `sobran ${n}`),
+  wall: (a, b) => `Pared entre ${a} y ${b}`,
+  noWall: (a, b) => `Sin pared ${a} | ${b}`,
+  wouldSeal: (rooms) => `dejaría sin salida ${rooms}`,
+  holeAt: (at) => `Dejar ${at} vacía`,
+  startsAt: (die) => `empieza con ${die}`,
+
+  safes: (n) => of(n, 'caja fuerte', 'cajas fuertes'),
+  stairs: (n) => of(n, 'escalera', 'escaleras'),
+  onePerFloor: { safes: 'una en cada planta', stairs: 'una en cada planta' },
+  thirdAnywhere: {
+    safes: 'una en cada planta, la tercera donde caiga',
+    stairs: 'una en cada planta, la tercera donde caiga',
+  },
+  patrol: (n) => `${n} cartas de patrulla por planta`,
+  patrolRooms: (rooms, lostVisual) => (lostVisual ? `${rooms} salas y «Fuera de la vista»` : 'una por sala'),
+  stayOut: (n) => (n === 0 ? 'todas en juego' : `${n} se quedan fuera`),
+
+  crew: 'Elige la banda',
+  dealt: 'Al azar',
+  chosen: 'A elegir',
+  dealtHint: 'Un personaje al azar para cada cual, la cara al empezar. O pulsa el que quieras.',
+  choosing: (name) => `${name} elige una cara, o el retrato para las dos.`,
+  allChosen: 'Pulsa una cara para cambiarla, y otra vez para soltarla.',
+  whoseChoice: 'Quién elige',
+  seat: (n) => `Asiento ${n}`,
+  anyone: 'cualquiera',
+  eitherSide: 'la cara, después',
+  notAlone: 'no en solitario',
+
+  lostVisual: 'una carta de patrulla más por planta',
+  freeSeat: 'Un asiento más',
+  freeSeatHow: 'invitar o bot',
+  needsWalls: (floor, n) =>
+    n === 1 ? `A la planta ${floor} le falta una pared` : `A la planta ${floor} le faltan ${n} paredes`,
+  hasTooMany: (floor, n) =>
+    n === 1 ? `A la planta ${floor} le sobra una pared` : `A la planta ${floor} le sobran ${n} paredes`,
+  isSealed: (floor, rooms) => `Planta ${floor}: no se llega a ${rooms}`,
+
+  inShort: {
+    flexibility: 'Pasa junto a un guardia gratis y sin ser vista',
+    'climb-window': '3 acciones: por fuera, una planta arriba o abajo',
+    jammer: 'Huellas, láseres y movimiento callan',
+    laptop: '1 acción: una ficha de hackeo para la banda',
+    'x-ray': 'Espía a través de una pared cada turno',
+    enhance: 'Espía a dos salas cada turno',
+    crybaby: 'Hace saltar una alarma al lado',
+    reroute: 'Recoge una alarma y la suelta después',
+    'steady-hands': 'Un dado más en cajas y teclados',
+    drill: 'Abre desde la planta de arriba o de abajo',
+    distract: 'El cuervo le quita un paso al guardia',
+    disrupt: 'El cuervo retiene al guardia un turno',
+    solution: 'Empieza con dinamita; al encontrar ve dos',
+    tinker: '1 de sigilo compra una herramienta; ve dos',
+    orders: '1 acción: mueve a alguien una sala',
+    disguise: 'Primera acción: cambia de sitio',
+    clairvoyance: '1 acción: ve la próxima carta de patrulla',
+    precognition: '1 acción: ve el próximo evento',
+  },
+};
