@@ -7,6 +7,9 @@ const PIECES = {
   'art-robbery': [
     '.art-robbery .close .next',
     '.art-robbery .answers .answer',
+    '.art-robbery .loot button.token.lit',
+    // A card that can take several things must then be aimed; clicked again, it goes on waiting.
+    '.art-robbery .hand:not(.resting) button.card[data-piece^="hand:thief"]:has(.takes)',
     '.art-robbery .hand:not(.resting) button.card:has(.takes)',
   ],
   beutezug: [

@@ -50,9 +50,9 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
   const plan = card === undefined ? undefined : planned(offers, card, pick?.aim);
 
   const lift = (slot: number, aim?: Aim): void => setPick({ at, slot, ...(aim !== undefined && { aim }) });
-  const play = (offer: Offer | undefined, otherwise: string): void => act(offer?.name ?? otherwise);
+  // A card that could take several things waits for one of them, and the plan says so: a second click is no mistake.
   const confirm = (): void => {
-    if (card !== undefined && !busy) play(plan, dropped(card));
+    if (plan !== undefined && !busy) act(plan.name);
   };
 
   return {
