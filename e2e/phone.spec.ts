@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { open } from './heist.ts';
 import { expectNoSidewaysScroll } from './inspection.ts';
 import { mouse } from './mouse.ts';
-import { choose, playUntil, seatHere } from './table.ts';
-import { expect, setting, test } from './visit.ts';
+import { choose, playNow, playUntil, seatHere } from './table.ts';
+import { expect, setting, THEMES, test } from './visit.ts';
 
 /** As long as a name may be. */
 const NAME = 'Maximiliane Wolfgang Q';
@@ -47,3 +48,38 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
         : [];
     });
   }, FINGER);
+
+/** Questions of every size: few words, many answers, two cards, rooms to choose from. */
+const QUESTIONS = [
+  { ask: 'an entrance', name: 'everything-2', from: 0 },
+  { ask: 'a Laser', name: 'bank-orders', from: 222 },
+  { ask: 'which tool to keep', name: 'everything-2', from: 207 },
+  { ask: 'the Stethoscope', name: 'everything-3', from: 110 },
+  { ask: 'who comes along', name: 'everything-2', from: 141 },
+] as const;
+
+for (const theme of THEMES)
+  test(`whatever is asked at a phone (${theme}), the bar at the thumb can be pressed, and every answer too`, async ({
+    visit,
+    server,
+  }) => {
+    const page = await visit({ width: 360, height: 740, theme });
+    for (const { ask, ...heist } of QUESTIONS) {
+      await open(server, { Ada: page }, heist);
+      await expectReachable(page, ask);
+    }
+    await page.goto('/about');
+    await setting(page, { textSize: 'largest' });
+    await playNow(page, 'burgle-bros');
+    await expectReachable(page, 'a side, in largest text');
+    await page.locator('.actionbar .open-log').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+/** A question is asked; nothing lies on what can be pressed in its sheet or in the bar. */
+async function expectReachable(page: Page, ask: string): Promise<void> {
+  await expect(page.locator('.decision.asks'), ask).toBeVisible();
+  const buttons = page.locator('.actionbar button:visible, .decision.asks :is(.way, .tag-card)');
+  expect(await buttons.count(), ask).toBeGreaterThan(1);
+  for (const button of await buttons.all()) await button.click({ trial: true });
+}
