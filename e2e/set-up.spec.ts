@@ -29,6 +29,29 @@ test('a drawing that is not finished keeps the job from starting, and the foot s
   await expect(page.locator('.burgle-bros .floors')).toBeVisible();
 });
 
+test('an unfinished drawing is still there when the page is loaded anew, until it is wiped off', async ({ visit }) => {
+  const page = await visit();
+  await fortKnox(page);
+  await wall(floor(page, 2), 'C1', 'D1').click();
+  await expect(floor(page, 2)).toContainText('one more to place');
+  await page.reload();
+  await expect(floor(page, 2)).toContainText('one more to place');
+  await expect(page.getByRole('button', { name: 'Own drawing' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(start(page)).toHaveAccessibleDescription('Floor 2 needs one more wall');
+
+  // At another table nothing has been drawn yet.
+  const table = page.url();
+  await fortKnox(page);
+  await page.goto(table);
+  await expect(floor(page, 2)).toContainText('one more to place');
+
+  await page.getByRole('button', { name: 'Ring' }).click();
+  await expect(floor(page, 2)).toContainText('12 of 12 walls');
+  await page.reload();
+  await expect(floor(page, 2)).toContainText('12 of 12 walls');
+  await expect(page.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('walls are drawn by keyboard: one stop a floor, arrows from place to place', async ({ visit }) => {
   const page = await visit();
   await fortKnox(page);

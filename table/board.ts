@@ -167,6 +167,10 @@ export interface SetupPageProps extends SetupProps {
   readonly sitters: readonly Sitter[];
   /** The button that starts the game, and why it does not yet if something is missing. */
   start(missing?: string): ComponentChildren;
+  /** What was begun on this device and cannot be an option yet, as it was last kept. */
+  readonly draft: unknown;
+  /** Keeps it for this table until the game starts; nothing lets go of it. */
+  keep(draft: unknown): void;
 }
 
 /** How far the game is, for the bar at the top: raids, rounds, safes. */

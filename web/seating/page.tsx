@@ -6,6 +6,7 @@ import './join.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { useArrival } from '../arrival.ts';
+import { keepDraft } from '../drafts.ts';
 import { sentenceOf } from '../refusals.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
@@ -45,6 +46,7 @@ type TablePage = typeof import('../table/page.tsx').TablePage;
 function InPlay({ desk, table }: { readonly desk: Desk; readonly table: string }) {
   const [page, setPage] = useState<{ readonly TablePage: TablePage }>();
   useEffect(() => {
+    keepDraft(table, undefined);
     void Promise.all([import('../table/page.tsx'), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');

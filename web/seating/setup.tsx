@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { SetupPageProps, SetupProps } from '#table/board.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { draftOf, keepDraft } from '../drafts.ts';
 import { settings } from '../settings.ts';
 import { sitterOf } from './seats.tsx';
 import { Start } from './start.tsx';
@@ -18,6 +20,7 @@ interface Props {
 
 /** The options of a game that shows them in its own way. */
 export function Setup({ desk, info, Drawn, id }: Props) {
+  const draft = useMemo(() => draftOf(info.table), [info.table]);
   const refused = useSignal<unknown>(undefined);
   const choose = async (options: unknown): Promise<void> => {
     const answer = await desk.place.ask('set', { table: info.table, options });
@@ -33,6 +36,8 @@ export function Setup({ desk, info, Drawn, id }: Props) {
         onChange={choose}
         refused={refused.value}
         sitters={info.seats.map(sitterOf)}
+        draft={draft}
+        keep={(next) => keepDraft(info.table, next)}
         start={(missing) => <Start desk={desk} info={info} missing={missing} />}
       />
     </div>

@@ -8,6 +8,24 @@ export interface Drawing {
   readonly floors: readonly (readonly Wall[])[];
 }
 
+/** A drawing as it is kept until it is finished. */
+export interface Kept extends Drawing {
+  readonly job: Job;
+}
+
+/** What was kept of a drawing for this job; anything odd about it was not kept by us. */
+export function begun(kept: unknown, job: Job): Drawing | undefined {
+  const { job: its, hole, floors } = Object(kept) as Partial<Kept>;
+  const holes: readonly unknown[] = JOB[job].hole ? roomsOf(job, 'none') : ['none'];
+  if (its !== job || hole === undefined || !holes.includes(hole)) return undefined;
+  const possible = new Set<unknown>(edgesOf(job, hole));
+  const isFloor = (walls: unknown): boolean =>
+    Array.isArray(walls) && walls.every((wall, i) => possible.has(wall) && walls.indexOf(wall) === i);
+  return Array.isArray(floors) && floors.length === JOB[job].floors && floors.every(isFloor)
+    ? { hole, floors }
+    : undefined;
+}
+
 /** What keeps a floor from being built. */
 export type Lack =
   | { readonly type: 'sealed'; readonly rooms: readonly Grid[] }

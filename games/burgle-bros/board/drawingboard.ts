@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SetupPageProps } from '#table/board.ts';
 import type { Chance } from '#table/game.ts';
 import { JOB, type Job } from '../components/jobs.ts';
 import type { Grid } from '../components/squares.ts';
 import type { Options } from '../options.ts';
 import { type Hole, randomLayout, STANDARD_HOLE, wallsOf } from '../walls.ts';
 import { wallsIn } from './choices.ts';
-import { type Drawing, type Lack, lackOf, withHole } from './drawing.ts';
+import { begun, type Drawing, type Kept, type Lack, lackOf, withHole } from './drawing.ts';
 
 /** Nothing of the game depends on what is drawn here, so the browser's own chance will do. */
 const HERE: Chance = { below: (bound) => crypto.getRandomValues(new Uint32Array(1))[0]! % bound };
@@ -17,8 +18,7 @@ const atRandom = (job: Job, hole: Hole): Drawing['floors'] =>
 export type Kind = 'standard' | 'alternative' | 'random' | 'own';
 
 /** A drawing of one's own, with what it was before. */
-interface Draft extends Drawing {
-  readonly job: Job;
+interface Draft extends Kept {
   readonly past: readonly Drawing[];
 }
 
@@ -35,17 +35,30 @@ export interface DrawingBoard extends Drawing {
   undo(): void;
 }
 
-export function useDrawing(options: Options, change: (part: Partial<Options>) => void): DrawingBoard {
+interface Desk extends Pick<SetupPageProps, 'draft' | 'keep'> {
+  change(part: Partial<Options>): void;
+}
+
+export function useDrawing(options: Options, { draft: before, keep, change }: Desk): DrawingBoard {
   const { job, hole } = options;
-  const [kept, setDraft] = useState<Draft>();
+  const [latest, setDraft] = useState(() => takenUp(before, job));
   const example = useMemo(() => atRandom(job, hole), [job, hole]);
   // Another job begins with its own walls, also when one comes back to it.
-  useEffect(() => setDraft(undefined), [job]);
-  const draft = kept?.job === job ? kept : undefined;
+  const drawnFor = useRef(job);
+  useEffect(() => {
+    if (drawnFor.current !== job) setDraft(undefined);
+    drawnFor.current = job;
+  }, [job]);
+  const draft = latest?.job === job ? latest : undefined;
   const shown: Drawing = draft ?? { hole, floors: wallsIn(options) ?? example };
   const kind: Kind = draft !== undefined || typeof options.walls !== 'string' ? 'own' : options.walls;
 
   const lacksOf = (drawing: Drawing) => drawing.floors.map((walls) => lackOf(job, drawing.hole, walls));
+  // A finished one is an option, and kept as such.
+  useEffect(() => {
+    const isUnfinished = draft !== undefined && lacksOf(draft).some((lack) => lack !== undefined);
+    keep(isUnfinished ? ({ job, hole: draft.hole, floors: draft.floors } satisfies Kept) : undefined);
+  }, [draft]);
   const take = (next: Drawing, past: readonly Drawing[]): void => {
     setDraft({ job, hole: next.hole, floors: next.floors, past });
     if (lacksOf(next).every((lack) => lack === undefined))
@@ -69,4 +82,9 @@ export function useDrawing(options: Options, change: (part: Partial<Options>) =>
     shuffle: () => replace({ hole: shown.hole, floors: atRandom(job, shown.hole) }),
     undo: () => take(past.at(-1)!, past.slice(0, -1)),
   };
+}
+
+function takenUp(kept: unknown, job: Job): Draft | undefined {
+  const drawing = begun(kept, job);
+  return drawing && { job, ...drawing, past: [] };
 }

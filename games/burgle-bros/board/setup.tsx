@@ -10,12 +10,12 @@ import { Foot } from './foot.tsx';
 import { tongue } from './scene.ts';
 
 /** Before the job: which one, within which walls, by whom, and the expansion. */
-export function Setup({ options: raw, sitters, language, onChange, refused, start }: SetupPageProps) {
+export function Setup({ options: raw, sitters, language, onChange, refused, start, draft, keep }: SetupPageProps) {
   const { say, words } = tongue(language);
   const seats = sitters.length;
   const options = choicesOf(raw, seats);
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
-  const board = useDrawing(options, change);
+  const board = useDrawing(options, { draft, keep, change });
   const complaint = refused === undefined ? undefined : complaintAbout(refused, seats, language);
   const names = sitters.map(({ seat, name }) => name || say.setup.seat(seat + 1));
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choicesOf, wallsIn, withJob } from '../../board/choices.ts';
-import { ARROWS, lackOf, nextEdge, roomsOf, sealedIn, withHole } from '../../board/drawing.ts';
+import { ARROWS, begun, lackOf, nextEdge, roomsOf, sealedIn, withHole } from '../../board/drawing.ts';
 import { JOBS } from '../../components/jobs.ts';
 import { edgesOf, type Wall } from '../../walls.ts';
 
@@ -45,4 +45,21 @@ test('arrows lead to every place for a wall, and back', () => {
   expect(nextEdge(edges, 'A1B1', 'ArrowLeft')).toBeUndefined();
   expect(nextEdge(edges, 'A1B1', 'ArrowDown')).toBe('A1A2');
   expect(nextEdge(edges, 'A1A2', 'ArrowUp')).toBe('A1B1');
+});
+
+test('a drawing that was kept is taken up again, unless it is of another job or no drawing at all', () => {
+  const [floor] = knox as [readonly Wall[]];
+  const floors = [floor.slice(1), []];
+  const kept = { job: 'fort-knox', hole: 'C3', floors };
+  const again = (changes: object): unknown => begun(JSON.parse(JSON.stringify({ ...kept, ...changes })), 'fort-knox');
+  expect(again({})).toEqual({ hole: 'C3', floors });
+  expect(begun(kept, 'bank')).toBeUndefined();
+  for (const none of [undefined, null, 3, 'C3', [], {}]) expect(begun(none, 'fort-knox')).toBeUndefined();
+  expect(again({ hole: 'none' })).toBeUndefined();
+  expect(again({ hole: 'Z9' })).toBeUndefined();
+  expect(again({ floors: [floor] })).toBeUndefined();
+  expect(again({ floors: [floor, 'A1B1'] })).toBeUndefined();
+  expect(again({ floors: [floor, ['A1C1']] })).toBeUndefined();
+  expect(again({ floors: [floor, ['B3C3']] })).toBeUndefined();
+  expect(again({ floors: [floor, ['A1B1', 'A1B1']] })).toBeUndefined();
 });
