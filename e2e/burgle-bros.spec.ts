@@ -102,6 +102,21 @@ test('where the guard would go is drawn before the click, for a pointer and for 
   await expect(would).toHaveCount(1);
 });
 
+test('under an event stands what it did here, in the words of the log', async ({ visit, server }) => {
+  const page = await visit();
+  const told = page.locator('.aftermath li');
+  for (const [event, heist, says] of [
+    ['Espresso', { name: 'everything-1', from: 57 }, /^Guard 1 walks 1D1 → 1D2 → 1D3 → 1C3\.$/],
+    ['Dead Drop', { name: 'everything-2', from: 238 }, /^Bob gives the Stethoscope to Ada\.$/],
+    ['Heads Up', { name: 'everything-1', from: 38 }, /^Cleo’s turn: 5 actions\.$/],
+  ] as const) {
+    const [act] = await open(server, { Ada: page }, heist);
+    await click(page, act!);
+    await expect(page.locator('.slip')).toContainText(event);
+    await expect(told).toHaveText([says]);
+  }
+});
+
 test('a Bank Job in two languages: a trade, an order, and a plan that is followed', async ({ visit, server }) => {
   const [anna, bert] = [await visit(), await visit({ language: 'de' })];
   await open(server, { Anna: anna, Bert: bert }, { name: 'bank-orders', from: Number.POSITIVE_INFINITY });

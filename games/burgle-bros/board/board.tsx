@@ -49,7 +49,6 @@ export function Board(props: Props) {
   const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
   const calm = aimed === undefined && subject === undefined && view.question === 'none';
   const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
-  const drawn = props.events.findLast((event) => event.type === 'eventDrawn')?.event;
 
   const pick = (offer: Offer): void => {
     if (props.busy) return;
@@ -152,7 +151,7 @@ export function Board(props: Props) {
           scene={scene}
           subject={subject}
           aimed={aimed}
-          drawn={drawn}
+          events={props.events}
           pick={pick}
           attempt={props.act}
           aim={setAim}

@@ -1,9 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { EventName } from '../components/cards.ts';
-import { RULES_OF } from '../text/pieces.ts';
+import type { Event } from '../event.ts';
 import { inForce, questionText } from '../text/twin.ts';
 import { ASKS } from './asks.ts';
-import { CardPicture } from './card.tsx';
 import { Close } from './close.tsx';
 import { Icon } from './icon.tsx';
 import { Keeping, keepable } from './keeping.tsx';
@@ -11,14 +9,15 @@ import { moveIcon, moveTitle } from './moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from './offers.ts';
 import { Rule } from './rule.tsx';
 import { isHinted, type Scene, type Subject, sentence } from './scene.ts';
+import { Slip } from './slip.tsx';
 import { CloseUp } from './subject.tsx';
 
 export interface PanelProps {
   readonly scene: Scene;
   readonly subject: Subject | undefined;
   readonly aimed: Group | undefined;
-  /** The event that was just drawn. */
-  readonly drawn: EventName | undefined;
+  /** What led here. */
+  readonly events: readonly Event[];
   pick(offer: Offer): void;
   attempt(notation: string): void;
   aim(group: string | undefined): void;
@@ -55,7 +54,7 @@ export function Panel(props: PanelProps) {
       class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
       aria-labelledby="panel-heading since-title"
     >
-      {props.drawn !== undefined && <Slip scene={scene} event={props.drawn} />}
+      <Slip scene={scene} events={props.events} />
       {content}
       <InForce scene={scene} />
       {props.children}
@@ -255,21 +254,3 @@ export const Decks = ({ scene: { view, say }, look }: Pick<PanelProps, 'scene' |
     <span class="only-read">{say.decks}</span>
   </button>
 );
-
-/** The event that was just drawn, as a slip of paper. */
-function Slip({ scene: { words, say, explain }, event }: { readonly scene: Scene; readonly event: EventName }) {
-  const { name, text } = words.eventCard[event];
-  return (
-    <aside class="slip">
-      <CardPicture event={event} />
-      <p>
-        <small>{say.event}</small>
-        <strong>{name}</strong>
-        <span>{text}</span>
-      </p>
-      {RULES_OF.event[event].slice(0, 1).map((rule) => (
-        <Rule key={rule} id={rule} explain={explain} />
-      ))}
-    </aside>
-  );
-}
