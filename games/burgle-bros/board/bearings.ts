@@ -1,10 +1,9 @@
 import { JOB } from '../components/jobs.ts';
 import type { Square } from '../components/squares.ts';
 import { type Kind, TILES } from '../components/tiles.ts';
-import type { Card } from '../move.ts';
-import { isLoot, isTool, kindOf } from '../text/names.ts';
+import { kindOf } from '../text/names.ts';
 import { isBolted, isJammed, isLive, keypadDice, risksOf } from '../text/risks.ts';
-import { crewAt, floorAt, isKind, straight, tileAt } from '../text/sight.ts';
+import { floorAt, isKind, straight, tileAt } from '../text/sight.ts';
 import type { TileView, View } from '../view.ts';
 import { floorOf, gridOf } from './geometry.ts';
 import { routeOf } from './route.ts';
@@ -18,10 +17,12 @@ export interface Bearing {
   readonly text: string;
 }
 
-type Tells = readonly Bearing[];
-const line = (tone: Bearing['tone'], icon: string, title: string, text: string): Tells => [{ tone, icon, title, text }];
+export type Tells = readonly Bearing[];
+export const line = (tone: Bearing['tone'], icon: string, title: string, text: string): Tells => [
+  { tone, icon, title, text },
+];
 
-const placed = (at: Square): string => `${floorOf(at)}·${gridOf(at)}`;
+export const placed = (at: Square): string => `${floorOf(at)}·${gridOf(at)}`;
 
 /** A room: who comes, what its trap does now, and where there are more of its kind. */
 export function roomBearings(scene: Scene, at: Square): Tells {
@@ -35,7 +36,8 @@ export function roomBearings(scene: Scene, at: Square): Tells {
   ];
 }
 
-function guard(scene: Scene, at: Square): Tells {
+/** Whether the guard of its floor comes to a room, and when. */
+export function guard(scene: Scene, at: Square): Tells {
   const { view, say } = scene;
   const floor = floorOf(at) - 1;
   const seen = view.floors[floor]!;
@@ -91,7 +93,7 @@ const hackable = (computer: Kind) =>
     return line('alarm', 'i-chip', hack.title, found === undefined ? hack.dark : hack.none(where));
   });
 
-const allTiles = ({ floors }: View): readonly TileView[] => floors.flatMap(({ tiles }) => tiles);
+export const allTiles = ({ floors }: View): readonly TileView[] => floors.flatMap(({ tiles }) => tiles);
 
 const leads = ({ say }: Scene, to: TileView | undefined, otherwise: string): Tells =>
   line('plain', 'i-arrow', say.bearings.way.title, to === undefined ? otherwise : say.bearings.way.to(placed(to.at)));
@@ -159,27 +161,4 @@ function copies({ view, say: { bearings } }: Scene, { at }: TileView, kind: Kind
     ...(dark > 0 ? [unseen(dark)] : []),
   ];
   return line('plain', 'i-map', title, told.length === 0 ? only : told.join(' '));
-}
-
-/** The seat that carries a card; -1 where nobody does. */
-export const holderOf = ({ crew }: View, card: Card): number =>
-  crew.findIndex(({ tools, loot }) => (isTool(card) ? tools.includes(card) : loot.includes(card)));
-
-/** R74, R76 — A tool or a piece of loot: where it is, who may have it, and that loot has to go along. */
-export function cardBearings({ view, names, say: { bearings } }: Scene, card: Card): Tells {
-  const holder = holderOf(view, card);
-  const lies = allTiles(view).find((tile) => tile.cards.includes(card));
-  const at = view.crew[holder]?.at;
-  const mates =
-    at === undefined || at === 'outside' || at === 'roof' ? [] : crewAt(view, at).filter((seat) => seat !== holder);
-  const told = bearings.handOver;
-  return [
-    ...(lies === undefined ? [] : line('plain', 'i-where', bearings.lies.title, bearings.lies.at(placed(lies.at)))),
-    ...(holder < 0 || view.seats === 1
-      ? []
-      : mates.length > 0
-        ? line('good', 'i-trade', told.title, told.mates(mates.map((seat) => names[seat]).join(', ')))
-        : line('plain', 'i-trade', told.title, told.alone)),
-    ...(isLoot(card) ? line('plain', 'i-roof', bearings.toWin.title, bearings.toWin.text) : []),
-  ];
 }

@@ -8,6 +8,7 @@ import { Close } from './close.tsx';
 import { Head, isBot, isUsable, StealthLine, sideOf } from './crew.tsx';
 import { Icon } from './icon.tsx';
 import { cardIcon } from './moves.ts';
+import { Now } from './now.tsx';
 import type { Offer } from './offers.ts';
 import { Rule } from './rule.tsx';
 import { type Scene, type Subject, sentence } from './scene.ts';
@@ -76,12 +77,13 @@ function Person({ scene, seat, sitter, look, pick }: PersonProps) {
         </p>
       </div>
       <StealthLine scene={scene} seat={seat} />
-      <ul class="things">
+      <ul class={`things ${seat === me ? 'mine' : ''}`}>
         {[...tools, ...loot].map((card, i) => (
           <li key={`${card}${i}`}>
             <Thing scene={scene} card={card} press={() => look({ card })}>
               {isUsable(scene, card) && <em>{say.verb.use}</em>}
             </Thing>
+            {seat === me && <Now scene={scene} card={card} seat={seat} />}
           </li>
         ))}
       </ul>

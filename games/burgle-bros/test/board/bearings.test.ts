@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { reading, type Seat } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { cardBearings, holderOf, roomBearings } from '../../board/bearings.ts';
+import { roomBearings } from '../../board/bearings.ts';
+import { cardBearings, holderOf } from '../../board/holding.ts';
 import { sorted } from '../../board/offers.ts';
 import { type Scene, tongue } from '../../board/scene.ts';
 import { LOOT, TOOLS } from '../../components/cards.ts';

@@ -58,4 +58,18 @@ export const bearings: typeof en = {
   },
   lies: { title: 'Wo', at: (place) => `Liegt in ${place}.` },
   toWin: { title: 'Zum Sieg', text: 'Es muss übers Dach hinaus.' },
+  now: {
+    title: 'Jetzt',
+    waits: 'Nur in deinem Zug.',
+    possible: (places) => `Möglich: ${places}.`,
+    nothing: 'Hier ist nichts dafür.',
+    events: (n) => `Von den nächsten 3 Ereignissen dir unbekannt: ${n}.`,
+    guard: (floor, steps, away) =>
+      `Wache ${floor}, ${of(away, 'Schritt', 'Schritte')} entfernt, verlöre ${of(steps, 'Schritt', 'Schritte')}.`,
+    alarms: (n) => (n === 0 ? 'Kein Alarm läuft.' : `Würde ${of(n, 'Alarm', 'Alarme')} beenden.`),
+    actions: (n) => `${of(n, 'Aktion', 'Aktionen')} damit.`,
+    gain: (names) => `1 Tarnung für ${names}.`,
+    nobody: 'Keine Wache kommt auf dem nächsten Gang vorbei.',
+    sure: (without) => `Dein nächster Wurf knackt sicher eine Ziffer${without ? `; ohne: ${without}` : ''}.`,
+  },
 };

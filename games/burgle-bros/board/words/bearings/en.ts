@@ -58,4 +58,20 @@ export const bearings = {
   },
   lies: { title: 'Where', at: (place: string) => `Lies at ${place}.` },
   toWin: { title: 'To win', text: 'It must leave by the roof.' },
+  /** What a card would do. */
+  now: {
+    title: 'Now',
+    waits: 'Only in your turn.',
+    possible: (places: string) => `Possible: ${places}.`,
+    nothing: 'Nothing here to use it on.',
+    events: (n: number) => `${n} of the next 3 events unknown to you.`,
+    guard: (floor: number, steps: number, away: number) =>
+      `Guard ${floor}, ${of(away, 'step', 'steps')} away, would miss ${of(steps, 'step', 'steps')}.`,
+    alarms: (n: number) => (n === 0 ? 'No alarm rings.' : `${of(n, 'alarm', 'alarms')} would stop.`),
+    actions: (n: number) => `${of(n, 'action', 'actions')} with it.`,
+    gain: (names: string) => `1 Stealth for ${names}.`,
+    nobody: 'No guard comes by on his coming walk.',
+    sure: (without?: string) =>
+      `Your next roll cracks a digit for certain${without ? `; without it: ${without}` : ''}.`,
+  },
 };

@@ -58,4 +58,18 @@ export const bearings: typeof en = {
   },
   lies: { title: 'Dónde', at: (place) => `Está en ${place}.` },
   toWin: { title: 'Para ganar', text: 'Tiene que salir por la azotea.' },
+  now: {
+    title: 'Ahora',
+    waits: 'Solo en tu turno.',
+    possible: (places) => `Posible: ${places}.`,
+    nothing: 'Aquí no hay dónde usarla.',
+    events: (n) => `De los 3 próximos eventos no conoces ${n}.`,
+    guard: (floor, steps, away) =>
+      `El guardia ${floor}, a ${of(away, 'paso', 'pasos')}, perdería ${of(steps, 'paso', 'pasos')}.`,
+    alarms: (n) => (n === 0 ? 'No suena ninguna alarma.' : `Pararía ${of(n, 'alarma', 'alarmas')}.`),
+    actions: (n) => `${of(n, 'acción', 'acciones')} con ella.`,
+    gain: (names) => `1 de sigilo para ${names}.`,
+    nobody: 'Ningún guardia pasa en su próximo recorrido.',
+    sure: (without) => `Tu próxima tirada descifra seguro una cifra${without ? `; sin ella: ${without}` : ''}.`,
+  },
 };
