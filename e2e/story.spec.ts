@@ -82,6 +82,7 @@ test('the crew comes up as a sheet, and trades from there', async ({ visit, serv
   await expect(sheet).toHaveCount(0);
   await settled(dan);
   await expect(cleo.locator('.turn .flag')).toHaveText('Your answer');
+  await expect(cleo).toHaveTitle('Your answer: Burgle Bros. — Hideout');
   await expect(dan.locator('.turn .flag')).toHaveText('Cleo answers');
 });
 

@@ -2,6 +2,7 @@ import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
+import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';
@@ -14,6 +15,7 @@ import { useTurnsElsewhere } from './elsewhere.ts';
 import { Halted } from './halted.tsx';
 import { InPlay } from './in-play.tsx';
 import { TableModel } from './model.ts';
+import { isAsked, isAwaited } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
 /** A table whose game has begun. */
@@ -26,8 +28,9 @@ export function TablePage({ table }: { readonly table: string }) {
   const refusal = model.refusal.value;
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
-  useTitle(isMyTurn(model.stage.shown.value?.frame) ? `${words.value.flag.mine}: ${text?.title}` : (text?.title ?? ''));
   const isComplete = board !== undefined || faces[info?.game ?? '']?.board === undefined;
+  const calls = isComplete ? callOf(model.stage.shown.value?.frame, board) : undefined;
+  useTitle([calls, text?.title].filter(Boolean).join(': '));
   if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
     return <InPlay model={model} info={info} text={text} board={board} />;
   if (info !== undefined && text !== undefined && isHalted(info))
@@ -45,5 +48,8 @@ export function TablePage({ table }: { readonly table: string }) {
 
 const isHalted = ({ phase }: TableInfo): boolean => phase === 'outdated' || phase === 'stopped';
 
-const isMyTurn = (frame: Frame | undefined): boolean =>
-  frame !== undefined && frame.outcome === undefined && frame.toAct.some((seat) => seat === frame.viewer);
+/** What the viewer is waited for, in two words. */
+function callOf(frame: Frame | undefined, board: AnyGameBoard | undefined): string | undefined {
+  if (frame === undefined || !isAwaited(frame)) return undefined;
+  return isAsked(frame, board) ? words.value.flag.answer : words.value.flag.mine;
+}

@@ -1,8 +1,10 @@
 import { Dialog } from '#look/dialog.tsx';
+import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import { words as shell } from '../words/index.ts';
 import { Lines, type Teller } from './log.tsx';
 import type { Scene } from './story.ts';
+import { isAsked, isAwaited } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
 interface RecapProps extends Teller {
@@ -12,13 +14,14 @@ interface RecapProps extends Teller {
   readonly watch?: (from: number) => void;
   /** Whose pieces are drawn beside the lines. */
   readonly game: string;
+  readonly board: AnyGameBoard | undefined;
   /** A bot had the seat meanwhile. */
   readonly standIn: boolean;
   onClose(): void;
 }
 
 /** What happened since this seat last looked. */
-export function Recap({ missed, frame, standIn, onClose, show, watch, game, ...teller }: RecapProps) {
+export function Recap({ missed, frame, standIn, onClose, show, watch, game, board, ...teller }: RecapProps) {
   const { recap } = words.value;
   const now = Date.now();
   return (
@@ -40,7 +43,7 @@ export function Recap({ missed, frame, standIn, onClose, show, watch, game, ...t
         ))}
       </ol>
       <p class="now">
-        <b>{recap.now}</b> {standing(frame, teller.names)}
+        <b>{recap.now}</b> {standing(frame, teller.names, board)}
       </p>
       <footer>
         <button type="button" class="button main" autofocus onClick={onClose}>
@@ -61,9 +64,9 @@ const MINUTE = 60_000;
 const isLater = ({ when = 0 }: Scene, before: Scene | undefined): boolean =>
   before?.when === undefined || when - before.when >= MINUTE;
 
-function standing({ outcome, toAct, viewer }: Frame, names: readonly string[]): string {
+function standing(frame: Frame, names: readonly string[], board: RecapProps['board']): string {
   const { recap } = words.value;
-  if (outcome !== undefined) return recap.over;
-  if (viewer !== 'audience' && toAct.includes(viewer)) return recap.yourTurn;
-  return recap.others(toAct.map((seat) => names[seat]!));
+  if (frame.outcome !== undefined) return recap.over;
+  if (isAwaited(frame)) return isAsked(frame, board) ? recap.yourAnswer : recap.yourTurn;
+  return recap.others(frame.toAct.map((seat) => names[seat]!));
 }

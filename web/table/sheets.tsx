@@ -81,6 +81,7 @@ export function Sheets(props: SheetsProps) {
           missed={sheet.missed}
           frame={sight.frame}
           game={info.game}
+          board={board}
           standIn={model.returned.value}
           onClose={close}
           {...teller}

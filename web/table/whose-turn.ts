@@ -3,26 +3,38 @@ import type { AnyGameBoard, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { Words } from './words/en.ts';
 
+type Turns = Pick<AnyGameBoard, 'turn'> | undefined;
+
+/** Whether whoever is to act is only asked something in the turn of another. */
+export function isAsked({ toAct, view }: Pick<Frame, 'toAct' | 'view'>, board: Turns): boolean {
+  const inTurn = board?.turn?.(view);
+  return inTurn !== undefined && !toAct.includes(inTurn);
+}
+
+/** Whether the viewer is waited for. */
+export const isAwaited = ({ toAct, viewer, outcome }: Pick<Frame, 'toAct' | 'viewer' | 'outcome'>): boolean =>
+  outcome === undefined && viewer !== 'audience' && toAct.includes(viewer);
+
 /** Whose turn it is, or who is asked something in it, in words. */
 export function whoseTurn(
-  { toAct, viewer, view, outcome }: Frame,
+  frame: Frame,
   sitters: readonly Sitter[],
-  board: Pick<AnyGameBoard, 'turn'> | undefined,
+  board: Turns,
   say: Words['flag'],
 ): { readonly kind: FlagKind; readonly says: string } {
+  const { toAct, viewer, outcome } = frame;
   if (outcome !== undefined) return { kind: 'other', says: say.over };
   const others = toAct.flatMap((seat) => sitters[seat] ?? []);
   const [first] = others;
   if (first === undefined) return { kind: 'other', says: say.waiting };
-  const inTurn = board?.turn?.(view);
-  const isAsked = inTurn !== undefined && !toAct.includes(inTurn);
+  const asked = isAsked(frame, board);
   if (viewer !== 'audience' && toAct.includes(viewer)) {
     const several = sitters.filter(({ you }) => you).length > 1;
-    const [alone, named] = isAsked ? [say.answer, say.answerNamed] : [say.mine, say.mineNamed];
+    const [alone, named] = asked ? [say.answer, say.answerNamed] : [say.mine, say.mineNamed];
     return { kind: 'mine', says: several ? named(sitters[viewer]!.name) : alone };
   }
   if (others.length > 1) return { kind: 'other', says: say.several(others.map(({ name }) => name)) };
   const isBot = first.kind === 'bot' || first.standIn;
   if (isBot) return { kind: 'bot', says: say.bot(first.name) };
-  return { kind: 'other', says: isAsked ? say.answers(first.name) : say.other(first.name) };
+  return { kind: 'other', says: asked ? say.answers(first.name) : say.other(first.name) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '#table/board.ts';
-import type { Seat } from '#table/game.ts';
+import type { Outcome, Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
-import { whoseTurn } from '../whose-turn.ts';
+import { isAsked, isAwaited, whoseTurn } from '../whose-turn.ts';
 import { en } from '../words/en.ts';
 
 const [ME, OTHER] = [0, 1] as [Seat, Seat];
@@ -18,6 +18,14 @@ test('whoever is asked in the turn of another answers; whoever is in turn plays'
   expect(says(OTHER, ME)).toBe('Your answer');
   expect(says(OTHER, OTHER)).toBe('Bob plays');
   expect(says(ME, OTHER)).toBe('Bob answers');
+});
+
+test('who waits for the viewer knows a turn from a question', () => {
+  const call = (inTurn: Seat, asked: Seat) => [isAwaited(frame(inTurn, asked)), isAsked(frame(inTurn, asked), board)];
+  expect(call(ME, ME)).toEqual([true, false]);
+  expect(call(OTHER, ME)).toEqual([true, true]);
+  expect(call(OTHER, OTHER)).toEqual([false, false]);
+  expect(isAwaited({ ...frame(ME, ME), outcome: {} as Outcome })).toBe(false);
 });
 
 test('at one screen the flag names whoever is asked', () => {

@@ -66,6 +66,7 @@ export const de: Words = {
     standIn: 'Ein Bot hat für dich gespielt. Dein Platz gehört wieder dir.',
     now: 'Jetzt:',
     yourTurn: 'du bist dran.',
+    yourAnswer: 'du wirst um eine Antwort gebeten.',
     others: (names) => (names.length === 1 ? `${names[0]} ist dran.` : `${and(names)} sind dran.`),
     over: 'das Spiel ist vorbei.',
     watch: 'Ansehen',

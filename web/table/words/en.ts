@@ -66,6 +66,7 @@ export const en = {
     standIn: 'A bot played for you. Your seat is yours again.',
     now: 'Now:',
     yourTurn: 'it is your turn.',
+    yourAnswer: 'you are asked for an answer.',
     others: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} is to play.` : `${and(names)} are to play.`,
     over: 'the game is over.',

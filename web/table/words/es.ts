@@ -66,6 +66,7 @@ export const es: Words = {
     standIn: 'Un bot ha jugado por ti. El asiento vuelve a ser tuyo.',
     now: 'Ahora:',
     yourTurn: 'te toca a ti.',
+    yourAnswer: 'te toca responder.',
     others: (names) => (names.length === 1 ? `le toca a ${names[0]}.` : `les toca a ${and(names)}.`),
     over: 'la partida ha terminado.',
     watch: 'Verlo',
