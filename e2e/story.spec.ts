@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pieceFor } from './burgle-bros.ts';
 import { open, settled } from './heist.ts';
-import { inspect } from './inspection.ts';
+import { expectAccessible, inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
 import { playNow, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -67,8 +67,9 @@ test('the crew comes up as a sheet, and trades from there', async ({ visit, serv
   const { Dan: dan, Cleo: cleo } = people;
   await dan.setViewportSize({ width: 360, height: 740 });
   const button = dan.getByRole('button', { name: 'Crew' });
-  const sheet = dan.getByRole('region', { name: 'Crew' }).filter({ has: dan.getByRole('button', { name: 'Close' }) });
+  const sheet = dan.getByRole('dialog', { name: 'Crew' });
   await button.click();
+  await expectAccessible(dan, 'the crew as a sheet');
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(['Dan you', 'Cleo here with you', /^Ada/, /^Bob/]);
   await dan.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

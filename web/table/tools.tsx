@@ -45,7 +45,7 @@ export function Tools({ game, sight, hints, hint, undo }: ToolsProps) {
         <Icon sign="undo" />
         <span>{bar.undo}</span>
       </button>
-      <a class="tool rules-tool" href={rulesPath(game)}>
+      <a class="tool rules-tool" href={rulesPath(game)} aria-label={bar.rules}>
         <Icon sign="book" />
         <span>{bar.rules}</span>
       </a>

@@ -24,14 +24,14 @@ interface Props {
 /** The crew on a phone: a row for each, the viewer first, then whoever is in the same room, with what can be traded. */
 export function CrewSheet({ scene, sitters, look, pick, close }: Props) {
   const { say } = scene;
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     sheet.current!.querySelector<HTMLElement>('.close')!.focus({ preventScroll: true });
     return () => opener?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={sheet} class="crew-sheet" aria-labelledby="crew-sheet-heading">
+    <div ref={sheet} class="crew-sheet" role="dialog" aria-labelledby="crew-sheet-heading">
       <header>
         <h2 id="crew-sheet-heading">{say.crew}</h2>
         <small>{say.tapThings}</small>
@@ -42,7 +42,7 @@ export function CrewSheet({ scene, sitters, look, pick, close }: Props) {
           <Person key={seat} scene={scene} seat={seat} sitter={sitters[seat]} look={look} pick={pick} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
