@@ -147,9 +147,10 @@ export const TIME_LOCK = 1;
 export const VIDEO_LOOP = 2;
 export const EMP = 3;
 
-/** Bits of `done`: the one ability a character may use once a turn; R104, that giving up was proposed in it. */
+/** Bits of `done`: the one ability a character may use once a turn; R104, that giving up was proposed in it; R79, that somebody declined Orders. */
 export const ABILITY_USED = 1;
 export const PROPOSED_TO_GIVE_UP = 2;
+export const ORDERS_DECLINED = 4;
 
 /** A card in a deck, and who has seen it there: R50, what one player learns alone stays with him. */
 const SEEN_SHIFT = 6;

@@ -40,6 +40,7 @@ import {
   isUp,
   LOST,
   OFF,
+  ORDERS_DECLINED,
   onCell,
   PROPOSED_TO_GIVE_UP,
   planAt,
@@ -137,6 +138,8 @@ export interface View {
   readonly abilityUsed: boolean;
   /** R104 — Not twice in a turn. */
   readonly proposedToGiveUp: boolean;
+  /** R79 — The Rook may ask again, but knows. */
+  readonly ordersDeclined: boolean;
   readonly suit: boolean;
   readonly mirrored: boolean;
   readonly entered: readonly Square[];
@@ -197,6 +200,7 @@ function seen(state: Look, viewer: Viewer, eyes: Eyes): View {
     spent: state.spent,
     abilityUsed: (state.done & ABILITY_USED) !== 0,
     proposedToGiveUp: (state.done & PROPOSED_TO_GIVE_UP) !== 0,
+    ordersDeclined: (state.done & ORDERS_DECLINED) !== 0,
     suit: state.suit === 1,
     mirrored: state.mirrored === 1,
     entered: state.entered.map(squareOf),

@@ -13,6 +13,7 @@ import {
   LOST,
   markSeen,
   OFF,
+  ORDERS_DECLINED,
   onCell,
   PILE,
   PROPOSED_TO_GIVE_UP,
@@ -203,7 +204,10 @@ function setTurn(state: State, v: View): void {
   state.turns = v.turns;
   state.left = v.left;
   state.spent = v.spent;
-  state.done = (v.abilityUsed ? ABILITY_USED : 0) | (v.proposedToGiveUp ? PROPOSED_TO_GIVE_UP : 0);
+  state.done =
+    (v.abilityUsed ? ABILITY_USED : 0) |
+    (v.proposedToGiveUp ? PROPOSED_TO_GIVE_UP : 0) |
+    (v.ordersDeclined ? ORDERS_DECLINED : 0);
   state.suit = v.suit ? 1 : 0;
   state.mirrored = v.mirrored ? 1 : 0;
   state.entered = v.entered.map(cellOf);

@@ -37,6 +37,7 @@ export function choose(view: View, world: Immutable<State>, seat: Seat, moves: r
       return best(moves, (move) => entranceWorth(world, move));
     case 'give-up':
       return moves.find(({ type }) => type === 'decline');
+    case 'orders':
     case 'trade':
       return moves.find(({ type }) => type === 'agree');
     case 'stealth':

@@ -95,7 +95,8 @@ function cardsOf(state: Immutable<State>, floor: number, seat: number): Cards {
   const all = bitsOf(patrolDeck(job, floor, holePos(hole)));
   const known: Pos[] = [];
   for (let i = deck.length - 1; i >= 0 && seenBy(deck[i]!, seat); i--) known.push(cardIn(deck[i]!));
-  const gone = bitsOf(state.patrolDiscard[floor]!.concat(known));
+  const seen = deck.filter((card) => seenBy(card, seat)).map(cardIn);
+  const gone = bitsOf(state.patrolDiscard[floor]!.concat(seen));
   const left = deck.length > known.length ? all & ~gone : all;
   return { known: known.filter((card) => card !== LOST_VISUAL), pool: left === 0 ? all : left };
 }

@@ -1,6 +1,6 @@
 import type { Hint, Seen } from '#table/bot.ts';
 import type { Seat } from '#table/game.ts';
-import { cellOf, type Square, squareOf } from '../components/squares.ts';
+import { cellOf, floorOf, type Square, squareOf } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { guardOdds } from '../odds/guards.ts';
 import { safeOdds } from '../odds/safes.ts';
@@ -25,6 +25,8 @@ export type Reason =
   /** The chance that a guard's movement at the end of this turn costs a Stealth here; and where one is now. */
   | { readonly because: 'guard'; readonly at: Square; readonly chance: number }
   | { readonly because: 'leaving'; readonly at: Square; readonly chance: number }
+  /** The next patrol card of a floor can be looked at, and put under the others. */
+  | { readonly because: 'look'; readonly floor: number }
   /** How much better than the next best move, in actions. */
   | { readonly because: 'lead'; readonly actions: number };
 
@@ -66,6 +68,12 @@ function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {
         ...guardReasons(view, seat, move.to),
       ];
     }
+    case 'order': {
+      const from = squareOf(world.at[move.seat]!);
+      return [...leavingReasons(view, move.seat, from), ...wayReasons(world, move.seat, cellOf(move.to))];
+    }
+    case 'spot':
+      return [{ because: 'look', floor: floorOf(at) + 1 }, ...guardReasons(view, seat, squareOf(at))];
     case 'end':
       return guardReasons(view, seat, squareOf(at));
     default:

@@ -1,5 +1,5 @@
 import type { Cell } from '../components/squares.ts';
-import type { State } from '../state.ts';
+import { cardIn, type State, seenBy } from '../state.ts';
 import type { Layout } from '../walls.ts';
 
 /** A point in the middle of a turn that is thought through. */
@@ -48,8 +48,18 @@ export function keyOf({ state, peeked, rolls, found }: Point): number {
   digest.addAll(peeked.length > 1 ? peeked.toSorted((a, b) => a - b) : peeked);
   digest.add(rolls);
   digest.add(found);
+  for (const deck of state.patrol) addSeen(digest, deck, state.turn);
   if (state.pending.length > 0) digest.addText(JSON.stringify(state.pending));
   return digest.value;
+}
+
+/** R50 — The cards of a deck that somebody has seen there, and where they lie. */
+export function addSeen(digest: Digest, deck: readonly number[], seat: number): void {
+  for (let i = 0; i < deck.length; i++) {
+    if (!seenBy(deck[i]!, seat)) continue;
+    digest.add(i);
+    digest.add(cardIn(deck[i]!));
+  }
 }
 
 /** Walls change only when somebody blows one up: a number each is quicker than reading them. */

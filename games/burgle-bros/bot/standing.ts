@@ -26,7 +26,7 @@ import {
   shows,
 } from '../state.ts';
 import { type Expected, type Forecast, forecast, type Sight } from './forecast.ts';
-import { Digest, numberOf } from './point.ts';
+import { addSeen, Digest, numberOf } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
 
@@ -169,6 +169,7 @@ function expected(state: Immutable<State>, { seat, who, floor, forecasts }: Aske
   key.add(state.crow);
   key.add(state.pace);
   key.add(most);
+  addSeen(key, state.patrol[floor]!, seat);
   let known = forecasts.known.get(key.value);
   if (known === undefined) {
     known = forecast(state, floor, {

@@ -4,12 +4,15 @@ import { extraDie, ROLES } from '../components/characters.ts';
 import { type Cell, cellOf, floorOf } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { all, some } from '../odds/dice.ts';
+import { spottedFloor } from '../rules/characters.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { spend } from '../rules/moving.ts';
 import { isLocked } from '../rules/tiles.ts';
 import { step, toAct } from '../rules/turn.ts';
-import { ABILITY_USED, clone, has, isUp, NO_TILE, OFF, SAFE_OPEN, type State } from '../state.ts';
+import { ABILITY_USED, clone, has, isUp, NO_TILE, OFF, ORDERS_DECLINED, SAFE_OPEN, type State } from '../state.ts';
 import type { Sight } from './forecast.ts';
+import { glimpses } from './glimpse.ts';
+import { Mates } from './mates.ts';
 import { actionsToOpen, rollWorth } from './opening.ts';
 import { keyOf, type Point } from './point.ts';
 import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
@@ -42,6 +45,7 @@ export class Turn {
   private readonly targets: readonly Target[];
   private readonly routes: Routes;
   private readonly fields = new Map<string, Field>();
+  private readonly mates: Mates;
   private readonly forecasts: Forecasts;
   private readonly known = new Map<number, number>();
   /** What a step is worth to this player, and work to the crew. */
@@ -63,6 +67,7 @@ export class Turn {
     this.routes = new Routes(world, seat);
     const scarce = scarcity(world, tasks);
     this.crewUrgency = scarce * urgency(world);
+    this.mates = new Mates(world, seat, tasks, this.crewUrgency);
     this.urgency = share.isIdle ? WEIGHTS.idle * urgency(world) : this.crewUrgency;
   }
 
@@ -94,6 +99,10 @@ export class Turn {
         return this.setting(point, move);
       case 'go':
         return this.go(point, move, cellOf(move.to));
+      case 'order':
+        return this.ordering(point, move);
+      case 'spot':
+        return this.spotting(point);
       default:
         return this.explore({ ...point, state: this.after(state, move) });
     }
@@ -112,6 +121,25 @@ export class Turn {
       (sum, before, _, all) => sum + this.explore({ ...point, state: this.after(before, move) }) / all.length,
       0,
     );
+  }
+
+  /** R48 — One thinks for all, so whoever is told to go agrees; only where it is known what comes of it. */
+  private ordering(point: Point, move: Extract<Move, { type: 'order' }>): number {
+    const { state } = point;
+    const to = cellOf(move.to);
+    if (!isUp(state, to) || isLocked(state, to) || state.guard[floorOf(to)] === OFF) return Number.NEGATIVE_INFINITY;
+    const agreed = this.after(this.after(state, move), { type: 'agree' }, this.chance, move.seat);
+    return this.explore({ ...point, state: agreed }) - WEIGHTS.order;
+  }
+
+  /** R50 — The last thing to do: whichever card lies on top, it stays there or goes under, as is better. */
+  private spotting(point: Point): number {
+    const spent = idle(point.state);
+    const floor = spottedFloor(spent, this.seat);
+    const seen = floor === OFF ? [] : glimpses(spent, this.seat, floor);
+    if (seen.length === 0) return Number.NEGATIVE_INFINITY;
+    const worthOf = (state: State): number => this.ending({ ...point, state });
+    return seen.reduce((sum, { top, bottom }) => sum + Math.max(worthOf(top), worthOf(bottom)), 0) / seen.length;
   }
 
   /** R9 — Where the guard of a new floor appears and goes, nobody knows: the state before it is entered, as it may be. */
@@ -191,7 +219,12 @@ export class Turn {
   private ending({ state, credit, peeked }: Point): number {
     const at = state.at[this.seat]!;
     const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.wayFrom(at, peeked));
-    return this.crewUrgency * credit - this.urgency * WEIGHTS.step * way + standing(state, this.seat, this.forecasts);
+    return (
+      this.crewUrgency * credit -
+      this.urgency * WEIGHTS.step * way +
+      this.mates.nearer(state) +
+      standing(state, this.seat, this.forecasts)
+    );
   }
 
   /** To the next task: where one is done, the way to another must not seem to undo it. */
@@ -292,14 +325,16 @@ function idle(state: Immutable<State>): State {
 const ARRIVALS = 8;
 
 /** Moves that are thought about at the start of a plan. */
-const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'order', 'disguise', 'tinker', 'spot']);
+const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'disguise', 'tinker']);
 /** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
 /** What costs nothing must bring something, or it would go on for ever. */
 const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
-/** R40 — From one guard straight to another costs nothing either, and back again: once is enough. */
-const isSensible = (move: Move, { left, slipped }: Immutable<State>): boolean =>
-  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && left > 0) && !(move.type === 'slip' && slipped === 1);
+/** R40 — From one guard straight to another costs nothing either, and back again. R79 — Nobody likes to be asked twice. */
+const isOnceMore = (move: Move, { slipped, done }: Immutable<State>): boolean =>
+  (move.type === 'slip' && slipped === 1) || (move.type === 'order' && (done & ORDERS_DECLINED) !== 0);
+const isSensible = (move: Move, state: Immutable<State>): boolean =>
+  !NEVER.has(move.type) && !(AT_THE_END.has(move.type) && state.left > 0) && !isOnceMore(move, state);
 
 /** Moves that are thought about further on. */
 const GOES_ON: ReadonlySet<Move['type']> = new Set([

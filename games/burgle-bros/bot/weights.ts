@@ -40,6 +40,8 @@ export const WEIGHTS = {
   tokens: 2,
   /** A Stealth of the room, which is given before one's own. */
   roomStealth: 2,
+  /** Somebody else has to be asked. */
+  order: 0.5,
   /** A guard who sees somebody in a Camera: an alarm brings him, but not always at once. */
   camera: 0.7,
   /** Dice that are worth having on a safe before all digits are known. */

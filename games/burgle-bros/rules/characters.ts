@@ -14,6 +14,7 @@ import {
   isUp,
   markSeen,
   OFF,
+  ORDERS_DECLINED,
   planFor,
   remove,
   type State,
@@ -144,6 +145,12 @@ export function obey(state: State, target: Seat, to: Cell, chance: Chance, tell:
   state.done |= ABILITY_USED;
   spend(state, 1);
   approach(state, { seat: target, to, way: 'orders' }, chance, tell);
+}
+
+/** R79 — The other declines: nothing is paid, and the Rook may ask again. */
+export function declineOrders(state: State, target: Seat, tell: Tell<Event>): void {
+  state.done |= ORDERS_DECLINED;
+  tell({ type: 'declined', seat: target });
 }
 
 /** R49 — Disguise: two players change places, and neither enters. */

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import type { Ask, Question } from '../pending.ts';
 import { planAt, type State } from '../state.ts';
 import { causeAt, computerWithToken, nearestAlarms, raise, spendToken } from './alarms.ts';
-import { obey, putBack } from './characters.ts';
+import { declineOrders, obey, putBack } from './characters.ts';
 import { fetchBuddy } from './effects.ts';
 import { agreeToGiveUp } from './escape.ts';
 import { buddies, gutTargets, peekholeTargets, squeakSteps, voiceTargets } from './eventful.ts';
@@ -198,7 +198,7 @@ const QUESTIONS: { readonly [A in Ask]: Rule<A> } = {
     offer: () => YES_OR_NO,
     take(state, { seat, to }, move, chance, tell) {
       if (move.type === 'agree') obey(state, seat, to, chance, tell);
-      else tell({ type: 'declined', seat }); // R79
+      else declineOrders(state, seat, tell);
     },
   },
   trade: {

@@ -18,6 +18,7 @@ interface Say {
   readonly quiet: (at: string) => string;
   readonly guard: (at: string, chance: string) => string;
   readonly leaving: (at: string, chance: string) => string;
+  readonly look: (floor: number) => string;
   readonly lead: (actions: string) => string;
 }
 type Task = Extract<Reason, { because: 'way' }>['task'];
@@ -41,6 +42,7 @@ const SAY: Readonly<Record<Language, Say>> = {
     quiet: (at) => `Whoever ends the turn at ${at} loses no Stealth to the guard’s coming movement.`,
     guard: (at, chance) => `Whoever ends the turn at ${at} loses a Stealth to the guard ${chance}.`,
     leaving: (at, chance) => `The guard takes a Stealth at ${at} ${chance}: better to be gone.`,
+    look: (floor) => `If the next card sends the guard of floor ${floor} the wrong way, it can go under the others.`,
     lead: (actions) => `This is worth about ${actions} more than the next best move.`,
   },
   de: {
@@ -62,6 +64,8 @@ const SAY: Readonly<Record<Language, Say>> = {
     quiet: (at) => `Wer den Zug auf ${at} beendet, verliert bei der nächsten Bewegung der Wache keine Tarnung.`,
     guard: (at, chance) => `Wer den Zug auf ${at} beendet, verliert ${chance} eine Tarnung an die Wache.`,
     leaving: (at, chance) => `Auf ${at} kostet die Wache ${chance} eine Tarnung: besser weg von dort.`,
+    look: (floor) =>
+      `Schickt die nächste Karte die Wache von Etage ${floor} in die falsche Richtung, kann sie unter die anderen.`,
     lead: (actions) => `Das ist etwa ${actions} mehr wert als der nächstbeste Zug.`,
   },
   es: {
@@ -83,6 +87,8 @@ const SAY: Readonly<Record<Language, Say>> = {
     quiet: (at) => `Quien acabe el turno en ${at} no pierde sigilo con el próximo movimiento del guardia.`,
     guard: (at, chance) => `Quien acabe el turno en ${at} pierde un sigilo por el guardia ${chance}.`,
     leaving: (at, chance) => `En ${at} el guardia cuesta un sigilo ${chance}: mejor no quedarse.`,
+    look: (floor) =>
+      `Si la próxima carta manda al guardia de la planta ${floor} por mal camino, puede ir debajo de las demás.`,
     lead: (actions) => `Vale alrededor de ${actions} más que la siguiente jugada.`,
   },
 };
@@ -121,6 +127,8 @@ export function hintText(reason: Reason, language: Language): string {
       return reason.chance === 0 ? say.quiet(reason.at) : say.guard(reason.at, likely(reason.chance, odds));
     case 'leaving':
       return say.leaving(reason.at, likely(reason.chance, odds));
+    case 'look':
+      return say.look(reason.floor);
     case 'lead':
       return say.lead(about(reason.actions, language));
   }

@@ -203,8 +203,9 @@ test('[R79] Orders declined cost nothing and may be tried again', () => {
     4 ? ? ? ?/G`)
     .play('order s1 1C1')
     .play('decline');
-  expect(t.view(0).left).toBe(4);
+  expect(t.view(0)).toMatchObject({ left: 4, ordersDeclined: true });
   expect(t.can('order').length).toBeGreaterThan(0);
+  expect(t.play('end').view(0).ordersDeclined).toBe(false);
 });
 
 test('[R49] Disguise swaps two players without entering, and only before any action is spent', () => {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { quick } from '#table/chance.ts';
+import { reading } from '#table/game.ts';
+import { forecast } from '../../bot/forecast.ts';
+import { hint } from '../../bot/hint.ts';
+import { player } from '../../bot/player.ts';
+import { game } from '../../index.ts';
+import { OFF } from '../../state.ts';
+import { type Scene, scene } from '../scene.ts';
+
+const seenBy = (t: Scene) => ({
+  seat: t.acting,
+  view: t.view(t.acting),
+  moves: game.moves(reading(t.state), t.acting),
+  chance: quick('crew'),
+});
+
+const choice = (t: Scene): string => game.notate(player('hard', {})(seenBy(t)) as never);
+
+/** The guard goes from D1 over B1, where somebody stands. */
+const inTheWay = (left: number): Scene =>
+  scene(`
+    turn s0 · left ${left} · spent ${4 - left}
+    s0 rook
+    s1 juicer · stealth 1
+    floor 1 · die 2
+    1  ?/X  ./1  ?    ?/G
+    2  ?    .    ?    ?
+    3  ?    ?    ?    ?
+    4  ./0  ?    ?    ?`);
+
+test('[R48] the Rook orders somebody out of the way of a guard, and says why', () => {
+  const t = inTheWay(1);
+  expect(choice(t)).toBe('order s1 1B2');
+  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'leaving', at: '1B1', chance: 1 });
+});
+
+test('[R48] … who goes', () => {
+  expect(choice(inTheWay(1).play('order s1 1B2'))).toBe('agree');
+});
+
+test('[R79] … and who does not want to is not asked again', () => {
+  const t = inTheWay(2).play('order s1 1B2').play('decline');
+  expect(t.can('order')).toContain('order s1 1B2');
+  expect(choice(t)).not.toMatch(/^order/);
+});
+
+/** The guard comes to C1, two steps from the Spotter, and goes on where the next card sends him. */
+const beside = (top: string): Scene =>
+  scene(`
+    turn s0 · left 1 · spent 3
+    s0 spotter
+    floor 1 · die 3 · deck ${top}
+    1  ./0 .    ?/X ?/G
+       -   .    .   .
+    2  ?   ?    ?   ?
+    3  ?   ?    ?   ?
+    4  ?   ?    ?   ?`);
+
+test('[R50] the Spotter looks at the card that decides where the guard goes, whichever it is', () => {
+  for (const top of ['A1', 'D4']) expect(choice(beside(top))).toBe('spot');
+  expect(hint(seenBy(beside('A1'))).reasons[0]).toEqual({ because: 'look', floor: 1 });
+});
+
+test('[R50] … and puts it under if it leads to him', () => {
+  const put = (top: string): string => choice(beside(top).play('spot'));
+  expect(put('A1')).toBe('bottom');
+  expect(put('D4')).toBe('top');
+});
+
+test('[R50] a card that was put under is not expected next by whoever put it there', () => {
+  const { state } = beside('A1').play('spot').play('bottom');
+  const visits = (seat: number): number =>
+    forecast(state, 0, { seat, sight: 'movement', movements: 1, alarm: OFF, exits: 0 })[0]!.visits[0]!;
+  expect(visits(0)).toBeLessThan(visits(1));
+});
