@@ -101,6 +101,8 @@ export class Turn {
         return this.go(point, move, cellOf(move.to));
       case 'order':
         return this.ordering(point, move);
+      case 'disguise':
+        return this.explore({ ...point, state: this.after(state, move) }) - WEIGHTS.order;
       case 'spot':
         return this.spotting(point);
       default:
@@ -324,8 +326,8 @@ function idle(state: Immutable<State>): State {
 /** How many ways it is tried for a guard to appear. */
 const ARRIVALS = 8;
 
-/** Moves that are thought about at the start of a plan. */
-const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'disguise', 'tinker']);
+/** Moves that are not thought about: a Stealth is worth more than the tool that Tinker may bring. */
+const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'tinker']);
 /** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
 /** What costs nothing must bring something, or it would go on for ever. */

@@ -40,7 +40,7 @@ export const WEIGHTS = {
   tokens: 2,
   /** A Stealth of the room, which is given before one's own. */
   roomStealth: 2,
-  /** Somebody else has to be asked. */
+  /** Somebody else is moved: by Orders that have to be agreed to, or by Disguise. */
   order: 0.5,
   /** A guard who sees somebody in a Camera: an alarm brings him, but not always at once. */
   camera: 0.7,

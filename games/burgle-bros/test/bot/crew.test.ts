@@ -45,6 +45,19 @@ test('[R79] … and who does not want to is not asked again', () => {
   expect(choice(t)).not.toMatch(/^order/);
 });
 
+test('[R49] the Rook without Stealth in a dead end takes the place of somebody who has some', () => {
+  const t = scene(`
+    s0 rook advanced · stealth 0
+    s1 juicer
+    floor 1 · die 3
+    1  ./0X ?/G  ?  ?
+       -    .    .  .
+    2  ?    ?    ?  ?
+    3  ?    ?    ?  ?
+    4  ./1  ?    ?  ?`);
+  expect(choice(t)).toBe('disguise s1');
+});
+
 /** The guard comes to C1, two steps from the Spotter, and goes on where the next card sends him. */
 const beside = (top: string): Scene =>
   scene(`
