@@ -326,7 +326,7 @@ function idle(state: Immutable<State>): State {
 /** How many ways it is tried for a guard to appear. */
 const ARRIVALS = 8;
 
-/** Moves that are not thought about: a Stealth is worth more than the tool that Tinker may bring. */
+/** Moves that are not thought about: trades are left to people, and a Stealth is worth more than the tool that Tinker may bring. */
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'tinker']);
 /** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
