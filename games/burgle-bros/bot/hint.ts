@@ -39,7 +39,7 @@ export function hint(seen: Seen<View, Move>): Hint<Move, Reason> {
   const { world, plans } = think(seen, 'hard');
   const [best, second] = plans;
   const move = ahead(plans, seen, {});
-  const reasons = view.question === 'none' ? reasonsOf(view, world, seat, move) : [];
+  const reasons = view.question === 'none' ? reasonsOf(view, world, seat, move) : answerReasons(view, world, seat);
   // Where the look ahead has changed the planner's mind, its prices are no reason.
   const lead = second === undefined || move !== best!.move ? 0 : best!.worth - second.worth;
   return { move, reasons: lead < SLIGHT ? reasons : [...reasons, { because: 'lead', actions: lead }] };
@@ -68,10 +68,8 @@ function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {
         ...guardReasons(view, seat, move.to),
       ];
     }
-    case 'order': {
-      const from = squareOf(world.at[move.seat]!);
-      return [...leavingReasons(view, move.seat, from), ...wayReasons(world, move.seat, cellOf(move.to))];
-    }
+    case 'order':
+      return orderReasons(view, world, move.seat, move.to);
     case 'spot':
       return [{ because: 'look', floor: floorOf(at) + 1 }, ...guardReasons(view, seat, squareOf(at))];
     case 'end':
@@ -80,6 +78,19 @@ function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {
       return [];
   }
 }
+
+/** Of answers only the one to an order has more to it than the question says. */
+function answerReasons(view: View, world: State, seat: Seat): Reason[] {
+  const { question } = view;
+  if (question === 'none' || question.ask !== 'orders') return [];
+  return orderReasons(view, world, seat, question.at as Square);
+}
+
+/** R48 — What somebody leaves, and what he comes nearer to. */
+const orderReasons = (view: View, world: State, target: Seat, to: Square): Reason[] => [
+  ...leavingReasons(view, target, squareOf(world.at[target]!)),
+  ...wayReasons(world, target, cellOf(to)),
+];
 
 function dieReason(world: State, safe: Square): Reason {
   const cell = cellOf(safe);

@@ -177,13 +177,19 @@ function answering(move: Move, speech: Speech): readonly string[] {
     case 'as-rolled':
       return [say.asRolled(view.rolled.join(', '))];
     case 'agree':
-      return [say.agree];
+      return question.ask === 'orders' ? obeyText(speech, question.at as Square) : [say.agree];
     case 'decline':
-      return [say.decline];
+      return [question.ask === 'orders' ? say.disobey(speech.here) : say.decline];
     default:
       return never(move as never);
   }
 }
+
+/** R48 — What the order would do to whoever follows it. */
+const obeyText = (speech: Speech, to: Square): readonly string[] => [
+  speech.words.move.obey(room(speech, to)),
+  ...risks(speech, speech.seat, to, 'orders'),
+];
 
 const refuge = ({ view, here }: Speech): number => tileAt(view, here).refuge;
 

@@ -36,7 +36,9 @@ test('[R48] the Rook orders somebody out of the way of a guard, and says why', (
 });
 
 test('[R48] … who goes', () => {
-  expect(choice(inTheWay(1).play('order s1 1B2'))).toBe('agree');
+  const t = inTheWay(1).play('order s1 1B2');
+  expect(choice(t)).toBe('agree');
+  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'leaving', at: '1B1', chance: 1 });
 });
 
 test('[R79] … and who does not want to is not asked again', () => {

@@ -8,6 +8,7 @@ import { parseOptions } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { text } from '../../text/index.ts';
 import { view } from '../../view.ts';
+import { scene } from '../scene.ts';
 import { read } from '../stage.ts';
 import { NAMES, night } from './sample.ts';
 
@@ -52,6 +53,17 @@ describe('moves', () => {
     expect(said(beside(1), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. A guard is there: lose 1 Stealth\.$/);
     expect(said(beside(0), { type: 'go', to: '1B1' })).toMatch(/lose 1 Stealth\. You have too little .* captured!$/);
     expect(said(beside(0), { type: 'slip', to: '1B1' })).toBe('Flexibility: slip in beside the guard at 1B1, free.');
+  });
+
+  test('an order says where it leads and what is there, and where one stays otherwise', () => {
+    const { state } = scene(`
+      s0 rook
+      s1 juicer
+      floor 1
+      1 ./0 ./1 fingerprint ?
+      4 ? ? ? ?/G`).play('order s1 1C1');
+    expect(said(state, { type: 'agree' })).toMatch(/^Go to 1C1 \(Fingerprint \d\)\. Alarm unless/);
+    expect(said(state, { type: 'decline' }, 'de')).toBe('Auf 1B1 bleiben.');
   });
 
   test('the last one out is warned of loot left behind', () => {

@@ -82,6 +82,8 @@ export const move: typeof en.move = {
   asRolled: (rolled) => `Den Wurf so lassen: ${rolled}.`,
   agree: 'Zustimmen.',
   decline: 'Ablehnen.',
+  obey: (to) => `Nach ${to} gehen.`,
+  disobey: (at) => `Auf ${at} bleiben.`,
 };
 
 export const risk: typeof en.risk = {

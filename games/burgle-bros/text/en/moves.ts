@@ -84,6 +84,8 @@ export const move = {
   asRolled: (rolled: string) => `Keep the roll as it is: ${rolled}.`,
   agree: 'Agree.',
   decline: 'Decline.',
+  obey: (to: string) => `Go to ${to}.`,
+  disobey: (at: string) => `Stay at ${at}.`,
 };
 
 export const risk = {

@@ -80,6 +80,8 @@ export const move: typeof en.move = {
   asRolled: (rolled) => `Dejar la tirada como está: ${rolled}.`,
   agree: 'Decir que sí.',
   decline: 'Decir que no.',
+  obey: (to) => `Ir a ${to}.`,
+  disobey: (at) => `Quedarse en ${at}.`,
 };
 
 export const risk: typeof en.risk = {
