@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { quick } from '#table/chance.ts';
-import { reading } from '#table/game.ts';
 import { forecast } from '../../bot/forecast.ts';
 import { hint } from '../../bot/hint.ts';
-import { player } from '../../bot/player.ts';
-import { game } from '../../index.ts';
 import { OFF } from '../../state.ts';
 import { type Scene, scene } from '../scene.ts';
-
-const seenBy = (t: Scene) => ({
-  seat: t.acting,
-  view: t.view(t.acting),
-  moves: game.moves(reading(t.state), t.acting),
-  chance: quick('crew'),
-});
-
-const choice = (t: Scene): string => game.notate(player('hard', {})(seenBy(t)) as never);
+import { choice, seenBy } from './mind.ts';
 
 /** The guard goes from D1 over B1, where somebody stands. */
 const inTheWay = (left: number): Scene =>

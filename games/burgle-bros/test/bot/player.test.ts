@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STRENGTHS, type Strength } from '#table/bot.ts';
+import { STRENGTHS } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { hint } from '../../bot/hint.ts';
@@ -9,16 +9,8 @@ import { game } from '../../index.ts';
 import type { Options } from '../../options.ts';
 import { clone } from '../../state.ts';
 import { text } from '../../text/index.ts';
-import { d6, type Scene, scene } from '../scene.ts';
-
-const seenBy = (t: Scene) => ({
-  seat: t.acting,
-  view: t.view(t.acting),
-  moves: game.moves(reading(t.state), t.acting),
-  chance: quick('player'),
-});
-
-const choice = (t: Scene, strength: Strength = 'hard'): string => game.notate(player(strength, {})(seenBy(t)) as never);
+import { d6, scene } from '../scene.ts';
+import { choice, seenBy } from './mind.ts';
 
 const OFFICE = { job: 'office' };
 /** A floor whose safe is open. */
