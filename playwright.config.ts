@@ -5,7 +5,7 @@ import { chromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e',
-  workers: 2,
+  workers: 1,
   // Only there to end what hangs; a slow machine must not fail a test.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -53,6 +53,7 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
   const { view, viewer } = props;
   const seated = viewer !== 'audience';
   const odds = props.odds as Odds | undefined;
+  const mine = seated && props.toAct.includes(viewer);
   const planning = seated && view.phase === 'pick' && view.tokens[viewer] === 'none';
   const chosen = planning && wishes.chosen?.round === view.round ? wishes.chosen.space : undefined;
   const pick = odds?.picks.find(({ space }) => space === chosen);
@@ -67,7 +68,7 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     thrown,
     tumbling,
     seated,
-    mine: seated && props.toAct.includes(viewer),
+    mine,
     planning,
     chosen,
     below: pick === undefined || pick.rivals.length === 0 ? undefined : landing(pick),
@@ -80,7 +81,8 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     press: (space) => {
       const lit = view.display[SPACE_NUMBER[space]] !== 'empty';
       if (planning && lit && chosen !== space) wishes.choose(space);
-      else act(`pick ${space}`);
+      // What is planned before one's turn stays planned: pressed once more, it is no mistake.
+      else if (mine || chosen !== space) act(`pick ${space}`);
     },
     explain: props.explain,
     tabs: windows.length > 0,
