@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playNow, playUntil } from './table.ts';
+import { isMyTurn, playNow, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
 
 /** What is clicked in a hurry, the more urgent first. */
@@ -29,7 +29,7 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       async () => answers.made >= 8,
       async () => {
         // Whoever is out of turn is told so: that is no haste.
-        if (!(await isMine(page))) return false;
+        if (!(await isMyTurn(page))) return false;
         const before = answers.made;
         const found = await hammer(page, PIECES[game]);
         expect(answers.made - before, 'moves of one burst of clicks').toBeLessThanOrEqual(1);
@@ -39,8 +39,6 @@ for (const game of ['art-robbery', 'beutezug'] as const)
     );
     await expect(page.locator('.toast.no')).toHaveCount(0);
   });
-
-const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
 
 /** Presses the first of these that is there five times, as fast as a hand can. */
 async function hammer(page: Page, pieces: readonly string[]): Promise<boolean> {

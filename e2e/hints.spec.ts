@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
-import { choose, playNow, playUntil, seatHere } from './table.ts';
+import { choose, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
 import { expect, test } from './visit.ts';
-
-const isMyTurn = async (page: Page): Promise<boolean> => /your turn/i.test(await page.title());
 
 test('at a server, a hint names a move, says why, lights it, and makes it', async ({ visit }) => {
   const page = await visit();

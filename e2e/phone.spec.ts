@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './heist.ts';
 import { expectNoSidewaysScroll } from './inspection.ts';
 import { mouse } from './mouse.ts';
-import { choose, playNow, playUntil, seatHere } from './table.ts';
+import { choose, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
 import { expect, setting, THEMES, test } from './visit.ts';
 
 /** As long as a name may be. */
@@ -22,14 +22,12 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       const lines = page.locator('.log li');
       for (const moves of [6, 20, 34]) {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await playUntil(page, async () => (await lines.count()) >= moves && (await isMine(page)), mouse[game]);
+        await playUntil(page, async () => (await lines.count()) >= moves && (await isMyTurn(page)), mouse[game]);
         await page.setViewportSize({ width: 360, height: 740 });
         await expectNoSidewaysScroll(page, `${game} after ${moves} lines`);
         expect(await tooSmall(page), `too small for a finger after ${moves} lines`).toEqual([]);
       }
     });
-
-const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
 
 /** What can be pressed at the board and is smaller than a finger; what reaches beyond its edge for the finger counts. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>

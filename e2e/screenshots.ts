@@ -5,7 +5,7 @@ import { chromium } from '../scripts/chromium.ts';
 import { open } from './heist.ts';
 import { mouse } from './mouse.ts';
 import { TestServer } from './server.ts';
-import { GAMES, type GameId, playNow, playUntil } from './table.ts';
+import { GAMES, type GameId, isMyTurn, playNow, playUntil } from './table.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots');
 
@@ -71,8 +71,6 @@ async function shootGame(arrive: () => Promise<Page>, server: TestServer, game: 
   await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
   await shoot(page, game);
 }
-
-const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
 
 async function shoot(page: Page, name: string): Promise<void> {
   for (const { look, colorScheme, ...size } of LOOKS) {

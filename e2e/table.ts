@@ -78,6 +78,9 @@ export async function expectProven(page: Page): Promise<void> {
   await expect(proof(page)).toContainText('Every die and every shuffle is the one that was sealed');
 }
 
+/** It is for whoever looks at this page to move, and not only to answer. */
+export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
+
 /** Does one thing after the other until the game is over; `act` says whether it found something to do. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
   await playUntil(page, () => proof(page).isVisible(), act);
