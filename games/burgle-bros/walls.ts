@@ -117,7 +117,11 @@ export type WallsFlaw =
   | { readonly type: 'wall twice'; readonly wall: Wall }
   | { readonly type: 'wall count'; readonly count: number; readonly wanted: number }
   | { readonly type: 'cut off'; readonly at: Grid }
-  | { readonly type: 'drawing'; readonly lines: number; readonly wanted: number };
+  | { readonly type: 'drawing'; readonly lines: number; readonly wanted: number }
+  | { readonly type: 'too long'; readonly most: number };
+
+/** A floor takes less than 300 signs, drawn or listed; whoever sends a server more wants to keep it busy. */
+const LONGEST = 1000;
 
 interface Wrong {
   readonly wrong: WallsFlaw;
@@ -125,6 +129,7 @@ interface Wrong {
 
 /** S5 — Walls of one floor as somebody wrote or drew them, in order; or what is wrong with them. */
 export function parseWalls(job: Job, hole: Hole, text: string): readonly Wall[] | Wrong {
+  if (text.length > LONGEST) return { wrong: { type: 'too long', most: LONGEST } };
   const read = text.includes('+') ? drawn(job, hole, text) : listed(text);
   if ('wrong' in read) return read;
   const possible = new Set(edgesOf(job, hole));
@@ -142,7 +147,11 @@ export function parseWalls(job: Job, hole: Hole, text: string): readonly Wall[] 
 /** `A1B1`, `A1-B1` or `(0,0)-(0,1)` (row, column), separated by anything else. */
 function listed(text: string): Wall[] | Wrong {
   const walls: Wall[] = [];
-  const items = text.replaceAll(/\s*-\s*/g, '-').match(/\(\d,\d\)-\(\d,\d\)|[^\s;,()]+/g) ?? [];
+  const tight = text
+    .split('-')
+    .map((part) => part.trim())
+    .join('-');
+  const items = tight.match(/\(\d,\d\)-\(\d,\d\)|[^\s;,()]+/g) ?? [];
   for (const item of items) {
     const pair = /^\((\d),(\d)\)-\((\d),(\d)\)$/.exec(item);
     const [a, b] =

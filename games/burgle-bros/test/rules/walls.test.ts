@@ -98,6 +98,18 @@ test.each([
   expect(parseWalls(job, job === 'fort-knox' ? 'C3' : 'none', text)).toEqual({ wrong });
 });
 
+test.each([' '.repeat(15_500), `${' '.repeat(15_500)}x`, `+${'-'.repeat(15_500)}`, `A1${' - '.repeat(5000)}B1`])(
+  '[R90] a text that is longer than any floor is refused before it is read',
+  (text) => {
+    expect(parseWalls('bank', 'none', text)).toEqual({ wrong: { type: 'too long', most: 1000 } });
+  },
+);
+
+test('[R90] blanks round a dash are of no account', () => {
+  const spread = STANDARD.bank[0].replaceAll(/(\w\d)(\w\d)/g, '$1 -  $2');
+  expect(parseWalls('bank', 'none', spread)).toEqual(sorted(STANDARD.bank[0]));
+});
+
 test('[R90] walls may be listed by row and column', () => {
   const text = '(0,0)-(0,1); (1,2)-(1,3); (3,0)-(3,1); (3,1)-(3,2); (0,2)-(1,2); (1,0)-(2,0); (1,1)-(2,1); (2,3)-(3,3)';
   expect(parseWalls('bank', 'none', text)).toEqual(sorted(STANDARD.bank[0]));

@@ -20,6 +20,7 @@ export const flaws: FlawWords = {
   'wall count': ({ count, wanted }) => `${count === 1 ? '1 Wand' : `${count} Wände`} statt ${wanted}.`,
   'cut off': ({ at }) => `${at} ist nicht zu erreichen.`,
   drawing: ({ lines, wanted }) => `Eine Zeichnung mit ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} statt ${wanted}.`,
+  'too long': ({ most }) => `Mehr als ${most} Zeichen.`,
   'no cast': () => '„characters“ ist dealt oder eine Liste mit einer Figur für jeden Platz.',
   'cast size': ({ count, most }) => `${count === 1 ? '1 Figur' : `${count} Figuren`} für 1 bis ${most} Personen.`,
   'no character': ({ said }) => `Eine Figur „${said}“ gibt es nicht.`,
