@@ -17,6 +17,8 @@ export type News =
   | ({
       readonly type: 'made';
       readonly n: number;
+      /** Of the table's row at that moment. */
+      readonly revision: number;
       readonly kept: Kept;
       readonly toAct: readonly number[];
       readonly when: number;

@@ -56,9 +56,10 @@ export class Ledger {
   }
 
   /** Another process says that it has appended. */
-  hear({ n, toAct, when, kept: _, ...times }: News & { readonly type: 'made' }): void {
+  hear(made: News & { readonly type: 'made' }): void {
+    const { n, toAct, when } = made;
     const { deadline } = this.row;
-    if (n > this.row.at) this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
+    if (n > this.row.at) this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, made);
     if (this.row.deadline !== deadline) this.keeper.announce();
   }
 
@@ -92,7 +93,10 @@ export class Ledger {
     return this.queued(async () => {
       for (let left = TRIES; left > 0; left--) {
         // A bot has no command. Its person may have come back meanwhile.
-        if (made.command === undefined && !isBotPlayed(this.row.places[made.entry.seat])) return false;
+        const place = this.row.places[made.entry.seat];
+        if (made.command === undefined && !isBotPlayed(place)) return false;
+        // A person may have given the seat up meanwhile.
+        if (made.command !== undefined && place?.kind !== 'person') return false;
         if (await this.appended(n, made)) return true;
         const fresh = await this.world.archive.table(this.row.id);
         if (fresh === undefined) return false;
@@ -112,7 +116,7 @@ export class Ledger {
     const { entry, toAct, command } = made;
     this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
     const kept = { entry, ...(command === undefined ? {} : { command }) };
-    this.tellOthers({ type: 'made', n, kept, toAct, when, ...times });
+    this.tellOthers({ type: 'made', n, revision, kept, toAct, when, ...times });
     if (times.deadline !== deadline) this.keeper.announce();
     return true;
   }

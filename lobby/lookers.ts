@@ -9,9 +9,20 @@ export interface Onlooker {
   send(text: string): void;
 }
 
-/** Who looks at a table in this process, and from where: a seat or the audience. One may look from several. */
+/** Whether somebody may see now what this side sees. */
+type MaySee = (person: Person | undefined, viewer: Viewer) => boolean;
+
+/**
+ * Who looks at a table in this process, and from where: a seat or the audience. One may look from several. Seats change
+ * hands, so who may see a side is asked whenever it is told something, and not only when somebody begins to look.
+ */
 export class Lookers {
   private readonly sides = new Map<Viewer, Set<Onlooker>>();
+  private readonly maySee: MaySee;
+
+  constructor(maySee: MaySee) {
+    this.maySee = maySee;
+  }
 
   get isEmpty(): boolean {
     return this.sides.size === 0;
@@ -43,6 +54,14 @@ export class Lookers {
     return left;
   }
 
+  /** Takes away whoever may not look from there any more, and answers the sides where nobody is left. */
+  sift(): readonly Viewer[] {
+    const strangers = [...this.sides].flatMap(([viewer, side]) =>
+      [...side].filter(({ person }) => !this.maySee(person, viewer)).map((looker) => ({ looker, viewer })),
+    );
+    return strangers.flatMap(({ looker, viewer }) => this.remove(looker, viewer));
+  }
+
   /** Everybody once. */
   all(): ReadonlySet<Onlooker> {
     return new Set([...this.sides.values()].flatMap((side) => [...side]));
@@ -55,7 +74,11 @@ export class Lookers {
 
   /** Tells all who look from this side. */
   tell(viewer: Viewer, message: Message): void {
-    send(this.sides.get(viewer) ?? [], message);
+    const side = [...(this.sides.get(viewer) ?? [])];
+    send(
+      side.filter(({ person }) => this.maySee(person, viewer)),
+      message,
+    );
   }
 
   /** Tells everybody but one. */

@@ -38,7 +38,7 @@ export class Room {
   private host: Host | undefined;
   private opening: Promise<void> | undefined;
   private trouble: Phase | undefined;
-  private readonly lookers = new Lookers();
+  private readonly lookers = new Lookers((person, viewer) => this.maySee(person, viewer));
   private readonly elsewhere = new Elsewhere();
   private readonly watches = new Map<Viewer, () => void>();
   private presenceTold = 0;
@@ -127,6 +127,11 @@ export class Room {
 
   // Looking
 
+  /** Whether somebody may see now what this side sees: anybody the audience's, a seat's only whoever has that seat. */
+  maySee(person: Person | undefined, viewer: Viewer): boolean {
+    return viewer === 'audience' || holds(this.row.places[viewer], person);
+  }
+
   /** Shows the table from a seat or from the audience, now and from now on. */
   async look(looker: Onlooker, viewer: Viewer, since: number): Promise<Look> {
     const { archive, bus } = this.world;
@@ -161,10 +166,7 @@ export class Room {
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {
-    for (const left of this.lookers.remove(looker, viewer)) {
-      this.watches.get(left)?.();
-      this.watches.delete(left);
-    }
+    this.unwatch(this.lookers.remove(looker, viewer));
     this.touch();
     if (this.closed) return;
     this.announce();
@@ -193,6 +195,13 @@ export class Room {
     this.watches.set(viewer, () => teller.close());
   }
 
+  private unwatch(sides: readonly Viewer[]): void {
+    for (const side of sides) {
+      this.watches.get(side)?.();
+      this.watches.delete(side);
+    }
+  }
+
   private async story(viewer: Viewer, since: number): Promise<readonly Told[]> {
     const rows = await this.world.archive.story(this.id, since);
     return rows.map(({ told, ...entry }) => ({ ...entry, events: heard(told, viewer) }));
@@ -202,12 +211,13 @@ export class Room {
     this.lookers.broadcast(message);
   }
 
-  /** Tells everybody but one how the table stands. */
+  /** Tells everybody but one how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */
   private announce(but?: Onlooker): void {
     for (const looker of this.lookers.all()) {
       if (looker === but) continue;
       looker.send(JSON.stringify({ push: 'info', info: this.info(looker.person) } satisfies Message));
     }
+    this.unwatch(this.lookers.sift());
   }
 
   private tellPresence(): void {
@@ -238,6 +248,8 @@ export class Room {
   private async hear(news: News): Promise<void> {
     switch (news.type) {
       case 'made':
+        // Seats may have changed hands before it was made, and it is shown to whoever has them since.
+        if (news.revision > this.row.revision) return this.refresh();
         this.ledger.hear(news);
         return this.host?.hear(news.n, news.kept);
       case 'row':

@@ -84,6 +84,20 @@ async function known<T>(
   return isRefused(room) ? room : work(room, visit.person);
 }
 
+/** Opens the table for a side that this visit may see, when it is asked for and again when it is told. */
+async function sided<T>(
+  visit: Visit,
+  { table, seat }: { readonly table: string; readonly seat?: number },
+  work: (room: Room, viewer: Viewer) => Promise<T | Refused>,
+): Promise<T | Refused> {
+  const room = await visit.lobby.room(table);
+  if (isRefused(room)) return room;
+  const viewer = (seat ?? 'audience') as Viewer;
+  if (!room.maySee(visit.person, viewer)) return refused('not-seated');
+  const answer = await work(room, viewer);
+  return room.maySee(visit.person, viewer) ? answer : refused('not-seated');
+}
+
 /** … who also sits there. */
 const seated = <T>(
   visit: Visit,
@@ -130,21 +144,13 @@ const HANDLERS: Handlers = {
   set: (visit, terms) =>
     owned(visit, terms.table, (room) => changed(visit, room, (row, game) => withTerms(row, game, terms))),
 
-  look: async (visit, { table, seat, since = 0 }) => {
-    const room = await visit.lobby.room(table);
-    if (isRefused(room)) return room;
-    if (seat !== undefined && !holds(room.row.places[seat], visit.person)) return refused('not-seated');
-    visit.looking.add(room);
-    return room.look(visit, (seat ?? 'audience') as Viewer, since);
-  },
-
-  past: (visit, { table, seat, at }) =>
-    visit.inTurn(async () => {
-      const room = await visit.lobby.room(table);
-      if (isRefused(room)) return room;
-      if (seat !== undefined && !holds(room.row.places[seat], visit.person)) return refused('not-seated');
-      return room.past((seat ?? 'audience') as Viewer, at);
+  look: (visit, { since = 0, ...side }) =>
+    sided(visit, side, (room, viewer) => {
+      visit.looking.add(room);
+      return room.look(visit, viewer, since);
     }),
+
+  past: (visit, command) => visit.inTurn(() => sided(visit, command, (room, viewer) => room.past(viewer, command.at))),
 
   unlook: async (visit, { table, seat }) => {
     const room = [...visit.looking].find(({ id }) => id === table);
@@ -173,7 +179,8 @@ const HANDLERS: Handlers = {
 
   undo: (visit, command) => seated(visit, command, (room, seat) => room.undo(seat, command.at, command.id)),
 
-  hint: (visit, command) => visit.inTurn(() => seated(visit, command, (room, seat) => room.hint(seat, command.at))),
+  hint: (visit, command) =>
+    visit.inTurn(() => sided(visit, command, (room, viewer) => room.hint(viewer as Seat, command.at))),
 
   leave: (visit, command) =>
     seated(visit, command, (room, seat) => changed(visit, room, (row) => stoodIn(row, seat, true))),
