@@ -1,7 +1,7 @@
 import type { Outcome } from '#table/game.ts';
 import type { Kept, Made, Store, Stored, Telling } from '#table/host.ts';
 import { type GameRecord, isUndo } from '#table/record.ts';
-import type { BotSeat, Clock, Phase } from '#wire/messages.ts';
+import type { BotSeat, Branching, Clock, Phase, Voided } from '#wire/messages.ts';
 import type { Times } from './clock.ts';
 
 /** Somebody with a name and nothing else. */
@@ -21,7 +21,11 @@ export type Place =
       readonly person: string;
       readonly name: string;
       readonly figure: number;
-      /** Missing while the seat is only reserved. */
+      /** Kept for somebody who has not come yet. */
+      readonly reserved?: true;
+      /** SHA-256 of the salt, from sitting down on; missing where this seat has no part in the dice. */
+      readonly seal?: string;
+      /** From the opening of the seal on. */
       readonly salt?: string;
       /** A bot plays until he is back. */
       readonly standIn: boolean;
@@ -44,6 +48,10 @@ export interface TableRow {
   readonly places: readonly Place[];
   readonly secret: string;
   readonly commitment: string;
+  /** Seals are being opened, until then: between asking for the start and the deal. */
+  readonly dealing?: number;
+  readonly voided?: Voided;
+  readonly from?: Branching;
   /** The record without entries, from the start on. */
   readonly head?: Omit<GameRecord, 'entries' | 'secret' | 'outcome'>;
   readonly outcome?: Outcome;

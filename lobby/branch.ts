@@ -1,4 +1,5 @@
-import type { GameRecord } from '#table/record.ts';
+import { commitment } from '#table/chance.ts';
+import { type GameRecord, originAt } from '#table/record.ts';
 import { type Refused, refused } from '#table/refusal.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import type { MadeRow, Person, StoryRow, TableRow } from './archive.ts';
@@ -20,29 +21,38 @@ export interface Branch {
   readonly made: readonly MadeRow[];
 }
 
+/** Nobody is there to seal a salt: what follows comes from the host's new secret alone, and the record says so. */
+const SALT = 'branch';
+
 /**
- * A table of this person's that goes on from an earlier position of one that is over, with bots in the other seats.
- * It has the same secret, so its record holds as any other does: until somebody does something else, the dice fall alike.
+ * A table of this person's that goes on from an earlier position of one that is over, with bots in the other seats. What
+ * lies hidden there is in the record that everybody has, so it says everywhere what it is. Its dice are new; with the old
+ * ones, if those are asked for, they fall alike until somebody does something else.
  */
 export async function branchOf(
   { row, record, story }: Finished,
   person: Person,
-  { at, id: command }: CommandOf<'branch'>,
-  { world, id }: { readonly world: World; readonly id: string },
+  { at, dice = 'new', id: command }: CommandOf<'branch'>,
+  { world, made }: { readonly world: World; readonly made: { readonly id: string; readonly secret: string } },
 ): Promise<Branch | Refused> {
-  const { entries, secret: _secret, outcome: _outcome, ...head } = record;
-  if (at >= entries.length) return refused('game-over');
-  const { toAct } = await world.recall({ record, viewer: 'audience', at });
+  if (at >= record.entries.length) return refused('game-over');
+  const origin = originAt(record, at);
+  const secret = dice === 'kept' ? origin.secret : made.secret;
+  const salts = dice === 'kept' ? origin.salts : origin.salts.map(() => SALT);
+  const promise = commitment(secret);
+  const { begun, toAct } = await world.fork({ record, origin, dice: { commitment: promise, salts } });
   const now = world.now();
-  const fresh = { ...parted(row, person, { id, now, command }), head };
+  const { entries, ...head } = begun;
+  const own = { id: made.id, now, command, secret, commitment: promise, from: { table: row.id, at, dice } };
+  const fresh = { ...parted(row, person, own), head };
   const times = timesOf(fresh, toAct, now, true);
   const claim = { by: world.process, until: now + LEASE };
-  const made = entries.slice(0, at).map(
+  const rows = entries.map(
     (entry, i): MadeRow => ({
       ...{ entry, told: story[i]!.told, when: now, revision: fresh.revision, claim },
       // Only after the last of them somebody acts again.
       ...(i === at - 1 ? { toAct, ...times } : { toAct: [] }),
     }),
   );
-  return { row: made.length === 0 ? { ...fresh, ...times } : fresh, made };
+  return { row: rows.length === 0 ? { ...fresh, ...times } : fresh, made: rows };
 }

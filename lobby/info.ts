@@ -27,6 +27,9 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',
     watching: presence.watching,
+    ...(row.dealing === undefined ? {} : { dealing: row.dealing }),
+    ...(row.voided === undefined ? {} : { voided: row.voided }),
+    ...(row.from === undefined ? {} : { from: row.from }),
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
   };
@@ -41,7 +44,8 @@ function seatInfo(place: Place, reader: Person | undefined, presence: Presence):
     you: holds(place, reader),
     present: presence.isPresent(place.person),
     standIn: place.standIn,
-    awaited: place.salt === undefined,
+    awaited: place.reserved === true,
+    ...(place.seal === undefined ? {} : { seal: place.seal }),
   };
 }
 

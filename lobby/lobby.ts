@@ -4,10 +4,10 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Lists, Message, Phase, TableLine } from '#wire/messages.ts';
 import type { ListedRow, MadeRow, Person, Rules, TableRow } from './archive.ts';
 import { topics } from './bus.ts';
+import { forgotten } from './deal.ts';
 import { lineOf } from './info.ts';
 import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
-import { forgotten } from './places.ts';
 import { Room } from './room.ts';
 import { Visit } from './visit.ts';
 import type { World } from './world.ts';
@@ -120,6 +120,7 @@ export class Lobby {
   /** Takes away a table that has not started. */
   async remove(room: Room): Promise<Refused | undefined> {
     if (room.row.phase !== 'seating') return refused('already-started');
+    if (room.row.dealing !== undefined) return refused('dealing');
     await this.world.archive.removeTable(room.id);
     this.world.bus.tell(topics.table(room.id), { type: 'gone' });
     this.dismiss(room);
@@ -147,7 +148,7 @@ export class Lobby {
     for (const { id } of tables) {
       const room = await this.room(id);
       if (isRefused(room)) throw new Error(`cannot forget at ${id}: ${room.refused}`);
-      await room.change((row) => forgotten(row, person.id));
+      await room.change((row) => forgotten(row, person.id, this.newIdentity().secret));
     }
     await this.world.archive.removePerson(person.id);
   }

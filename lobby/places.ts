@@ -1,9 +1,8 @@
 import type { Strength } from '#table/bot.ts';
 import { commitment } from '#table/chance.ts';
-import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
+import { type AnyGame, seatsOf } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import { Seating } from '#table/seating.ts';
-import type { CommandOf } from '#wire/messages.ts';
+import type { Branching, CommandOf } from '#wire/messages.ts';
 import type { Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';
 import { botName, clean } from './names.ts';
@@ -14,12 +13,9 @@ type Change = TableRow | Refused;
 const OPEN: Place = { kind: 'open' };
 const LONGEST_NAME = 24;
 
-/** Bots add a fixed salt: one that the host could choose would let it steer the dice. */
-const BOT_SALT = 'bot';
-
 export const DEFAULT_STRENGTH: Strength = 'normal';
 
-export const holds = (place: Place | undefined, person: Person | undefined): boolean =>
+export const holds = (place: Place | undefined, person: Pick<Person, 'id'> | undefined): boolean =>
   place?.kind === 'person' && person !== undefined && place.person === person.id;
 
 /** Whether a bot moves for this seat now. */
@@ -34,14 +30,15 @@ export const isAttended = ({ places }: Pick<TableRow, 'places'>): boolean =>
 export const hasHints = ({ hints, places }: TableRow): boolean =>
   hints ?? places.filter(({ kind }) => kind === 'person').length < 2;
 
-const replaced = (row: TableRow, seat: number, place: Place): TableRow => ({
+export const replaced = (row: TableRow, seat: number, place: Place): TableRow => ({
   ...row,
   places: row.places.map((each, i) => (i === seat ? place : each)),
 });
 
-const namesAt = (row: TableRow): string[] => row.places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
+export const namesAt = (row: TableRow): string[] =>
+  row.places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
 
-/** A new table, with its secret sealed before anybody has given a salt. */
+/** A new table, with its secret sealed before anybody has sealed a salt. */
 export function newTable(
   game: AnyGame,
   owner: Person,
@@ -73,9 +70,16 @@ export function newTable(
   };
 }
 
+/** Why seats and terms cannot be changed any more: while seals are opened, too, nobody may change what they open them for. */
+function closedTo({ phase, dealing }: TableRow): Refused | undefined {
+  if (phase !== 'seating') return refused('already-started');
+  return dealing === undefined ? undefined : refused('dealing');
+}
+
 /** Other terms, while the table is filling. A seat with somebody in it is not taken away. */
 export function withTerms(row: TableRow, game: AnyGame, terms: CommandOf<'set'>): Change {
-  if (row.phase !== 'seating') return refused('already-started');
+  const closed = closedTo(row);
+  if (closed !== undefined) return closed;
   const seats = terms.seats ?? row.places.length;
   if (seats < game.seats.min || seats > game.seats.max) return refused('bad-options', `${seats} seats`);
   if (row.places.slice(seats).some(({ kind }) => kind === 'person')) return refused('seat-taken');
@@ -95,29 +99,34 @@ export function withTerms(row: TableRow, game: AnyGame, terms: CommandOf<'set'>)
 }
 
 /** Takes a seat, a reserved one, or that of a bot that only kept it warm; or changes one's name. */
-export function sat(row: TableRow, person: Person, { seat, salt, figure, name }: CommandOf<'sit'>): Change {
+export function sat(row: TableRow, person: Person, { seat, seal, figure, name }: CommandOf<'sit'>): Change {
   const place = row.places[seat];
   if (place === undefined) return refused('no-such-seat');
   const called = clean(name, LONGEST_NAME);
   if (called === '') return refused('name-needed');
   if (row.phase !== 'seating' && row.phase !== 'playing') return refused('game-over');
+  if (row.dealing !== undefined) return refused('dealing');
   const mine = holds(place, person);
   const free = row.phase === 'seating' ? place.kind !== 'person' : place.kind === 'bot' && place.warm;
   if (!mine && !free) return refused(place.kind === 'person' ? 'seat-taken' : 'already-started');
   if (!mine && row.public && row.places.some((each) => holds(each, person))) return refused('several-seats');
   const kept = place.kind === 'person' ? place : undefined;
+  // Whoever comes when the game has begun has no part in its dice any more.
+  const sealed = row.phase === 'seating' ? (seal ?? kept?.seal) : kept?.seal;
   return replaced(row, seat, {
     kind: 'person',
     person: person.id,
     name: called,
     figure: figure ?? kept?.figure ?? seat,
-    salt: kept?.salt ?? salt,
+    ...(sealed === undefined ? {} : { seal: sealed }),
+    ...(row.phase === 'playing' && kept?.salt !== undefined ? { salt: kept.salt } : {}),
     standIn: false,
   });
 }
 
 export function withBot(row: TableRow, seat: number, strength: Strength): Change {
-  if (row.phase !== 'seating') return refused('already-started');
+  const closed = closedTo(row);
+  if (closed !== undefined) return closed;
   const place = row.places[seat];
   if (place === undefined) return refused('no-such-seat');
   if (place.kind === 'person') return refused('seat-taken');
@@ -127,31 +136,11 @@ export function withBot(row: TableRow, seat: number, strength: Strength): Change
 
 /** Empties a seat: one's own, or any if one owns the table. */
 export function freed(row: TableRow, person: Person, seat: number): Change {
-  if (row.phase !== 'seating') return refused('already-started');
+  const closed = closedTo(row);
+  if (closed !== undefined) return closed;
   if (row.places[seat] === undefined) return refused('no-such-seat');
   if (!holds(row.places[seat], person) && row.owner !== person.id) return refused('not-owner');
   return replaced(row, seat, OPEN);
-}
-
-/** The first state of the game. A bot keeps each seat warm that nobody has taken. */
-export function started(row: TableRow, game: AnyGame): Change {
-  if (row.phase !== 'seating') return refused('already-started');
-  let filled = row;
-  row.places.forEach((place, seat) => {
-    if (place.kind === 'open' || (place.kind === 'person' && place.salt === undefined)) {
-      const name = botName(namesAt(filled));
-      filled = replaced(filled, seat, { kind: 'bot', name, strength: DEFAULT_STRENGTH, warm: true });
-    }
-  });
-  if (!isAttended(filled)) return refused('not-seated');
-  const seating = new Seating(row.secret, filled.places.length);
-  filled.places.forEach((place, seat) => {
-    seating.salt(seat as Seat, place.kind === 'person' ? place.salt! : BOT_SALT);
-  });
-  const stored = seating.start(game, row.options);
-  if (isRefused(stored)) return stored;
-  const { entries: _, ...head } = stored.record;
-  return { ...filled, phase: 'playing', version: game.version, head };
 }
 
 /** A bot plays for this person, or does not any more. */
@@ -172,53 +161,49 @@ export function resigned(row: TableRow, seat: number): Change {
   return left.places.some(({ kind }) => kind === 'person') ? left : withTimes({ ...left, phase: 'abandoned' }, {});
 }
 
-/** The person is gone; what was played stays, and a bot plays on. */
-export function forgotten(row: TableRow, person: string): TableRow {
-  const places = row.places.map((place): Place => {
-    if (place.kind !== 'person' || place.person !== person) return place;
-    return row.phase === 'seating' ? OPEN : { ...place, person: '', name: '', standIn: true };
-  });
-  return { ...row, owner: row.owner === person ? '' : row.owner, places };
-}
-
-/** The same game for this person alone, going on: bots have the other seats. */
+/**
+ * The same game for this person alone, going on: bots have the other seats, and keep them. Whoever played knows what lies
+ * hidden here, so nobody else ever gets a seat.
+ */
 export function parted(
   row: TableRow,
   person: Person,
-  made: { readonly id: string; readonly now: number; readonly command: string },
+  made: Pick<TableRow, 'id' | 'command' | 'secret' | 'commitment'> & { readonly now: number; readonly from: Branching },
 ): TableRow {
-  const { outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, hints: _hints, ...kept } = row;
-  let own: TableRow = {
+  const { outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, ...played } = row;
+  const { hints: _hints, voided: _voided, ...kept } = played;
+  const { now, ...own } = made;
+  const alone = row.places.reduce((left, place, seat): TableRow => {
+    if (place.kind === 'person' && holds(place, person)) return replaced(left, seat, { ...place, standIn: false });
+    const bot = { kind: 'bot', name: botName(namesAt(left)), strength: DEFAULT_STRENGTH } as const;
+    return replaced(left, seat, { ...(place.kind === 'bot' ? place : bot), warm: false });
+  }, row);
+  return {
     ...kept,
-    ...made,
+    ...own,
+    places: alone.places,
     phase: 'playing',
     owner: person.id,
     public: false,
     clock: { kind: 'none' },
-    created: made.now,
-    changed: made.now,
+    created: now,
+    changed: now,
     revision: 1,
   };
-  row.places.forEach((place, seat) => {
-    if (place.kind !== 'person') return;
-    const name = botName(namesAt(own));
-    const bot = { kind: 'bot', name, strength: DEFAULT_STRENGTH, warm: false } as const;
-    own = replaced(own, seat, holds(place, person) ? { ...place, standIn: false } : bot);
-  });
-  return own;
 }
 
-/** The same people at the same game: seats are kept for them, each adds a new salt on arriving. */
+/** The same people at the same game: seats are kept for them, each seals a new salt on arriving. */
 export function again(
   row: TableRow,
   made: { readonly id: string; readonly secret: string; readonly now: number },
 ): TableRow {
-  const { head: _head, outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, ...kept } = row;
+  const { head: _head, outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, ...before } = row;
+  const { voided: _voided, from: _from, ...kept } = before;
   const places = row.places.map((place): Place => {
     if (place.kind !== 'person') return place.kind === 'bot' && place.warm ? OPEN : place;
     if (place.person === '') return OPEN;
-    const { salt: _salt, ...rest } = place;
-    return { ...rest, standIn: false };
+    const { seal: _seal, salt: _salt, ...rest } = place;
+    return { ...rest, standIn: false, reserved: true };
   });
   return {
     ...kept,

@@ -7,10 +7,11 @@ import type { ChatRow, ListedRow, Person, Standing, TableRow } from './archive.t
 import { BotTurns } from './bot-turns.ts';
 import { type News, topics } from './bus.ts';
 import { timesOf, withTimes } from './clock.ts';
+import { dealing, opened, voided } from './deal.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { Lookers, type Onlooker } from './lookers.ts';
-import { hasHints, holds, started, stoodIn } from './places.ts';
+import { hasHints, holds, stoodIn } from './places.ts';
 import { Elsewhere, HOLDS } from './presence.ts';
 import { Talk } from './talk.ts';
 import { Teller } from './teller.ts';
@@ -115,6 +116,10 @@ export class Room {
     });
   }
 
+  private isHere(person: string): boolean {
+    return this.lookers.crowd().people.includes(person) || this.elsewhere.has(person);
+  }
+
   /** Whether this person has a seat here. */
   seats(person: Person): boolean {
     return this.seatsOf(person).length > 0;
@@ -180,7 +185,8 @@ export class Room {
   private addLooker(looker: Onlooker, viewer: Viewer): void {
     if (!this.lookers.add(looker, viewer)) return;
     if (!this.watches.has(viewer)) this.watch(viewer);
-    this.announce(looker);
+    // Whoever comes back in the middle of a deal is asked for their salt as well.
+    this.announce(this.row.dealing === undefined ? looker : undefined);
     this.tellPresence();
   }
 
@@ -309,6 +315,7 @@ export class Room {
 
   /** The same row with what it waits for now. */
   private timed(row: ListedRow): ListedRow {
+    if (row.dealing !== undefined) return withTimes(row, { due: row.dealing });
     const waits = row.phase === 'playing' && !this.isStuck;
     // A process that cannot play a game that has just begun does not know whose time is running.
     if (waits && row.at === 0 && this.trouble !== undefined) return row;
@@ -322,9 +329,22 @@ export class Room {
     return this.trouble === 'stopped' || (this.trouble === 'outdated' && !this.world.bus.shared);
   }
 
-  async start(): Promise<TableRow | Refused> {
-    const row = await this.change(started);
-    if (isRefused(row)) return row;
+  /** Asks everybody who is here for their salts, and whoever starts is. */
+  start(by: Person): Promise<TableRow | Refused> {
+    return this.deal((row, game) =>
+      dealing(row, game, (person) => person === by.id || this.isHere(person), this.world.now()),
+    );
+  }
+
+  /** Somebody opens the seal of their seat. */
+  open(seat: Seat, salt: string): Promise<TableRow | Refused> {
+    return this.deal((row, game) => opened(row, game, seat, salt));
+  }
+
+  /** A change that may lead to the first deal. */
+  private async deal(next: (row: TableRow, game: AnyGame) => TableRow | Refused): Promise<TableRow | Refused> {
+    const row = await this.change(next);
+    if (isRefused(row) || !this.isUnopened) return row;
     await this.begin();
     // Now that there is a game, somebody's time is running.
     await this.change((current) => ({ ...current }));
@@ -458,6 +478,10 @@ export class Room {
   /** Does what is due: ends somebody's time, lets bots move. */
   async attend(): Promise<void> {
     if (this.world.bus.shared || this.isUnopened) await this.refresh();
+    if (this.row.dealing !== undefined && this.world.now() >= this.row.dealing) {
+      await this.change((row) => (row.dealing === undefined ? row : voided(row, this.world.secret())));
+      return;
+    }
     if (this.phase !== 'playing' || this.host === undefined) {
       // Nothing can be done here, so nothing is due.
       if (this.row.due !== undefined && (this.isStuck || this.row.phase !== 'playing'))

@@ -170,7 +170,13 @@ const HANDLERS: Handlers = {
 
   start: (visit, { table }) =>
     owned(visit, table, async (room) => {
-      const row = await room.start();
+      const row = await room.start(visit.person!);
+      return isRefused(row) ? row : room.info(visit.person);
+    }),
+
+  open: (visit, command) =>
+    seated(visit, command, async (room, seat) => {
+      const row = await room.open(seat, command.salt);
       return isRefused(row) ? row : room.info(visit.person);
     }),
 
@@ -212,7 +218,7 @@ const HANDLERS: Handlers = {
         const record = room.record();
         if (isRefused(record)) return record;
         const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
-        const branch = await branchOf(finished, person, command, { world, id: lobby.newIdentity().id });
+        const branch = await branchOf(finished, person, command, { world, made: lobby.newIdentity() });
         if (isRefused(branch)) return branch;
         const next = await lobby.add(branch.row, branch.made);
         if (isRefused(next)) return next;

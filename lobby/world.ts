@@ -1,7 +1,7 @@
 import type { Strength } from '#table/bot.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame, Offer } from '#table/host.ts';
-import type { GameRecord } from '#table/record.ts';
+import type { GameRecord, Origin } from '#table/record.ts';
 import type { Advised } from '#wire/messages.ts';
 import type { Archive } from './archive.ts';
 import type { Bus } from './bus.ts';
@@ -30,6 +30,18 @@ export interface Memory {
   readonly at: number;
 }
 
+/** A game that is over, where another one is to go on from it, and the dice of that one. */
+export interface Fork {
+  readonly record: GameRecord;
+  readonly origin: Origin;
+  readonly dice: { readonly commitment: string; readonly salts: readonly string[] };
+}
+
+export interface Forked {
+  readonly begun: GameRecord;
+  readonly toAct: readonly Seat[];
+}
+
 /** Everything that the lobby needs from where it runs: a server, or a browser's worker. */
 export interface World {
   readonly archive: Archive;
@@ -47,6 +59,8 @@ export interface World {
   readonly advise: (outlook: Outlook) => Promise<Advised | undefined>;
   /** Plays a record again up to a position, which takes a while. */
   readonly recall: (memory: Memory) => Promise<Frame>;
+  /** Plays a record again up to a position, as the beginning of another. */
+  readonly fork: (fork: Fork) => Promise<Forked>;
   /** Something that whoever runs this should know. */
   readonly report: (what: Report) => void;
   /** How long a bot waits before it moves, so that people can follow. */

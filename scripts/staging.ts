@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, faces } from '#games/index.ts';
 import type { Archive, Person, TableRow } from '#lobby/archive.ts';
+import { dealing, opened } from '#lobby/deal.ts';
 import { tableName } from '#lobby/names.ts';
-import { newTable, sat, started } from '#lobby/places.ts';
-import { fair } from '#table/chance.ts';
+import { newTable, sat } from '#lobby/places.ts';
+import { fair, sealOf } from '#table/chance.ts';
 import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
 import { Host, type Made } from '#table/host.ts';
 import { Play } from '#table/play.ts';
@@ -80,9 +81,10 @@ function seated(game: AnyGame, { options, seats, secret }: Script, people: reado
   for (const seat of seatsOf(seats)) {
     const person = people[seat % people.length]!;
     const name = people.length === seats ? person.name : NAMES[seat]!;
-    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, salt: saltOf(seat) }));
+    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, seal: sealOf(saltOf(seat)) }));
   }
-  return granted(started(row, game));
+  row = granted(dealing(row, game, () => true, now));
+  return seatsOf(seats).reduce((opening, seat) => granted(opened(opening, game, seat, saltOf(seat))), row);
 }
 
 /** What the seats of one person are called. */

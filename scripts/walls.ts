@@ -29,6 +29,8 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ],
   ['wire/messages.ts', 'type table/*', 'table/bot.ts', 'npm:typebox/**'],
   ['wire/guest.ts', 'wire/**', 'npm:ws'],
+  ['wire/test/**', 'wire/**', 'table/**'],
+  ['wire/seals.ts', 'wire/**', 'type table/*', 'lazy table/chance.ts'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
   // biome-ignore format: one line per wall
@@ -42,13 +44,23 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   // biome-ignore format: one line per wall
   ['web/device/test/**', 'web/device/**', 'scripts/chromium.ts', 'server/store/test/contract/archive.ts', 'type lobby/*', 'npm:vite', 'npm:@playwright/test'],
   ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/clock.ts', 'lobby/memory.ts', 'npm:idb'],
-  ['web/device/**', 'web/**', 'wire/client.ts', 'type wire/*', 'type lobby/*', 'type table/*', 'npm:@preact/**'],
+  [
+    'web/device/**',
+    'web/**',
+    'wire/client.ts',
+    'wire/seals.ts',
+    'type wire/*',
+    'type lobby/*',
+    'type table/*',
+    'npm:@preact/**',
+  ],
   ['web/worker.ts', 'web/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'npm:**'],
   [
     'web/**',
     'web/**',
     'look/**',
     'wire/client.ts',
+    'wire/seals.ts',
     'wire/watch.ts',
     'type wire/*',
     'table/**',

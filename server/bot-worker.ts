@@ -1,4 +1,4 @@
 // What the threads of `bots.ts` run: one answer at a time.
 
-export { recall } from '#lobby/recall.ts';
+export { fork, recall } from '#lobby/recall.ts';
 export { advise, think } from '#lobby/think.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Memory, Outlook, Thought } from '#lobby/world.ts';
+import type { Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
 import type { Frame } from '#table/host.ts';
 import type { Advised } from '#wire/messages.ts';
 
@@ -35,6 +35,10 @@ export class Bots {
 
   recall(memory: Memory): Promise<Frame> {
     return this.helper.run(memory, { name: 'recall', signal: AbortSignal.timeout(PATIENCE) });
+  }
+
+  fork(fork: Fork): Promise<Forked> {
+    return this.helper.run(fork, { name: 'fork', signal: AbortSignal.timeout(PATIENCE) });
   }
 
   async close(): Promise<void> {

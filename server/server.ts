@@ -67,6 +67,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     },
     advise: (outlook) => bots.advise(outlook),
     recall: (memory) => bots.recall(memory),
+    fork: (fork) => bots.fork(fork),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
     rest: settings.rest,

@@ -47,6 +47,9 @@ const EMPTY = new DataView<ArrayBufferLike>(new ArrayBuffer(0));
 /** What is published before anybody gives a salt, so that the secret cannot be chosen afterwards. */
 export const commitment = (secret: string): string => sha256Hex(secret);
 
+/** What a seat tells of its salt before it has seen any other, so that the salt cannot be chosen afterwards. */
+export const sealOf = (salt: string): string => sha256Hex(salt);
+
 /**
  * For real games: an HMAC-SHA-256 stream keyed by the table's secret and every player's salt, a stream of its own for
  * the setup (0) and for each final move (see `Play.stream`). Nobody can steer it alone, and with the secret revealed

@@ -16,6 +16,7 @@ import {
   type Head,
   isUndo,
   type MoveEntry,
+  type Origin,
   RECORD_VERSION,
   type UndoEntry,
 } from './record.ts';
@@ -138,13 +139,23 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
 
   /** Does again what a record says, with exactly its rolls; throws where the record does not hold. */
   redo(entry: Entry): Decision<S, E> {
+    const decision = this.again(entry);
+    if (entry.hash !== decision.entry.hash) throw new Error('its hash does not continue the chain');
+    this.accept(decision);
+    return decision;
+  }
+
+  /** Does again what another game's record says, which has a chain of its own. */
+  repeat(entry: Entry): void {
+    this.accept(this.again(entry));
+  }
+
+  private again(entry: Entry): Decision<S, E> {
     const decision = isUndo(entry) ? this.takeBack(entry.seat) : this.redoMove(entry.seat, entry.move, entry.rolls);
     if (isRefused(decision)) throw new Error(`refused: ${decision.refused}`);
-    const { hash: told, ...said } = entry;
-    const { hash: found, ...done } = decision.entry;
+    const { hash: _told, ...said } = entry;
+    const { hash: _found, ...done } = decision.entry;
     if (canonical(said) !== canonical(done)) throw new Error('it does not say what happened');
-    if (told !== found) throw new Error('its hash does not continue the chain');
-    this.accept(decision);
     return decision;
   }
 
@@ -178,12 +189,42 @@ export type AnyPlay = Play<any, any, any, any, any>;
 
 /** The start of a recorded game, with exactly its setup rolls; throws where the record does not hold. */
 export function restart(game: AnyGame, record: GameRecord): AnyPlay {
-  const { options, seats, commitment, salts } = record;
-  const script = scripted(record.setup);
-  const fairness = { ...(commitment === undefined ? {} : { commitment }), ...(salts === undefined ? {} : { salts }) };
-  const play = new Play(game, { options, seats, ...fairness }, script);
-  script.end();
+  const {
+    hideout: _h,
+    game: _g,
+    version: _v,
+    setup,
+    hash: _hash,
+    entries: _e,
+    secret: _s,
+    outcome: _o,
+    ...head
+  } = record;
+  const play = beginning(game, head, setup);
   if (play.startHash !== record.hash) throw new Error('the hash of the setup does not fit');
+  return play;
+}
+
+/** The start of a game with exactly these setup rolls. */
+function beginning(game: AnyGame, head: Omit<Head, 'hideout' | 'game' | 'version'>, setup: readonly Roll[]): AnyPlay {
+  const script = scripted(setup);
+  const play = new Play(game, head, script);
+  script.end();
+  return play;
+}
+
+/**
+ * A game that goes on from another, whose record this is: the same setup and the same first moves with the same rolls,
+ * and after those dice of its own.
+ */
+export function branch(
+  game: AnyGame,
+  { options, seats, setup, entries }: GameRecord,
+  from: Origin,
+  dice: { readonly commitment: string; readonly salts: readonly string[] },
+): AnyPlay {
+  const play = beginning(game, { options, seats, ...dice, from }, setup);
+  for (const entry of entries.slice(0, from.at)) play.repeat(entry);
   return play;
 }
 

@@ -16,6 +16,25 @@ export interface Head {
   readonly commitment?: string;
   /** One per seat. */
   readonly salts?: readonly string[];
+  /**
+   * SHA-256 of each seat's salt, all of them there before any salt was told; null where a seat sealed none. Missing where
+   * salts were told one after the other, as in older records.
+   */
+  readonly seals?: readonly (string | null)[];
+  /** How many starts came to nothing before this one, because a seal was not opened. */
+  readonly voided?: number;
+  /** The game that this one goes on from. */
+  readonly from?: Origin;
+}
+
+/** Where a game goes on from another: everything up to there, and what lay hidden there, could be known to its people. */
+export interface Origin {
+  /** How many entries both have. */
+  readonly at: number;
+  /** What the rolls up to there come from. If it is this game's secret, too, every later roll could be known as well. */
+  readonly secret: string;
+  readonly salts: readonly string[];
+  readonly from?: Origin;
 }
 
 export interface MoveEntry {
@@ -45,6 +64,19 @@ export interface GameRecord extends Head {
   /** Both are added when the game is over. */
   readonly secret?: string;
   readonly outcome?: Outcome;
+}
+
+/** What the rolls of entry n come from, 0 being the setup. */
+export function sourceOf(dice: Omit<Origin, 'at'>, n: number): Omit<Origin, 'at'> {
+  return dice.from !== undefined && n <= dice.from.at ? sourceOf(dice.from, n) : dice;
+}
+
+/** Where a game would go on from that begins after entry `at` of this one, which is over. */
+export function originAt({ secret, salts, from }: GameRecord, at: number): Origin {
+  if (secret === undefined || salts === undefined) throw new Error('only a game that is over tells its dice');
+  // The set-up has the number 0: one that begins right there still has the rolls of the set-up.
+  const { from: before, ...dice } = sourceOf({ secret, salts, ...(from && { from }) }, at);
+  return { at, secret: dice.secret, salts: dice.salts, ...(before && { from: before }) };
 }
 
 export const isUndo = (entry: Entry): entry is UndoEntry => 'to' in entry;
@@ -99,6 +131,10 @@ const listOf =
     Array.isArray(value) && value.every(check);
 const isRoll: Check = (value) =>
   Array.isArray(value) && value.length === 2 && value.every(isCount) && value[1] < value[0];
+const isHashOrNone: Check = (value) => value === null || isHash(value);
+const isOrigin: Check = (value) =>
+  isObject(value) &&
+  misfit(value, { at: isCount, secret: isText, salts: listOf(isText) }, { from: isOrigin }) === undefined;
 const isOutcome: Check = (value) =>
   isObject(value) &&
   listOf(isCount)(value.winners) &&
@@ -118,6 +154,9 @@ const HEAD_OPTIONAL: Readonly<Record<string, Check>> = {
   hideout: () => true,
   commitment: isHash,
   salts: listOf(isText),
+  seals: listOf(isHashOrNone),
+  voided: isCount,
+  from: isOrigin,
   secret: isText,
   outcome: isOutcome,
 };

@@ -10,6 +10,8 @@ export const REFUSALS = [
   'table-stopped',
   'not-started',
   'salt-given',
+  'dealing',
+  'other-seal',
   'no-such-seat',
   'no-such-table',
   'other-game',

@@ -2,6 +2,7 @@ import { commitment, fair } from './chance.ts';
 import { type AnyGame, type Seat, seatsOf } from './game.ts';
 import type { Stored } from './host.ts';
 import { Play } from './play.ts';
+import type { Head } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
 
 /** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
@@ -24,15 +25,15 @@ export class Seating {
     return undefined;
   }
 
-  /** The first state of the game, ready to be stored. */
-  start(game: AnyGame, raw: unknown): Stored | Refused {
+  /** The first state of the game, ready to be stored, with what there is to say about how its salts came together. */
+  start(game: AnyGame, raw: unknown, sealing: Pick<Head, 'seals' | 'voided'> = {}): Stored | Refused {
     if (this.seats < game.seats.min || this.seats > game.seats.max)
       return refused('bad-options', `${this.seats} seats`);
     const options = game.options(raw, this.seats);
     if (isRefused(options)) return options;
     const salts = this.salts.filter((salt) => salt !== undefined);
     if (salts.length < this.seats) return refused('not-started');
-    const head = { options, seats: this.seats, commitment: this.commitment, salts };
+    const head = { options, seats: this.seats, commitment: this.commitment, salts, ...sealing };
     return { record: new Play(game, head, fair(this.secret, salts, 0)).record(), secret: this.secret };
   }
 }

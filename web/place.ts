@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refused } from '#table/refusal.ts';
 import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
+import type { Seals } from '#wire/seals.ts';
 import { devicePlace } from './device/place.ts';
 import { serverPlace } from './server/place.ts';
 
@@ -20,6 +21,8 @@ export type Standing = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
 export interface Place {
   readonly kind: 'server' | 'device';
   readonly state: ReadonlySignal<Standing>;
+  /** The reader's part in the dice of tables there. */
+  readonly seals: Seals;
   ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
   /** Listens to everything that is pushed; the answer ends it. */
   on(listener: (message: Push) => void): () => void;

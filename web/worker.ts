@@ -3,7 +3,7 @@ import type { Archive, Person } from '#lobby/archive.ts';
 import { alone } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
-import { recall } from '#lobby/recall.ts';
+import { fork, recall } from '#lobby/recall.ts';
 import { advise, think } from '#lobby/think.ts';
 import { positions } from '#table/position.ts';
 import { verify } from '#table/verify.ts';
@@ -32,6 +32,7 @@ const errands: Errands = {
   think,
   advise,
   recall,
+  fork,
 
   async odds({ game, view, seat, language, names }) {
     const part = await catalogue[game]!.odds?.();
@@ -71,6 +72,7 @@ async function openHouse(): Promise<House> {
     think: (thought) => bots.think(thought),
     advise: (outlook) => bots.advise(outlook),
     recall: (memory) => bots.recall(memory),
+    fork: (asked) => bots.fork(asked),
     report: (report) => {
       if ('error' in report) console.error(report.error);
     },

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { Client, sockets } from './client.ts';
 import { PROTOCOL } from './messages.ts';
+import { Seals, saltsInMemory } from './seals.ts';
 
 /** Somebody at a server, from a program that is no browser: says a name and keeps the cookie itself. */
 export class Guest {
@@ -8,6 +9,8 @@ export class Guest {
   readonly name: string;
   readonly cookie: string;
   readonly link: Client;
+  /** Their part in the dice. */
+  readonly seals: Seals;
 
   private constructor(server: string, name: string, cookie: string) {
     this.server = server;
@@ -17,6 +20,7 @@ export class Guest {
     this.link = new Client(
       sockets(() => new WebSocket(address, { headers: { cookie } }) as unknown as globalThis.WebSocket),
     );
+    this.seals = new Seals(this.link, saltsInMemory());
   }
 
   /** Says who he is at the server, which must answer. */

@@ -4,7 +4,7 @@ import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 
 /** The version of the protocol, see docs/protocol.md. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const strict = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
@@ -16,6 +16,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Name = Type.String({ minLength: 1, maxLength: 24 });
 const Figure = Type.Integer({ minimum: 0, maximum: 31 });
 const Salt = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+const Seal = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const StrengthName = Type.Enum(STRENGTHS);
 
 /** How long a move may take. */
@@ -37,6 +38,9 @@ const Terms = {
   /** Whether a seat may ask what the hard bot would do. */
   hints: Type.Boolean(),
 } as const;
+
+/** Where the rolls of a branch come from: a secret of its own, or the one that is known. */
+export const DICE = ['new', 'kept'] as const;
 
 const command = <D extends string, T extends Record<string, TSchema>>(name: D, properties: T) =>
   strict({ id: CommandId, do: Type.Literal(name), ...properties });
@@ -72,13 +76,18 @@ export const COMMANDS = {
   /** What was seen after an earlier entry, from a seat of one's own or from the audience. */
   past: command('past', { ...atTable, seat: Type.Optional(SeatNumber), at: Count }),
   unlook: command('unlook', { ...atTable, seat: Type.Optional(SeatNumber) }),
-  /** The salt is chosen after the commitment was seen, so neither side can steer the dice. */
-  sit: command('sit', { ...inSeat, name: Name, salt: Salt, figure: Type.Optional(Figure) }),
+  /**
+   * The seal is SHA-256 of a salt that whoever sits there keeps for themselves until the start. Without one the seat has no
+   * part in the dice; a new one takes the place of the one before.
+   */
+  sit: command('sit', { ...inSeat, name: Name, seal: Type.Optional(Seal), figure: Type.Optional(Figure) }),
   /** Puts a bot there; before the start. */
   bot: command('bot', { ...inSeat, strength: StrengthName }),
   /** Frees a seat before the start: one's own, or any for the owner. */
   free: command('free', inSeat),
   start: command('start', atTable),
+  /** Opens the seal of a seat, once the start was asked for and all seals are there. */
+  open: command('open', { ...inSeat, salt: Salt }),
   move: command('move', { ...inSeat, at: Count, move: Type.String({ minLength: 1, maxLength: 400 }) }),
   undo: command('undo', { ...inSeat, at: Count }),
   /** What the hard bot would do in this seat, and why. */
@@ -90,7 +99,7 @@ export const COMMANDS = {
   resign: command('resign', inSeat),
   rematch: command('rematch', atTable),
   /** A table of one's own that goes on from an earlier position of one that is over. */
-  branch: command('branch', { ...atTable, at: Count }),
+  branch: command('branch', { ...atTable, at: Count, dice: Type.Optional(Type.Enum(DICE)) }),
   /** Removes a table that has not started; its owner may. */
   close: command('close', atTable),
   say: command('say', { ...atTable, text: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -129,11 +138,24 @@ export type SeatInfo =
       readonly standIn: boolean;
       /** Reserved for a rematch, not yet taken. */
       readonly awaited: boolean;
+      /** What this seat has sealed for the dice. */
+      readonly seal?: string;
     };
 
 export const PHASES = ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const;
 /** `stopped`: a fault. `outdated`: played by rules of another version. Both keep their record. */
 export type Phase = (typeof PHASES)[number];
+
+export interface Voided {
+  readonly count: number;
+  readonly seats: readonly number[];
+}
+
+export interface Branching {
+  readonly table: string;
+  readonly at: number;
+  readonly dice: (typeof DICE)[number];
+}
 
 /** A table without its game: who sits there, and on what terms. */
 export interface TableInfo {
@@ -147,8 +169,14 @@ export interface TableInfo {
   readonly clock: Clock;
   readonly odds: boolean;
   readonly hints: boolean;
-  /** SHA-256 of the table's secret, from before the first salt. */
+  /** SHA-256 of the table's secret, from before the first seal. */
   readonly commitment: string;
+  /** Until when, in milliseconds since 1970, those who have sealed a salt and are here are to open it. */
+  readonly dealing?: number;
+  /** Starts that came to nothing because a seal was not opened: how many, and whose it was the last time. */
+  readonly voided?: Voided;
+  /** The table that this one goes on from: whoever played there knows what lies hidden, and with old dice every roll. */
+  readonly from?: Branching;
   /** The one who reads this made the table. */
   readonly yours: boolean;
   readonly owner: string;
@@ -226,6 +254,7 @@ export interface Answers {
   readonly bot: TableInfo;
   readonly free: TableInfo;
   readonly start: TableInfo;
+  readonly open: TableInfo;
   readonly move: { readonly at: number };
   readonly undo: { readonly at: number };
   readonly hint: Advised;

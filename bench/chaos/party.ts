@@ -3,8 +3,6 @@ import type { Clock } from '#wire/messages.ts';
 import { Player, Viewer } from './player.ts';
 import type { Window } from './window.ts';
 
-const SALT = 'a-salt-for-the-chaos-test';
-
 /** Who plays what, in turn: seats that no person takes go to bots. */
 const KINDS: readonly {
   readonly game: string;
@@ -52,8 +50,7 @@ export class Party {
     const [owner] = this.people as readonly [Window, ...Window[]];
     const { game, seats, clock } = this.kind;
     const { table } = (await owner.insist('create', { game, seats, clock }))!;
-    for (const [seat, window] of this.people.entries())
-      await window.insist('sit', { table, seat, name: window.name, salt: SALT });
+    for (const [seat, window] of this.people.entries()) await window.insist('sit', { table, seat, name: window.name });
     await owner.insist('start', { table }, ['already-started']);
     this.games += 1;
     this.now = [

@@ -36,7 +36,7 @@ const ODD: readonly unknown[] = [
 ];
 
 const DOINGS =
-  'ping lobby create set look unlook sit bot free start move undo leave back resign rematch branch close say seen signal record'.split(
+  'ping lobby create set look unlook sit bot free start open move undo leave back resign rematch branch close say seen signal record'.split(
     ' ',
   );
 
@@ -59,6 +59,7 @@ export function forged(chance: Chance, { tables }: Known): string {
     move: any(chance, ['play 4', 'sneeze', 'pick 1', 'roll', '0', 'keep']),
     name: 'Mallory',
     salt: 'salt-salt-salt-salt',
+    seal: 'a'.repeat(64),
     text: 'hello',
     game: any(chance, ['art-robbery', 'beutezug', 'burgle-bros', 'chess']),
     seats: chance.below(7),
@@ -91,10 +92,11 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   set: ['table', 'seats', 'options', 'clock'],
   look: ['table', 'seat'],
   unlook: ['table'],
-  sit: ['table', 'seat', 'name', 'salt'],
+  sit: ['table', 'seat', 'name', 'seal'],
   bot: ['table', 'seat', 'strength'],
   free: ['table', 'seat'],
   start: ['table'],
+  open: ['table', 'seat', 'salt'],
   move: ['table', 'seat', 'at', 'move'],
   undo: ['table', 'seat', 'at'],
   leave: ['table', 'seat'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { quick } from '#table/chance.ts';
+import { quick, sealOf } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
@@ -26,7 +26,7 @@ const TIGHT = '--max-old-space-size=64 --max-semi-space-size=4';
 const WARM = 20_000;
 /** What a server may hold at the end, of what it held after the first tenth. */
 const GROWTH = 1.2;
-const SECRET = 'the salt that only Mira knows';
+const SALT = 'the-salt-that-only-Mira-knows';
 
 /** Sends so many bad messages to a server of its own, over HTTP and sockets, and looks whether it minds. */
 export async function fuzzRun(messages: number, seed: string, progress: (sent: number) => void): Promise<FuzzResult> {
@@ -74,8 +74,10 @@ async function tables(server: string): Promise<Known> {
     const answer = await mira.link.ask('create', { game: 'art-robbery', seats: 2, public: true });
     if (isRefused(answer)) throw new Error(answer.refused);
     const { table } = answer as { readonly table: string };
-    await mira.link.ask('sit', { table, seat: 0, name: 'Mira', salt: SECRET.replaceAll(' ', '-') });
+    await mira.link.ask('sit', { table, seat: 0, name: 'Mira', seal: sealOf(SALT) });
     if (begin) await mira.link.ask('start', { table });
+    // From now on it is in the table's record, which nobody may have before the end.
+    if (begin) await mira.link.ask('open', { table, seat: 0, salt: SALT });
     made.push(table);
   }
   const mallory = await Guest.arrive(server, 'Mallory');
@@ -104,7 +106,7 @@ async function viaSocket(
   const done = new Promise<void>((resolve) => {
     socket.on('message', (data) => {
       const text = String(data);
-      if (text.includes(SECRET.replaceAll(' ', '-'))) faults.push(`leaked: ${text.slice(0, 200)}`);
+      if (text.includes(SALT)) faults.push(`leaked: ${text.slice(0, 200)}`);
       const { refused, push } = JSON.parse(text) as { refused?: string; push?: string };
       if (push !== undefined) return;
       if (refused === 'failed') faults.push(`failed: ${text}`);
@@ -132,7 +134,7 @@ async function viaHttp(
     const text = await answer.text();
     tell(`http ${answer.status}`);
     if (answer.status >= 500) faults.push(`${init.method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
-    if (text.includes(SECRET)) faults.push(`leaked at ${path}`);
+    if (text.includes(SALT)) faults.push(`leaked at ${path}`);
   } catch (error) {
     // What the client itself cannot send does not count against the server.
     tell(`http not sent: ${(error as Error).message.slice(0, 30)}`);

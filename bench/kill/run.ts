@@ -24,7 +24,6 @@ export interface KillResult extends Checked {
 }
 
 const root = new URL('../../', import.meta.url).pathname;
-const SALT = 'a-salt-for-the-kill-test';
 /** Milliseconds between a start and the next kill. */
 const LIFE = { least: 30, more: 500 };
 /** Nobody may take longer than this to agree, in milliseconds. */
@@ -104,8 +103,7 @@ async function sitDown(group: readonly Guest[], n: number) {
   const { game, seats } = TABLES[n % TABLES.length]!;
   const [owner] = group as [Guest, ...Guest[]];
   const { table } = granted(await owner.link.ask('create', { game, seats: Math.max(seats, group.length, 2) }));
-  for (const [seat, { link, name }] of group.entries())
-    granted(await link.ask('sit', { table, seat, name, salt: SALT }));
+  for (const [seat, { link, name }] of group.entries()) granted(await link.ask('sit', { table, seat, name }));
   const answer = await owner.link.ask('start', { table });
   // Sent again because its answer was lost with the server.
   if (isRefused(answer) && answer.refused !== 'already-started') throw new Error(`refused: ${answer.refused}`);

@@ -4,8 +4,6 @@ import { Guest } from '#wire/guest.ts';
 import { type Message, PROTOCOL, type TableInfo } from '#wire/messages.ts';
 import { anyOf, type Crowd, Score, SEATS, type Starter } from './crowd.ts';
 
-const SALT = 'a-salt-for-the-benchmark';
-
 /** A bare client: no resending, no resuming, so that it costs as little as the other side's. */
 export class Caller {
   protected readonly socket: WebSocket;
@@ -148,7 +146,7 @@ export function hideoutCrowd(ports: readonly number[], company: Company = NOBODY
           if (ended) return;
           const { table } = (await first.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
           for (const [seat, player] of players.entries())
-            await player.ask('sit', { table, seat, name: `Player ${seat}`, salt: SALT });
+            await player.ask('sit', { table, seat, name: `Player ${seat}` });
           await Promise.all([
             ...players.map((player, seat) => player.ask('look', { table, seat })),
             ...audience.map((spectator) => spectator.ask('look', { table })),

@@ -143,7 +143,7 @@ export class RemotePlace implements Place, Company {
   }
 
   async start(): Promise<Refused | undefined> {
-    const answer = await this.spot.guest.link.ask('start', { table: this.spot.table });
+    const answer = await this.spot.guest.seals.start(this.spot.table);
     if (!isRefused(answer)) await this.until(() => this.frame !== undefined);
     return refusalIn(answer);
   }

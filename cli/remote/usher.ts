@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Strength } from '#table/bot.ts';
 import type { Language } from '#table/text.ts';
 import type { Guest } from '#wire/guest.ts';
@@ -33,13 +32,14 @@ export class Usher {
 
   /** Makes a table and sits down there; with bots, the game begins at once. */
   async create({ bots, ...terms }: NewTable, seat = 0): Promise<Taken> {
-    const { table } = this.granted(await this.guest.link.ask('create', terms));
-    const info = await this.sit(table, seat);
+    const made = this.granted(await this.guest.link.ask('create', terms));
+    const { table } = made;
+    const info = await this.sit(made, seat);
     if (bots === undefined) return { info, seat };
     const others = info.seats.keys().filter((each) => each !== seat);
     for (const [i, other] of [...others].entries())
       this.granted(await this.guest.link.ask('bot', { table, seat: other, strength: bots[i]! }));
-    return { info: this.granted(await this.guest.link.ask('start', { table })), seat };
+    return { info: this.granted(await this.guest.seals.start(table)), seat };
   }
 
   /** Looks on. */
@@ -56,21 +56,19 @@ export class Usher {
     if (own >= 0) return { info: await this.comeBack(info, own), seat: own };
     const seat = wanted ?? info.seats.findIndex(isFree);
     if (seat < 0) throw new Complaint(`no seat is free at ${table}; --watch looks on`);
-    return { info: await this.sit(table, seat), seat };
+    return { info: await this.sit(info, seat), seat };
   }
 
   private async comeBack(info: TableInfo, seat: number): Promise<TableInfo> {
     const { table, seats } = info;
     const place = seats[seat]!;
     if (place.kind !== 'person') return info;
-    // A seat that was kept for a rematch has not added its salt.
-    if (place.awaited) return this.sit(table, seat);
+    if (place.awaited) return this.sit(info, seat);
     return place.standIn ? this.granted(await this.guest.link.ask('back', { table, seat })) : info;
   }
 
-  private async sit(table: string, seat: number): Promise<TableInfo> {
-    const salt = randomBytes(16).toString('hex');
-    return this.granted(await this.guest.link.ask('sit', { table, seat, name: this.guest.name, salt }));
+  private async sit(info: TableInfo, seat: number): Promise<TableInfo> {
+    return this.granted(await this.guest.seals.sit(info, { seat, name: this.guest.name }));
   }
 
   private granted<T>(answer: T) {

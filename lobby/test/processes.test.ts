@@ -14,8 +14,6 @@ afterEach(() => void vi.useRealTimers());
 
 const MIRA: Person = { id: 'mira', name: 'Mira', created: 0 };
 const JONAS: Person = { id: 'jonas', name: 'Jonas', created: 0 };
-const SALT = 'salt-salt-salt-salt';
-
 type Push = Extract<Message, { readonly push: string }>;
 
 /** One process: its lobby, what its bots were asked, and what it reported. */
@@ -43,6 +41,7 @@ class Process {
       },
       advise: () => Promise.reject(new Error('nobody asks')),
       recall: () => Promise.reject(new Error('nobody looks back')),
+      fork: () => Promise.reject(new Error('nobody goes back')),
       report: (report) => void this.reports.push(report),
       botPause: 0,
       rest: 0,
@@ -96,9 +95,9 @@ const settle = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsy
 /** A table where Mira sits, and Jonas or a bot. */
 async function seatedTable(mira: Guest, jonas?: Guest, more: object = {}): Promise<string> {
   const { table } = await mira.ask('create', { game: 'beutezug', seats: 2, ...more });
-  await mira.ask('sit', { table, seat: 0, name: 'Mira', salt: SALT });
+  await mira.ask('sit', { table, seat: 0, name: 'Mira' });
   if (jonas === undefined) await mira.ask('bot', { table, seat: 1, strength: 'easy' });
-  else await jonas.ask('sit', { table, seat: 1, name: 'Jonas', salt: SALT });
+  else await jonas.ask('sit', { table, seat: 1, name: 'Jonas' });
   return table;
 }
 

@@ -50,10 +50,9 @@ async function table(lobby: Lobby): Promise<string> {
     if ('refused' in answer) throw new Error(answer.refused);
     return (answer as { readonly ok: { readonly table: string } }).ok;
   };
-  const salt = 'salt-salt-salt-salt';
   const { table: id } = await ask(mira, { do: 'create', game: 'beutezug', seats: 2 });
-  await ask(mira, { do: 'sit', table: id, seat: 0, name: 'Mira', salt });
-  await ask(jonas, { do: 'sit', table: id, seat: 1, name: 'Jonas', salt });
+  await ask(mira, { do: 'sit', table: id, seat: 0, name: 'Mira' });
+  await ask(jonas, { do: 'sit', table: id, seat: 1, name: 'Jonas' });
   await ask(mira, { do: 'start', table: id });
   return id;
 }
@@ -75,6 +74,7 @@ test.each([{ processes: 1 }, { processes: 3 }])(
           think: () => Promise.reject(new Error('no bots here')),
           advise: () => Promise.reject(new Error('no bots here')),
           recall: () => Promise.reject(new Error('nobody looks back')),
+          fork: () => Promise.reject(new Error('nobody goes back')),
           report: (report) => {
             if (report.type !== 'moved') throw new Error(JSON.stringify(report));
           },

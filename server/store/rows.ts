@@ -19,6 +19,7 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   places: JSON.stringify(row.places),
   secret: row.secret,
   commitment: row.commitment,
+  deal: deal(row),
   ...(row.head === undefined ? {} : { head: JSON.stringify(row.head) }),
   ...(row.outcome === undefined ? {} : { outcome: JSON.stringify(row.outcome) }),
   rematch: row.rematch ?? null,
@@ -46,6 +47,7 @@ export const tableRow = (kept: Kept): TableRow => ({
   places: JSON.parse(kept.places),
   secret: kept.secret,
   commitment: kept.commitment,
+  ...(kept.deal === null ? {} : (JSON.parse(kept.deal) as Deal)),
   ...(kept.head === null ? {} : { head: JSON.parse(kept.head) }),
   ...(kept.outcome === null ? {} : { outcome: JSON.parse(kept.outcome) }),
   ...(kept.due === null ? {} : { due: kept.due }),
@@ -63,5 +65,13 @@ export const listedRow = (kept: Kept): ListedRow => ({
   toAct: JSON.parse(kept.to_act),
   moved: kept.moved,
 });
+
+type Deal = Pick<TableRow, 'dealing' | 'voided' | 'from'>;
+
+/** Most tables have nothing of it. */
+function deal({ dealing, voided, from }: TableRow): string | null {
+  const text = JSON.stringify({ dealing, voided, from } satisfies { [K in keyof Deal]: Deal[K] | undefined });
+  return text === '{}' ? null : text;
+}
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

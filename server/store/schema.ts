@@ -32,6 +32,8 @@ export interface Schema {
     places: Json;
     secret: string;
     commitment: string;
+    /** What the row has of `dealing`, `voided` and `from`. */
+    deal: Json | null;
     head: Json | null;
     outcome: Json | null;
     rematch: string | null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#games/index.ts';
+import type { GameRecord } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { granted, house, looked, playOn, rawAsk, startedTable, Window } from './house.ts';
@@ -17,9 +18,14 @@ async function finished(game: string) {
 test.each(Object.keys(catalogue))('%s: one plays on from an earlier position, and both records hold', async (game) => {
   const { mira, table, last } = await finished(game);
   const record = granted(await mira.link.ask('record', { table }));
-  for (const at of [0, Math.floor(last / 2)]) {
-    const branch = granted(await mira.link.ask('branch', { table, at }));
-    expect(branch).toMatchObject({ game, phase: 'playing', yours: true, public: false });
+  const cases = [
+    { at: 0, dice: 'new' },
+    { at: Math.floor(last / 2), dice: 'new' },
+    { at: Math.floor(last / 3), dice: 'kept' },
+  ] as const;
+  for (const { at, dice } of cases) {
+    const branch = granted(await mira.link.ask('branch', { table, at, dice }));
+    expect(branch).toMatchObject({ game, phase: 'playing', yours: true, public: false, from: { table, at, dice } });
     expect(branch.seats).toMatchObject([{ kind: 'person', name: 'Mira', you: true }, { kind: 'bot' }]);
     const before = granted(await mira.link.ask('past', { table, seat: 0, at }));
     const after = granted(await mira.link.ask('past', { table: branch.table, seat: 0, at }));
@@ -32,9 +38,16 @@ test.each(Object.keys(catalogue))('%s: one plays on from an earlier position, an
     const window = new Window(mira, branch.table, 0);
     await playOn(mira, window, 0, 'otherwise');
     const other = granted(await mira.link.ask('record', { table: branch.table }));
-    expect(other.entries.slice(0, at)).toEqual(record.entries.slice(0, at));
+    const said = ({ entries }: GameRecord): unknown => entries.slice(0, at).map(({ hash: _, ...entry }) => entry);
+    expect(said(other)).toEqual(said(record));
+    expect(other.secret === record.secret).toBe(dice === 'kept');
     const { game: rules } = await catalogue[game]!.rules();
-    expect(verify(rules, other)).toEqual({ holds: true, rollsProven: true, finished: true });
+    expect(verify(rules, other)).toEqual({
+      holds: true,
+      rollsProven: true,
+      finished: true,
+      dice: { voided: 0, known: { at, all: dice === 'kept' } },
+    });
   }
   expect(granted(await mira.link.ask('record', { table }))).toEqual(record);
 });
@@ -56,4 +69,37 @@ test('nobody plays on where he did not play, where it is over, or while it goes 
   expect(await mira.link.ask('branch', { table, at: last })).toEqual({ refused: 'game-over' });
   const running = await startedTable([mira, eva]);
   expect(await mira.link.ask('branch', { table: running, at: 0 })).toEqual({ refused: 'game-running' });
+});
+
+test('nobody is lured into a game whose cards are known: a branch has no seat to take, and says what it is', async () => {
+  const { guest } = await house({ rest: 0 });
+  const [mallory, victim] = [await guest('Mallory'), await guest('Victim')];
+  const { table } = granted(await mallory.link.ask('create', { game: 'art-robbery', seats: 2 }));
+  granted(await mallory.link.ask('sit', { table, seat: 0, name: 'Mallory' }));
+  granted(await mallory.link.ask('start', { table }));
+  await playOn(mallory, new Window(mallory, table, 0), 0);
+  const { table: trap } = granted(await mallory.link.ask('branch', { table, at: 0, dice: 'kept' }));
+  expect((await looked(victim, trap)).info).toMatchObject({
+    from: { table, at: 0, dice: 'kept' },
+    seats: [{ kind: 'person' }, { kind: 'bot', warm: false }],
+  });
+  expect(await victim.link.ask('sit', { table: trap, seat: 1, name: 'Victim' })).toEqual({
+    refused: 'already-started',
+  });
+});
+
+test('one plays on from a branch, and its record names both that it comes from', async () => {
+  const { mira, table, last } = await finished('beutezug');
+  const half = Math.floor(last / 2);
+  const first = granted(await mira.link.ask('branch', { table, at: half }));
+  const window = new Window(mira, first.table, 0);
+  await playOn(mira, window, 0, 'first');
+  const { game } = await catalogue.beutezug!.rules();
+  for (const at of [half - 2, window.frame!.at - 1]) {
+    const second = granted(await mira.link.ask('branch', { table: first.table, at }));
+    await playOn(mira, new Window(mira, second.table, 0), 0, 'second');
+    const record = granted(await mira.link.ask('record', { table: second.table }));
+    expect(verify(game, record)).toMatchObject({ holds: true, rollsProven: true, dice: { known: { at, all: false } } });
+    expect(record.from?.from?.at).toBe(at > half ? half : undefined);
+  }
 });

@@ -90,8 +90,7 @@ export async function seatedTable(guests: readonly Guest[], terms: Terms = {}): 
   const [owner] = guests;
   const { game = 'art-robbery', seats = Math.max(2, guests.length), ...rest } = terms;
   const { table } = granted(await owner!.link.ask('create', { game, seats, ...rest }));
-  for (const [seat, { link, name }] of guests.entries())
-    granted(await link.ask('sit', { table, seat, name, salt: SALT }));
+  for (const [seat, { link, name }] of guests.entries()) granted(await link.ask('sit', { table, seat, name }));
   for (let seat = guests.length; seat < seats; seat++)
     granted(await owner!.link.ask('bot', { table, seat, strength: 'normal' }));
   return granted(await owner!.link.ask('look', { table })).info;

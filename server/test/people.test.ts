@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { granted, house, looked, pushed, SALT, seatedTable, startedTable } from './house.ts';
+import { granted, house, looked, pushed, seatedTable, startedTable } from './house.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -121,7 +121,7 @@ test('whoever is forgotten leaves seats without a name, which bots play on, and 
   expect((await looked(mira, filling.table)).info.seats[1]).toEqual({ kind: 'open' });
   expect((await request(url, 'GET', '/api/me', { cookie: jonas.cookie })).status).toBe(401);
   expect(JSON.stringify(await archive.table(table))).not.toContain('Jonas');
-  expect(await jonas.link.ask('sit', { table: filling.table, seat: 1, name: 'J', salt: SALT })).toEqual({
+  expect(await jonas.link.ask('sit', { table: filling.table, seat: 1, name: 'J' })).toEqual({
     refused: 'person-needed',
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '#table/host.ts';
 import type { Guest } from '#wire/guest.ts';
-import { granted, house, looked, SALT, startedTable } from './house.ts';
+import { granted, house, looked, startedTable } from './house.ts';
 
 /** Notes every frame that somebody gets, whoever it was meant for. */
 function frames(guest: Guest): Frame[] {
@@ -13,7 +13,7 @@ function frames(guest: Guest): Frame[] {
 }
 
 const sit = async (guest: Guest, table: string, seat: number): Promise<unknown> =>
-  granted(await guest.link.ask('sit', { table, seat, name: guest.name, salt: SALT }));
+  granted(await guest.link.ask('sit', { table, seat, name: guest.name }));
 
 /** What this guest gets from a seat once its holder has been told that the game goes on. */
 const seenFrom = (got: readonly Frame[], seat: number): readonly Frame[] => got.filter(({ viewer }) => viewer === seat);

@@ -33,7 +33,12 @@ test('two people and a bot play a game to its end, a spectator sees it, and the 
   expect(outcome).toEqual(windows[0]!.frame!.outcome);
   expect(audience.seen!.story.map((told) => told.at)).toEqual(Array.from({ length: at }, (_, i) => i + 1));
   const record = granted(await mira.link.ask('record', { table }));
-  expect(verify(game, record)).toEqual({ holds: true, rollsProven: true, finished: true });
+  expect(verify(game, record)).toEqual({
+    holds: true,
+    rollsProven: true,
+    finished: true,
+    dice: { sealed: [], voided: 0 },
+  });
   const answer = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie: jonas.cookie } });
   expect((await answer.json()) as GameRecord).toEqual(record);
   expect(await eva.link.ask('record', { table })).toEqual({ refused: 'not-seated' });
@@ -71,9 +76,7 @@ describe('a table that is filling', () => {
     const { guest } = await house();
     const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
     const { table } = granted(await mira.link.ask('create', { game: 'art-robbery', seats: 2 }));
-    const answers = await Promise.all(
-      [mira, jonas].map(({ link, name }) => link.ask('sit', { table, seat: 0, name, salt: SALT })),
-    );
+    const answers = await Promise.all([mira, jonas].map(({ link, name }) => link.ask('sit', { table, seat: 0, name })));
     expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ refused: 'seat-taken' }]);
   });
 
@@ -100,7 +103,7 @@ describe('a table that is filling', () => {
     expect(await set({ seats: 1 })).toMatchObject({ refused: 'bad-options' });
     expect(await set({ options: { nonsense: true } })).toMatchObject({ refused: 'bad-options' });
     granted(await mira.link.ask('free', { table, seat: 0 }));
-    granted(await mira.link.ask('sit', { table, seat: 3, name: 'Mira', salt: SALT }));
+    granted(await mira.link.ask('sit', { table, seat: 3, name: 'Mira' }));
     expect(await set({ seats: 2 })).toEqual({ refused: 'seat-taken' });
     granted(await mira.link.ask('start', { table }));
     expect(await set({ seats: 4 })).toEqual({ refused: 'already-started' });
@@ -122,8 +125,8 @@ describe('a table that is filling', () => {
     const mira = await guest('Mira');
     for (const isPublic of [false, true]) {
       const { table } = granted(await mira.link.ask('create', { game: 'art-robbery', seats: 2, public: isPublic }));
-      granted(await mira.link.ask('sit', { table, seat: 0, name: 'Mira', salt: SALT }));
-      const second = await mira.link.ask('sit', { table, seat: 1, name: 'Lucía', salt: SALT });
+      granted(await mira.link.ask('sit', { table, seat: 0, name: 'Mira' }));
+      const second = await mira.link.ask('sit', { table, seat: 1, name: 'Lucía' });
       if (isPublic) expect(second).toEqual({ refused: 'several-seats' });
       else expect(granted(second).seats.map((seat) => seat.kind === 'person' && seat.name)).toEqual(['Mira', 'Lucía']);
     }
@@ -133,10 +136,10 @@ describe('a table that is filling', () => {
     const { guest } = await house();
     const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
     const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
-    granted(await mira.link.ask('sit', { table, seat: 0, name: 'Mira', salt: SALT }));
+    granted(await mira.link.ask('sit', { table, seat: 0, name: 'Mira' }));
     const info = granted(await mira.link.ask('start', { table }));
     expect(info.seats[1]).toMatchObject({ kind: 'bot', warm: true });
-    const taken = granted(await jonas.link.ask('sit', { table, seat: 1, name: 'Jonas', salt: SALT }));
+    const taken = granted(await jonas.link.ask('sit', { table, seat: 1, name: 'Jonas' }));
     expect(taken.seats[1]).toMatchObject({ kind: 'person', name: 'Jonas', you: true });
     expect((await looked(jonas, table, 1)).frame).toMatchObject({ viewer: 1 });
   });
@@ -225,7 +228,7 @@ describe('playing', () => {
     expect(frame!.outcome).toBeUndefined();
   });
 
-  test('the same people play again: seats are kept, salts are new', async () => {
+  test('the same people play again: seats are kept, and each has to be taken anew', async () => {
     const { guest, archive } = await house();
     const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
     const table = await startedTable([mira, jonas]);
@@ -238,12 +241,11 @@ describe('playing', () => {
     expect(granted(one!).commitment).not.toBe((await archive.table(table))!.commitment);
     await windows[0]!.until(({ info }) => info.rematch === next);
     expect(granted(two!).seats).toMatchObject([{ awaited: true }, { awaited: true, you: true }]);
-    const fresh = 'fresh-fresh-fresh-fresh';
-    granted(await mira.link.ask('sit', { table: next, seat: 0, name: 'Mira', salt: fresh }));
-    granted(await jonas.link.ask('sit', { table: next, seat: 1, name: 'Jonas', salt: fresh }));
+    granted(await mira.link.ask('sit', { table: next, seat: 0, name: 'Mira' }));
+    const seats = granted(await jonas.link.ask('sit', { table: next, seat: 1, name: 'Jonas' })).seats;
+    expect(seats).toMatchObject([{ awaited: false }, { awaited: false }]);
     const starter = granted(await mira.link.ask('look', { table: next })).info.yours ? mira : jonas;
     expect(granted(await starter.link.ask('start', { table: next })).phase).toBe('playing');
-    expect((await archive.table(next))!.head!.salts).toEqual([fresh, fresh]);
   });
 });
 

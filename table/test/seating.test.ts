@@ -55,8 +55,13 @@ describe('seating', () => {
 
   test('starts a game that holds, with a secret that is kept apart', () => {
     const { record, secret } = seated(3);
-    expect(verify(toy, record)).toEqual({ holds: true, rollsProven: false, finished: false });
-    expect(verify(toy, { ...record, secret })).toEqual({ holds: true, rollsProven: true, finished: false });
+    expect(verify(toy, record)).toEqual({ holds: true, rollsProven: false, finished: false, dice: { voided: 0 } });
+    expect(verify(toy, { ...record, secret })).toEqual({
+      holds: true,
+      rollsProven: true,
+      finished: false,
+      dice: { voided: 0 },
+    });
     expect(JSON.stringify(record)).not.toContain(secret);
   });
 

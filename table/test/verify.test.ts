@@ -45,7 +45,12 @@ describe('a record holds', () => {
   test('when it is as it was played, and its rolls are proven', () => {
     fc.assert(
       fc.property(fixtures, (fixture) => {
-        expect(verify(toy, recorded(fixture))).toEqual({ holds: true, rollsProven: true, finished: true });
+        expect(verify(toy, recorded(fixture))).toEqual({
+          holds: true,
+          rollsProven: true,
+          finished: true,
+          dice: { voided: 0 },
+        });
       }),
       { numRuns: 30 },
     );
@@ -57,13 +62,19 @@ describe('a record holds', () => {
       holds: true,
       rollsProven: false,
       finished: false,
+      dice: { voided: 0 },
     });
   });
 
   test('when it was simulated, with nothing proven', () => {
     const play: Coffer = new Play(toy, { options: { rounds: 1 }, seats: 2 }, quick('setup'));
     for (const seat of seatsOf(2)) play.accept(play.decide(seat, 'roll', quick('dice')) as Decided);
-    expect(verify(toy, play.record())).toEqual({ holds: true, rollsProven: false, finished: true });
+    expect(verify(toy, play.record())).toEqual({
+      holds: true,
+      rollsProven: false,
+      finished: true,
+      dice: { voided: 0 },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Memory, Outlook, Thought } from '#lobby/world.ts';
+import type { Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Eyes, OpenFrame } from '#table/position.ts';
@@ -26,6 +26,8 @@ export interface Errands {
   advise(asked: Outlook): Promise<Advised | undefined>;
   /** What somebody saw earlier in a game. */
   recall(asked: Memory): Promise<Frame>;
+  /** The beginning of a game that goes on from another. */
+  fork(asked: Fork): Promise<Forked>;
 }
 
 export type Errand = keyof Errands;
@@ -67,6 +69,7 @@ export function errandsBy(worker: Worker): Errands {
     think: ask('think'),
     advise: ask('advise'),
     recall: ask('recall'),
+    fork: ask('fork'),
   };
 }
 

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { Client, type Connect, type LineEvents } from '#wire/client.ts';
+import { Seals } from '#wire/seals.ts';
 import type { Place, Standing } from '../place.ts';
+import { saltsHere } from '../salts.ts';
 import { type Call, TAKE_OVER, uniqueName } from './channel.ts';
 import { startWorker } from './workers.ts';
 
@@ -20,6 +22,7 @@ export function devicePlace(): Place {
   return {
     kind: 'device',
     state,
+    seals: new Seals(client, saltsHere),
     ask: (doing, body) => client.ask(doing, body),
     on: (listener) => client.on(listener),
     retry: () => client.retry(),

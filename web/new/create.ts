@@ -4,7 +4,6 @@ import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
 import { device, type Place, server } from '../place.ts';
 import { type GameId, POSTERS } from '../posters.ts';
-import { newSalt } from '../salt.ts';
 
 /** How long somebody who wants to play at once waits for the server, in milliseconds. */
 const PATIENCE = 2000;
@@ -29,12 +28,12 @@ const settled = ({ state }: Place): Promise<void> =>
 export async function createTable(place: Place, game: GameId): Promise<TableInfo | Refused> {
   const created = await place.ask('create', { game, seats: POSTERS[game].atOnce });
   if (isRefused(created)) return created;
-  return place.ask('sit', { table: created.table, seat: 0, name: nameOrAlias(), salt: newSalt() });
+  return place.seals.sit(created, { seat: 0, name: nameOrAlias() });
 }
 
 /** One click to a running game: bots take the other seats. */
 export async function playNow(game: GameId): Promise<TableInfo | Refused> {
   const place = await bestPlace();
   const table = await createTable(place, game);
-  return isRefused(table) ? table : place.ask('start', { table: table.table });
+  return isRefused(table) ? table : place.seals.start(table.table);
 }

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
 import { alias } from '../me.ts';
-import { newSalt } from '../salt.ts';
 import { words } from '../words/index.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { namesAt } from './seat-controls.tsx';
@@ -20,7 +19,7 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
     if (await add()) await change(place.ask('bot', { table, seat, strength: 'normal' }));
   };
   const addHere = async (name: string): Promise<boolean> =>
-    (await add()) && change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }));
+    (await add()) && change(place.seals.sit(info, { seat, name, figure: seat }));
   return (
     <>
       <div class="plate">

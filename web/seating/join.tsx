@@ -9,7 +9,6 @@ import { useGameBoard, useGameText } from '../games.ts';
 import { myName } from '../me.ts';
 import { posterOf } from '../posters.ts';
 import { rulesPath } from '../route.ts';
-import { newSalt } from '../salt.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
@@ -94,9 +93,7 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
     if (seat === undefined || busy.value) return;
     busy.value = true;
     myName.value = name.value.trim();
-    await desk.change(
-      desk.place.ask('sit', { table: info.table, seat, name: myName.value, salt: newSalt(), figure: seat }),
-    );
+    await desk.change(desk.place.seals.sit(info, { seat, name: myName.value, figure: seat }));
     busy.value = false;
   };
   return (

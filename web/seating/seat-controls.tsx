@@ -4,7 +4,6 @@ import type { Sitter } from '#table/board.ts';
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { alias, myName } from '../me.ts';
-import { newSalt } from '../salt.ts';
 import { words } from '../words/index.ts';
 import { NameDialog } from './name-dialog.tsx';
 import type { Desk } from './table.ts';
@@ -62,7 +61,7 @@ function OpenSeat({ desk, info, sitter: { seat } }: Props) {
           close={() => {
             asked.value = false;
           }}
-          take={(name) => change(place.ask('sit', { table, seat, name, salt: newSalt(), figure: seat }))}
+          take={(name) => change(place.seals.sit(info, { seat, name, figure: seat }))}
         />
       )}
     </div>
@@ -115,7 +114,7 @@ function PersonSeat({
   const isFirst = info.seats.find((each) => each.kind === 'person' && each.you) === seat;
   const rename = async (name: string): Promise<boolean> => {
     if (isFirst) myName.value = name;
-    return change(place.ask('sit', { table: info.table, seat: sitter.seat, name, salt: newSalt() }));
+    return change(place.ask('sit', { table: info.table, seat: sitter.seat, name }));
   };
   return (
     <div class="doing">

@@ -24,7 +24,7 @@ export function Start({ desk, info, missing }: Props) {
   const start = async () => {
     if (waits !== undefined || busy.value) return;
     busy.value = true;
-    await desk.change(desk.place.ask('start', { table: info.table }));
+    await desk.change(desk.place.seals.start(info.table));
     busy.value = false;
   };
   return (

@@ -38,7 +38,10 @@ export function useDesk(table: string): Desk {
     const look = async () => {
       const answer = await place.ask('look', { table });
       if (isRefused(answer)) refusal.value = answer;
-      else take(answer.info);
+      else {
+        place.seals.hear(answer.info);
+        take(answer.info);
+      }
     };
     const deaf = place.on((message) => {
       if (message.push === 'info' && message.info.table === table) take(message.info);

@@ -2,11 +2,13 @@ import { signal } from '@preact/signals';
 import { isRefused } from '#table/refusal.ts';
 import { Client, type LinkState, sockets } from '#wire/client.ts';
 import type { PROTOCOL } from '#wire/messages.ts';
+import { Seals } from '#wire/seals.ts';
 import type { Place, Standing } from '../place.ts';
+import { saltsHere } from '../salts.ts';
 import { introduce } from './people.ts';
 
 /** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
-const VERSION: typeof PROTOCOL = 1;
+const VERSION: typeof PROTOCOL = 2;
 
 const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket?v=${VERSION}`;
 
@@ -22,11 +24,7 @@ export function serverPlace(): Place {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retry();
   });
-  return {
-    kind: 'server',
-    state,
-    retry,
-    renew: () => client.renew(),
+  const link: Pick<Place, 'ask' | 'on'> = {
     on: (listener) => client.on(listener),
     // Whoever only looks needs no name; whoever wants to do something is introduced first.
     ask: async (doing, body) => {
@@ -38,6 +36,8 @@ export function serverPlace(): Place {
       return client.ask(doing, body);
     },
   };
+  const seals = new Seals(link, saltsHere);
+  return { kind: 'server', state, seals, retry, renew: () => client.renew(), ...link };
 }
 
 /** While it is tried again, it stands as it did. */

@@ -6,7 +6,6 @@ import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
-import { newSalt } from '../salt.ts';
 import { settings } from '../settings.ts';
 import { TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
@@ -87,8 +86,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     toNow();
     hinted.ask();
   };
-  const sit = (seat: Seat): void =>
-    void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias(), salt: newSalt() });
+  const sit = (seat: Seat): void => void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias() });
 
   const away = useAway(model, sight, (missed) => {
     sheet.value = { name: 'recap', missed };

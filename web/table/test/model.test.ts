@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { SeatInfo, TableInfo, Told } from '#wire/messages.ts';
+import { Seals, saltsInMemory } from '#wire/seals.ts';
 import type { Place, Push, Standing } from '../../place.ts';
 import { TableModel } from '../model.ts';
 import { newsIn } from '../sight.ts';
@@ -41,6 +42,8 @@ class Table implements Place {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  readonly seals = new Seals(this, saltsInMemory());
 
   retry = (): void => undefined;
   renew = (): void => undefined;

@@ -1,0 +1,113 @@
+import { commitment, sealOf } from '#table/chance.ts';
+import { type AnyGame, seatsOf } from '#table/game.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import { Seating } from '#table/seating.ts';
+import type { Place, TableRow } from './archive.ts';
+import { botName } from './names.ts';
+import { DEFAULT_STRENGTH, holds, isAttended, namesAt, replaced } from './places.ts';
+
+/**
+ * How a game gets dice that nobody can choose, as changes of the table's row. The table seals its secret when it is made;
+ * each seat seals a salt when somebody sits down; the start closes the list of seals; then salts are told, and the deal
+ * follows from all of them. Why it is so: docs/decisions/0009-sealed-salts.md.
+ */
+type Change = TableRow | Refused;
+
+/** How long those who are here have to open their seals, in milliseconds. Their pages do it by themselves. */
+const PATIENCE = 5000;
+
+/** Where nobody has sealed a salt stands a fixed one: one that the host could choose would let it steer the dice. */
+const FIXED = { bot: 'bot', absent: 'absent' } as const;
+
+/** The owner wants to start. Whoever has sealed a salt and is here is asked for it; with nobody to ask the game begins. */
+export function dealing(row: TableRow, game: AnyGame, isHere: (person: string) => boolean, now: number): Change {
+  if (row.phase !== 'seating') return refused('already-started');
+  if (row.dealing !== undefined) return row;
+  if (!isAttended(withWarmBots(row))) return refused('not-seated');
+  const options = game.options(row.options, row.places.length);
+  if (isRefused(options)) return options;
+  // From here on it is settled whose salts count: whoever is away has no part in this deal, and can take none in it later.
+  const places = row.places.map((place) =>
+    place.kind === 'person' && !isHere(place.person) ? withoutSeal(place) : place,
+  );
+  const asked = { ...row, places, dealing: now + PATIENCE };
+  return isOpened(asked) ? dealt(asked, game) : asked;
+}
+
+/** A seat opens its seal; with the last one the game begins. */
+export function opened(row: TableRow, game: AnyGame, seat: number, salt: string): Change {
+  const place = row.places[seat];
+  if (place?.kind !== 'person' || place.seal !== sealOf(salt)) return refused('other-seal');
+  // The same again, because its answer was lost.
+  if (place.salt === salt) return row;
+  if (row.dealing === undefined) return refused(row.phase === 'seating' ? 'not-started' : 'already-started');
+  const next = replaced(row, seat, { ...place, salt });
+  return isOpened(next) ? dealt(next, game) : next;
+}
+
+/**
+ * Somebody has not opened their seal, or has gone: the start is void, for all to see. Going on without that salt would
+ * be a choice between two deals, one of which is known; so everything is sealed anew, the secret too.
+ */
+export function voided(row: TableRow, secret: string): TableRow {
+  const { dealing: _, ...rest } = row;
+  const closed = (place: Place): boolean =>
+    place.kind === 'person' && place.seal !== undefined && place.salt === undefined;
+  return {
+    ...rest,
+    places: row.places.map(withoutSeal),
+    secret,
+    commitment: commitment(secret),
+    voided: {
+      count: (row.voided?.count ?? 0) + 1,
+      seats: row.places.flatMap((place, seat) => (closed(place) ? [seat] : [])),
+    },
+  };
+}
+
+/** The person is gone; what was played stays, and a bot plays on. */
+export function forgotten(row: TableRow, person: string, secret: string): TableRow {
+  const isGone = (place: Place): boolean => holds(place, { id: person });
+  // Whoever leaves in the middle of a deal has not opened their seal.
+  const base = row.dealing !== undefined && row.places.some(isGone) ? voided(row, secret) : row;
+  const places = base.places.map((place): Place => {
+    if (!isGone(place) || place.kind !== 'person') return place;
+    return row.phase === 'seating' ? { kind: 'open' } : { ...place, person: '', name: '', standIn: true };
+  });
+  return { ...base, owner: row.owner === person ? '' : row.owner, places };
+}
+
+/** The first state of the game. A bot keeps each seat warm that nobody has taken. */
+function dealt(row: TableRow, game: AnyGame): Change {
+  const { dealing: _, ...filled } = withWarmBots(row);
+  const { places } = filled;
+  const seating = new Seating(row.secret, places.length);
+  for (const seat of seatsOf(places.length)) seating.salt(seat, saltOf(places[seat]!));
+  const stored = seating.start(game, row.options, {
+    seals: places.map((place) => (place.kind === 'person' ? (place.seal ?? null) : null)),
+    ...(row.voided === undefined ? {} : { voided: row.voided.count }),
+  });
+  if (isRefused(stored)) return stored;
+  const { entries: _entries, ...head } = stored.record;
+  return { ...filled, phase: 'playing', version: game.version, head };
+}
+
+const saltOf = (place: Place): string =>
+  place.kind === 'person' ? ((place.seal === undefined ? undefined : place.salt) ?? FIXED.absent) : FIXED.bot;
+
+const isOpened = ({ places }: TableRow): boolean =>
+  places.every((place) => place.kind !== 'person' || place.seal === undefined || place.salt !== undefined);
+
+function withoutSeal(place: Place): Place {
+  if (place.kind !== 'person') return place;
+  const { seal: _seal, salt: _salt, ...rest } = place;
+  return rest;
+}
+
+function withWarmBots(row: TableRow): TableRow {
+  return row.places.reduce((filled, place, seat) => {
+    if (place.kind === 'bot' || (place.kind === 'person' && place.reserved !== true)) return filled;
+    const name = botName(namesAt(filled));
+    return replaced(filled, seat, { kind: 'bot', name, strength: DEFAULT_STRENGTH, warm: true });
+  }, row);
+}

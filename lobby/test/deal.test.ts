@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#games/index.ts';
+import { commitment, fair, quick, sealOf } from '#table/chance.ts';
+import { reading, type Seat } from '#table/game.ts';
+import { Play, restart } from '#table/play.ts';
+import type { GameRecord } from '#table/record.ts';
+import { granted } from '#table/refusal.ts';
+import { verify } from '#table/verify.ts';
+import type { TableRow } from '../archive.ts';
+import { dealing, forgotten, opened, voided } from '../deal.ts';
+import { freed, newTable, sat, withBot, withTerms } from '../places.ts';
+
+const { game } = await catalogue['art-robbery']!.rules();
+const NOW = 1_800_000_000_000;
+const SECRET = 'ab'.repeat(32);
+const person = (id: string) => ({ id, name: id, created: NOW });
+const saltOf = (seat: number): string => `the-salt-of-seat-${seat}`;
+const everybody = (): boolean => true;
+
+/** A table for so many, with people in these seats, each with a seal. */
+function table(seats: number, taken: readonly number[] = Array.from({ length: seats }, (_, seat) => seat)): TableRow {
+  const terms = { id: 'made', game: 'art-robbery', seats };
+  const row = granted(newTable(game, person('p0'), terms, { id: 'oak-elm-fox', secret: SECRET, now: NOW }));
+  return taken.reduce(
+    (filled, seat) =>
+      granted(
+        sat(filled, person(`p${seat}`), {
+          ...{ id: 'sit', do: 'sit', table: row.id, seat, name: `P${seat}` },
+          seal: sealOf(saltOf(seat)),
+        }),
+      ),
+    row,
+  );
+}
+
+const start = (row: TableRow, isHere: (id: string) => boolean = everybody): TableRow =>
+  granted(dealing(row, game, isHere, NOW));
+const open = (row: TableRow, ...seats: number[]): TableRow =>
+  seats.reduce((next, seat) => granted(opened(next, game, seat, saltOf(seat))), row);
+const recordOf = (row: TableRow): GameRecord => ({ ...row.head!, entries: [] });
+
+describe('a deal', () => {
+  test('waits for the salt of everybody who has sealed one and is here, and follows from all of them', () => {
+    const asked = start(table(3));
+    expect(asked).toMatchObject({ phase: 'seating', dealing: NOW + 5000 });
+    const two = open(asked, 2, 0);
+    expect(two.phase).toBe('seating');
+    const all = open(two, 1);
+    expect(all).toMatchObject({ phase: 'playing', head: { salts: [0, 1, 2].map(saltOf) } });
+    expect(all).not.toHaveProperty('dealing');
+    expect(all.head!.seals).toEqual([0, 1, 2].map((seat) => sealOf(saltOf(seat))));
+    expect(verify(game, recordOf(all))).toMatchObject({ holds: true, dice: { sealed: [0, 1, 2], voided: 0 } });
+  });
+
+  test('begins at once where nobody has sealed a salt', () => {
+    const row = sat(table(2, []), person('p0'), { id: 'a', do: 'sit', table: 'x', seat: 0, name: 'P' });
+    expect(start(granted(row))).toMatchObject({
+      phase: 'playing',
+      head: { salts: ['absent', 'bot'], seals: [null, null] },
+    });
+  });
+
+  test('goes on without whoever is away when it is asked for, who takes no part in it later', () => {
+    const asked = start(table(3), (id) => id !== 'p1');
+    expect(opened(asked, game, 1, saltOf(1))).toEqual({ refused: 'other-seal' });
+    const begun = open(asked, 0, 2);
+    expect(begun.head!.salts).toEqual([saltOf(0), 'absent', saltOf(2)]);
+    expect(begun.places[1]).toMatchObject({ kind: 'person', person: 'p1' });
+    expect(verify(game, recordOf(begun))).toMatchObject({ dice: { sealed: [0, 2] } });
+  });
+
+  test('takes no other salt than the one that was sealed, and takes the same one twice', () => {
+    const asked = start(table(2));
+    expect(opened(asked, game, 0, 'another-salt-of-seat-0')).toEqual({ refused: 'other-seal' });
+    const once = open(asked, 0);
+    expect(open(once, 0)).toBe(once);
+    const begun = open(once, 1);
+    expect(open(begun, 1)).toBe(begun);
+  });
+
+  test('lets nobody change what seals are opened for', () => {
+    const asked = start(table(3, [0, 1]));
+    const sit = { id: 'sit', do: 'sit', table: 'x', seat: 2, name: 'P', seal: sealOf('x') } as const;
+    expect(sat(asked, person('p2'), sit)).toEqual({ refused: 'dealing' });
+    expect(sat(asked, person('p1'), { ...sit, seat: 1 })).toEqual({ refused: 'dealing' });
+    expect(withBot(asked, 2, 'easy')).toEqual({ refused: 'dealing' });
+    expect(freed(asked, person('p0'), 1)).toEqual({ refused: 'dealing' });
+    expect(withTerms(asked, game, { id: 'set', do: 'set', table: 'x', seats: 2 })).toEqual({ refused: 'dealing' });
+  });
+
+  test('is void if a seal is not opened: everything is sealed anew, and it is counted', () => {
+    const once = voided(open(start(table(3)), 0), 'cd'.repeat(32));
+    expect(once).toMatchObject({ phase: 'seating', voided: { count: 1, seats: [1, 2] } });
+    expect(once.commitment).toBe(commitment('cd'.repeat(32)));
+    for (const place of once.places) for (const key of ['seal', 'salt']) expect(place).not.toHaveProperty(key);
+    const twice = voided({ ...once, dealing: NOW }, 'ef'.repeat(32));
+    const begun = start(twice);
+    expect(begun.head).toMatchObject({ voided: 2, salts: ['absent', 'absent', 'absent'] });
+    expect(verify(game, recordOf(begun))).toMatchObject({ dice: { sealed: [], voided: 2 } });
+  });
+
+  test('is void if somebody has themselves forgotten in the middle of it', () => {
+    const gone = forgotten(open(start(table(2)), 0), 'p1', 'cd'.repeat(32));
+    expect(gone).toMatchObject({
+      phase: 'seating',
+      voided: { count: 1 },
+      places: [{ kind: 'person' }, { kind: 'open' }],
+    });
+    expect(gone.secret).toBe('cd'.repeat(32));
+    expect(forgotten(table(2), 'p1', 'unused')).not.toHaveProperty('voided');
+  });
+});
+
+/** How many of the best cards this deal gives the first seat. */
+function worth(record: GameRecord): number {
+  const { hands } = game.view(reading(restart(game, record).state), 0 as Seat) as { hands: readonly string[][] };
+  return hands[0]!.filter((card) => card === 'boss').length;
+}
+
+describe('a host who also plays', () => {
+  test('cannot try salts any more: the seal is given before the others’ salts are known', () => {
+    // What the host knows when its own seat has to seal: the secret, and seals. It tries salts against guesses of the other.
+    const chance = quick('grind');
+    const guess = (): string => `guess-${chance.below(2 ** 20)}`;
+    const deal = (mine: string, other: string): GameRecord => {
+      const head = {
+        options: granted(game.options({}, 2)),
+        seats: 2,
+        commitment: commitment(SECRET),
+        salts: [mine, other],
+      };
+      return new Play(game, head, fair(SECRET, head.salts, 0)).record();
+    };
+    const best = (other: () => string): string => {
+      const tries = Array.from({ length: 60 }, (_, i) => `mine-${i}-padded-to-16`);
+      return tries.reduce((a, b) => (worth(deal(b, other())) > worth(deal(a, other())) ? b : a));
+    };
+    // With salts in clear, as it was: chosen for the one salt of the other, and dealt with it.
+    const clear = Array.from({ length: 30 }, (_, i) => {
+      const other = `theirs-${i}`;
+      return worth(
+        deal(
+          best(() => other),
+          other,
+        ),
+      );
+    });
+    // With seals: chosen without it.
+    const sealed = Array.from({ length: 30 }, (_, i) => worth(deal(best(guess), `theirs-${i}`)));
+    const plain = Array.from({ length: 300 }, (_, i) => worth(deal('mine-0-padded-to-16', `plain-${i}`)));
+    const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
+    const spread = Math.sqrt(mean(plain.map((x) => (x - mean(plain)) ** 2)) / 30);
+    expect(mean(clear)).toBeGreaterThan(mean(plain) + 4 * spread);
+    expect(Math.abs(mean(sealed) - mean(plain))).toBeLessThan(4 * spread);
+  });
+
+  test('cannot change its salt afterwards', () => {
+    const asked = open(start(table(2)), 1);
+    for (let i = 0; i < 100; i++)
+      expect(opened(asked, game, 0, `another-salt-${i}`)).toEqual({ refused: 'other-seal' });
+    const begun = open(asked, 0);
+    const record = recordOf(begun);
+    const salts = ['another-salt-of-mine', record.salts![1]!];
+    expect(verify(game, { ...record, salts })).toMatchObject({
+      holds: false,
+      entry: 0,
+      why: 'the salt of seat 0 is not the one that was sealed',
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import type { GameRecord } from '#table/record.ts';
+import type { Link, Refusal } from './client.ts';
+import type { CommandOf, TableInfo } from './messages.ts';
+
+/** A salt of this device's, under its seal, with what was promised when it was sealed and when it was opened. */
+export interface KeptSalt {
+  readonly salt: string;
+  /** The table's, as it was when the salt was sealed. */
+  readonly commitment: string;
+  /** All seals of the table, as they were when this one was opened. */
+  readonly seals?: readonly (string | null)[];
+}
+
+/** Where salts are kept: whoever comes back after a reload must be able to open a seal. */
+export interface SaltKeep {
+  read(seal: string): KeptSalt | undefined;
+  write(seal: string, kept: KeptSalt): void;
+}
+
+export function saltsInMemory(): SaltKeep {
+  const salts = new Map<string, KeptSalt>();
+  return { read: (seal) => salts.get(seal), write: (seal, kept) => void salts.set(seal, kept) };
+}
+
+type Asking = Pick<Link, 'ask' | 'on'>;
+type Place = Extract<TableInfo['seats'][number], { readonly kind: 'person' }>;
+
+/**
+ * This person's part in the dice: seals a new salt whenever they sit down, and opens it when the start is asked for, but
+ * only under the commitment that it was sealed under, and only once for one list of seals. Whoever opened it for two
+ * lists would let somebody choose between two deals.
+ */
+export class Seals {
+  private readonly link: Asking;
+  private readonly keep: SaltKeep;
+  /** Tables where this device takes part in the dice. */
+  private readonly met = new Set<string>();
+  /** Commitments and seats for which a seal is on its way. */
+  private readonly sealing = new Set<string>();
+
+  constructor(link: Asking, keep: SaltKeep) {
+    this.link = link;
+    this.keep = keep;
+    link.on((push) => {
+      if (push.push === 'info' && this.met.has(push.info.table)) this.hear(push.info);
+    });
+  }
+
+  /** Sits down with a part in the dice of this table. */
+  async sit(
+    { table, commitment }: Pick<TableInfo, 'table' | 'commitment'>,
+    where: Omit<CommandOf<'sit'>, 'id' | 'do' | 'table' | 'seal'>,
+  ): Promise<TableInfo | Refusal> {
+    this.met.add(table);
+    const salt = newSalt();
+    // Hashing is loaded by whoever sits down, and not with every page.
+    const { sealOf } = await import('#table/chance.ts');
+    const seal = sealOf(salt);
+    this.keep.write(seal, { salt, commitment });
+    return this.link.ask('sit', { table, ...where, seal });
+  }
+
+  /** Starts the game, and opens one's own seals: with nobody else to wait for, it has begun then. */
+  async start(table: string): Promise<TableInfo | Refusal> {
+    let info = await this.link.ask('start', { table });
+    if ('refused' in info || info.dealing === undefined) return info;
+    for (const { seat, place } of mine(info)) {
+      const opened = await this.open(info, seat, place);
+      if (opened !== undefined && !('refused' in opened)) info = opened;
+    }
+    return info;
+  }
+
+  /**
+   * How the table stands on arriving, and from then on: opens what is to be opened, and seals anew where there is no seal
+   * or, on arriving, one of another device.
+   */
+  hear(info: TableInfo): void {
+    if (info.phase !== 'seating') return;
+    const isNew = !this.met.has(info.table);
+    this.met.add(info.table);
+    for (const { seat, place } of mine(info)) {
+      if (info.dealing !== undefined) void this.open(info, seat, place);
+      else if (place.seal === undefined || (isNew && this.keep.read(place.seal) === undefined))
+        void this.sealAnew(info, seat, place);
+    }
+  }
+
+  private async sealAnew(info: TableInfo, seat: number, { name }: Place): Promise<void> {
+    const what = `${info.commitment} ${seat}`;
+    if (this.sealing.has(what)) return;
+    this.sealing.add(what);
+    await this.sit(info, { seat, name });
+    this.sealing.delete(what);
+  }
+
+  private async open(info: TableInfo, seat: number, { seal }: Place): Promise<TableInfo | Refusal | undefined> {
+    const kept = seal === undefined ? undefined : this.keep.read(seal);
+    if (seal === undefined || kept === undefined || kept.commitment !== info.commitment) return undefined;
+    const seals = sealsOf(info);
+    if (kept.seals !== undefined && !areSame(kept.seals, seals)) return undefined;
+    this.keep.write(seal, { ...kept, seals });
+    return this.link.ask('open', { table: info.table, seat, salt: kept.salt });
+  }
+
+  /**
+   * Whether a record has the dice that this device saw sealed: its own salt in that seat, under the commitment and beside
+   * the seals that were there when it was opened. Undefined if this device sealed nothing for that seat.
+   */
+  fits(record: GameRecord, seat: number): boolean | undefined {
+    const seal = record.seals?.[seat];
+    const kept = typeof seal === 'string' ? this.keep.read(seal) : undefined;
+    if (kept?.seals === undefined) return undefined;
+    return kept.commitment === record.commitment && areSame(kept.seals, record.seals ?? []);
+  }
+}
+
+/** The seats that the reader has taken. */
+const mine = ({ seats }: TableInfo): readonly { readonly seat: number; readonly place: Place }[] =>
+  seats.flatMap((place, seat) => (place.kind === 'person' && place.you && !place.awaited ? [{ seat, place }] : []));
+
+const sealsOf = ({ seats }: TableInfo): readonly (string | null)[] =>
+  seats.map((place) => (place.kind === 'person' ? (place.seal ?? null) : null));
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((seal, i) => seal === others[i]);
+
+const BYTES = 32;
+
+function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
