@@ -13,6 +13,7 @@ import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { LANGUAGE_NAMES, words } from '../words/index.ts';
+import { dealOf } from './deal.ts';
 import { Facts } from './facts.tsx';
 import { Invite } from './invite.tsx';
 import { LONGEST_NAME } from './name-dialog.tsx';
@@ -64,7 +65,9 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
         <section class="calling">
           <p class="flag mine">{say.flag}</p>
           <h1>{heading}</h1>
-          <p class="lead">{settled || watching ? say.waitingWords(info.owner) : text?.pitch}</p>
+          <p class="lead" role="status">
+            {dealOf(info) ?? (settled || watching ? say.waitingWords(info.owner) : text?.pitch)}
+          </p>
           <Facts info={info} />
           {settled && <Waiting desk={desk} info={info} title={title} />}
           {!settled && !watching && <SitDown desk={desk} info={info} watch={watch} />}

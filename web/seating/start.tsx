@@ -2,8 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
+import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { settings } from '../settings.ts';
 import { words } from '../words/index.ts';
+import { dealOf } from './deal.ts';
 import type { Desk } from './table.ts';
 
 interface Props {
@@ -21,6 +24,10 @@ export function Start({ desk, info, missing }: Props) {
   const open = info.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.awaited)).length;
   const nobody = !info.seats.some((seat) => seat.kind === 'person' && !seat.awaited);
   const waits = nobody ? say.sitFirst : missing;
+  const away = info.seats.flatMap((seat) =>
+    seat.kind === 'person' && !seat.awaited && !seat.present ? [seat.name] : [],
+  );
+  const isDealing = busy.value || info.dealing !== undefined;
   const start = async () => {
     if (waits !== undefined || busy.value) return;
     busy.value = true;
@@ -34,14 +41,15 @@ export function Start({ desk, info, missing }: Props) {
         class="button main start"
         aria-disabled={waits !== undefined}
         aria-describedby={why}
-        aria-busy={busy.value}
+        aria-busy={isDealing}
         onClick={start}
       >
-        {busy.value ? <Dots /> : say.start}
+        {isDealing ? <Dots /> : say.start}
       </button>
       <p id={why} aria-live="polite">
         {waits !== undefined && <Icon sign="warn" />}
-        {waits ?? say.startWords(open, info.seats.length)}
+        {waits ?? dealOf(info) ?? say.startWords(open, info.seats.length)}{' '}
+        {away.length > 0 && say.away(joined[settings.language.value](away))}
       </p>
     </div>
   );

@@ -74,7 +74,7 @@ export function Arena(props: ArenaProps) {
   const busy = model.sending.value || frame.at !== model.newest?.at;
   const isOver = frame.outcome !== undefined && !model.stage.playing.value;
   const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
-  const proof = <Proof model={model} commitment={info.commitment} />;
+  const proof = <Proof model={model} info={info} />;
   const actions = (
     <Actions
       model={model}

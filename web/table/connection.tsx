@@ -27,6 +27,9 @@ export function Bands({ model, info, sitters, openLog, sit }: BandsProps) {
   return (
     <>
       <Wire model={model} openLog={openLog} />
+      {info.from !== undefined && model.mine.value.length === 0 && (
+        <Band kind="away">{words.value.connection.goesOn(info.from.at)}</Band>
+      )}
       {info.phase === 'playing' && <People model={model} info={info} sitters={sitters} sit={sit} />}
       <Pause phase={info.phase} />
     </>

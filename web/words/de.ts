@@ -116,6 +116,11 @@ export const de: Words = {
       return `${which}. Fang an, ein Bot hält ${open === 1 ? 'ihn' : 'sie'} warm.`;
     },
     sitFirst: 'Nimm erst einen Platz, sonst spielt niemand.',
+    dealing: 'Es wird ausgeteilt …',
+    away: (names) => `Gerade nicht da und darum ohne Anteil an den Würfeln: ${names}.`,
+    voided: (names) =>
+      `Dieser Start zählt nicht: Das Siegel blieb zu bei ${names}. Alles ist neu versiegelt, startet noch einmal.`,
+    voidedBySomebody: 'Dieser Start zählt nicht: Jemand ist gegangen. Alles ist neu versiegelt, startet noch einmal.',
     ownerStarts: (owner) =>
       owner === '' ? 'Es beginnt, wer den Tisch aufgemacht hat.' : `${owner} fängt das Spiel an.`,
     standUp: 'Meinen Platz aufgeben',
@@ -234,7 +239,7 @@ export const de: Words = {
     games: 'Die Spiele',
     sleeve: 'Nichts im Ärmel',
     sleeveWords:
-      'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und alle geben Salz dazu; Würfel und Mischen kommen aus beidem. Am Ende wird das Siegel gebrochen, und jeder kann jeden Wurf nachprüfen.',
+      'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und wer da ist, versiegelt etwas Salz; erst wenn alle Siegel liegen, werden sie geöffnet, und aus allem zusammen kommen Würfel und Karten. So kann sie niemand aussuchen, auch nicht, wer den Server betreibt, solange nur eine Person ehrlich ist. Am Ende wird das Geheimnis verraten, und der Browser jeder Mitspielerin und jedes Mitspielers prüft jeden Wurf.',
     licence: 'Lizenz',
     licenceWords: 'Code und Zeichnungen: MIT-Lizenz.',
     credits: 'Gebaut mit',

@@ -117,6 +117,11 @@ export const en = {
       return `${which}. Start, and a bot keeps ${open === 1 ? 'it' : 'them'} warm.`;
     },
     sitFirst: 'Take a seat first, or nobody plays.',
+    dealing: 'Dealing …',
+    away: (names: string) => `Not here now, so without a part in the dice: ${names}.`,
+    voided: (names: string) =>
+      `That start did not count: no seal was opened by ${names}. Everything is sealed anew, start again.`,
+    voidedBySomebody: 'That start did not count: somebody has gone. Everything is sealed anew, start again.',
     ownerStarts: (owner: string) => (owner === '' ? 'Whoever made the table starts it.' : `${owner} starts the game.`),
     standUp: 'Give up my seat',
     closeTable: 'Close this table',
@@ -233,7 +238,7 @@ export const en = {
     games: 'The games',
     sleeve: 'Nothing up the sleeve',
     sleeveWords:
-      'Hidden things are hidden on the wire too. Before a game the host seals a secret and every player adds salt; dice and shuffles come from both. When the game is over the seal is broken, and everybody can check every roll.',
+      'Hidden things are hidden on the wire too. Before a game the table seals a secret, and everybody who is there seals some salt; when all seals are set they are opened, and dice and shuffles come from all of it. So nobody can choose them, not even whoever runs the server, as long as one of you is honest. When the game is over the secret is told, and every player’s browser checks every roll.',
     licence: 'Licence',
     licenceWords: 'Code and drawings: MIT licence.',
     credits: 'Built with',

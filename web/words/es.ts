@@ -116,6 +116,11 @@ export const es: Words = {
       return `${which}. Empieza y un bot ${open === 1 ? 'lo' : 'los'} mantiene caliente${open === 1 ? '' : 's'}.`;
     },
     sitFirst: 'Siéntate primero o no jugará nadie.',
+    dealing: 'Repartiendo…',
+    away: (names) => `Ahora no están y no toman parte en los dados: ${names}.`,
+    voided: (names) =>
+      `Ese inicio no vale: quedó sin abrir el sello de ${names}. Todo se ha sellado de nuevo, vuelve a empezar.`,
+    voidedBySomebody: 'Ese inicio no vale: alguien se ha ido. Todo se ha sellado de nuevo, vuelve a empezar.',
     ownerStarts: (owner) => (owner === '' ? 'Empieza quien abrió la mesa.' : `${owner} empieza la partida.`),
     standUp: 'Dejar mi asiento',
     closeTable: 'Cerrar esta mesa',
@@ -232,7 +237,7 @@ export const es: Words = {
     games: 'Los juegos',
     sleeve: 'Nada en la manga',
     sleeveWords:
-      'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y cada persona añade sal; los dados y las barajas salen de ambos. Al final se rompe el sello y cualquiera puede comprobar cada tirada.',
+      'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y quienes están presentes sellan un poco de sal; cuando todos los sellos están puestos se abren, y de todo ello salen los dados y las cartas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor, mientras una sola persona sea honrada. Al final se revela el secreto y el navegador de cada participante comprueba cada tirada.',
     licence: 'Licencia',
     licenceWords: 'Código y dibujos: licencia MIT.',
     credits: 'Hecho con',

@@ -87,6 +87,8 @@ export const de: Words = {
   },
 
   connection: {
+    goesOn: (at) =>
+      `Dieses Spiel setzt ein anderes ab Zug ${at} fort: Wer dort mitgespielt hat, weiß, was verdeckt liegt.`,
     lost: 'Keine Verbindung.',
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
@@ -188,6 +190,15 @@ export const de: Words = {
     holds: 'Jeder Würfel und jedes Mischen ist so, wie es vor dem Spiel versiegelt wurde:',
     fails: (entry) => `Bei Eintrag ${entry} passt etwas nicht:`,
     unfinished: 'Das Siegel wird geöffnet, wenn das Spiel vorbei ist:',
+    mine: 'Auch dein Siegel ist dabei, und es ist das, das dein Gerät gesehen hat.',
+    others: (names) => `Dabei sind die Siegel von ${names}, deines nicht: Du warst beim Austeilen nicht da.`,
+    witnessed: (names) => `Dabei sind die Siegel von ${names}.`,
+    alone: 'Kein Siegel einer Person ist dabei: Es beruht allein auf dem Geheimnis des Tisches.',
+    differs:
+      'Das sind nicht die Siegel, die dein Gerät beim Austeilen gesehen hat. Es kann ein Fehler sein oder ein Trick.',
+    voided: (count) => (count === 1 ? 'Ein Start davor zählte nicht.' : `${count} Starts davor zählten nicht.`),
+    known: 'Es setzt eine andere Partie fort: Was dort verdeckt lag, konnte bekannt sein.',
+    knownAll: 'Es setzt eine andere Partie mit denselben Würfeln fort: Jeder Wurf konnte bekannt sein.',
     failed: 'Es ließ sich gerade nicht prüfen.',
     again: 'Noch einmal prüfen',
   },

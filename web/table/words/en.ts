@@ -88,6 +88,8 @@ export const en = {
   },
 
   connection: {
+    goesOn: (at: number) =>
+      `This game goes on from move ${at} of another one: whoever played there knows what lies hidden.`,
     lost: 'No connection.',
     kept: 'Your last move is kept and sent later.',
     lostIdle: 'What was played is safe. The table comes back by itself.',
@@ -188,6 +190,15 @@ export const en = {
     holds: 'Every die and every shuffle is the one that was sealed before the first move:',
     fails: (entry: number) => `Something does not fit at entry ${entry}:`,
     unfinished: 'The seal is opened when the game is over:',
+    mine: 'Your own seal is in it, and it is the one your device saw.',
+    others: (names: string) => `The seals of ${names} are in it, yours is not: you were not there when it began.`,
+    witnessed: (names: string) => `The seals of ${names} are in it.`,
+    alone: 'No seal of a player is in it: it rests on the table’s secret alone.',
+    differs: 'These are not the seals that your device saw when the cards were dealt. It may be a fault or a trick.',
+    voided: (count: number) =>
+      count === 1 ? 'One start before it did not count.' : `${count} starts before it did not count.`,
+    known: 'It goes on from another game: what lay hidden there could be known.',
+    knownAll: 'It goes on from another game with the same dice: every one of them could be known.',
     failed: 'It could not be checked now.',
     again: 'Check again',
   },

@@ -87,6 +87,7 @@ export const es: Words = {
   },
 
   connection: {
+    goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí sabe lo que está oculto.`,
     lost: 'Sin conexión.',
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
@@ -188,6 +189,15 @@ export const es: Words = {
     holds: 'Cada dado y cada mezcla es lo que se selló antes de la primera jugada:',
     fails: (entry) => `Algo no encaja en la entrada ${entry}:`,
     unfinished: 'El sello se abre cuando termina la partida:',
+    mine: 'También está tu sello, y es el que vio tu dispositivo.',
+    others: (names) => `Están los sellos de ${names}, pero no el tuyo: no estabas cuando se repartió.`,
+    witnessed: (names) => `Están los sellos de ${names}.`,
+    alone: 'No hay ningún sello de una persona: todo depende del secreto de la mesa.',
+    differs: 'No son los sellos que vio tu dispositivo al repartir. Puede ser un fallo o una trampa.',
+    voided: (count) =>
+      count === 1 ? 'Antes hubo un inicio que no valió.' : `Antes hubo ${count} inicios que no valieron.`,
+    known: 'Continúa otra partida: lo que allí estaba oculto podía saberse.',
+    knownAll: 'Continúa otra partida con los mismos dados: podía saberse cada tirada.',
     failed: 'Ahora no se ha podido comprobar.',
     again: 'Comprobar otra vez',
   },
