@@ -2,10 +2,16 @@ import type { Kept } from '#table/host.ts';
 import type { ChatLine } from '#wire/messages.ts';
 import type { Times } from './clock.ts';
 
-/** Who looks at a table in one process: people by their ids, and how many from the audience. */
+/** Who looks at a table in one process: people by their ids, and whoever looks from the audience. */
 export interface Crowd {
   readonly people: readonly string[];
-  readonly watching: number;
+  readonly audience: readonly Spectator[];
+}
+
+/** Somebody in the audience; with neither id nor name if they have not said who they are. */
+export interface Spectator {
+  readonly id: string;
+  readonly name: string;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
 import type { ListedRow, Person, Place, TableRow } from './archive.ts';
+import type { Spectator } from './bus.ts';
 import { hasHints, holds } from './places.ts';
 
 /** What is known of a table only while it is open. */
 export interface Presence {
   readonly phase: Phase;
-  readonly watching: number;
+  readonly audience: readonly Spectator[];
   isPresent(person: string): boolean;
 }
 
@@ -18,7 +19,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     version: row.version,
     phase: presence.phase,
     options: row.options,
-    seats: row.places.map((place) => seatInfo(place, reader, presence)),
+    seats: row.places.map((place, seat) => seatInfo(place, reader, presence, alsoOf(row, seat))),
     public: row.public,
     clock: row.clock,
     odds: row.odds,
@@ -26,7 +27,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     commitment: row.commitment,
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',
-    watching: presence.watching,
+    ...lookingOn(row, presence.audience),
     ...(row.dealing === undefined ? {} : { dealing: row.dealing }),
     ...(row.voided === undefined ? {} : { voided: row.voided }),
     ...(row.from === undefined ? {} : { from: row.from }),
@@ -35,7 +36,25 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
   };
 }
 
-function seatInfo(place: Place, reader: Person | undefined, presence: Presence): SeatInfo {
+/** How many names of those who look on are told. */
+const MOST_NAMED = 20;
+
+/** Who looks on without a seat; people in several windows count once. */
+function lookingOn({ places }: TableRow, audience: readonly Spectator[]): Pick<TableInfo, 'watching' | 'onlookers'> {
+  const others = audience.filter(({ id }) => !places.some((place) => holds(place, { id })));
+  const known = new Map(others.filter(({ id }) => id !== '').map(({ id, name }) => [id, name]));
+  const nameless = others.filter(({ id }) => id === '').length;
+  return { watching: known.size + nameless, onlookers: [...known.values()].sort().slice(0, MOST_NAMED) };
+}
+
+/** The other seats of whoever has this one. */
+function alsoOf({ places }: TableRow, seat: number): readonly number[] {
+  const place = places[seat];
+  if (place?.kind !== 'person' || place.person === '') return [];
+  return places.flatMap((other, i) => (i !== seat && holds(other, { id: place.person }) ? [i] : []));
+}
+
+function seatInfo(place: Place, reader: Person | undefined, presence: Presence, also: readonly number[]): SeatInfo {
   if (place.kind !== 'person') return place;
   return {
     kind: 'person',
@@ -45,6 +64,7 @@ function seatInfo(place: Place, reader: Person | undefined, presence: Presence):
     present: presence.isPresent(place.person),
     standIn: place.standIn,
     awaited: place.reserved === true,
+    ...(also.length === 0 ? {} : { also }),
     ...(place.seal === undefined ? {} : { seal: place.seal }),
   };
 }

@@ -69,7 +69,11 @@ export class Lookers {
 
   crowd(): Crowd {
     const people = [...this.all()].flatMap(({ person }) => (person === undefined ? [] : [person.id]));
-    return { people: [...new Set(people)].sort(), watching: this.sides.get('audience')?.size ?? 0 };
+    const audience = [...(this.sides.get('audience') ?? [])].map(({ person }) => ({
+      id: person?.id ?? '',
+      name: person?.name ?? '',
+    }));
+    return { people: [...new Set(people)].sort(), audience };
   }
 
   /** Tells all who look from this side. */

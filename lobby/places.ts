@@ -5,7 +5,7 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Branching, CommandOf } from '#wire/messages.ts';
 import type { Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';
-import { botName, clean } from './names.ts';
+import { botName, clean, lookAlike } from './names.ts';
 
 /** What happens to the seats of a table, as changes of its row. Nothing here waits or writes. */
 type Change = TableRow | Refused;
@@ -109,11 +109,14 @@ export function sat(row: TableRow, person: Person, { seat, seal, figure, name }:
   const mine = holds(place, person);
   const free = row.phase === 'seating' ? place.kind !== 'person' : place.kind === 'bot' && place.warm;
   if (!mine && !free) return refused(place.kind === 'person' ? 'seat-taken' : 'already-started');
-  if (!mine && row.public && row.places.some((each) => holds(each, person))) return refused('several-seats');
+  if (!mine && row.places.some((each) => holds(each, person)) && !mayShare(row, person))
+    return refused('several-seats');
+  if (row.places.some((each, i) => i !== seat && each.kind === 'person' && lookAlike(each.name, called)))
+    return refused('name-taken');
   const kept = place.kind === 'person' ? place : undefined;
   // Whoever comes when the game has begun has no part in its dice any more.
   const sealed = row.phase === 'seating' ? (seal ?? kept?.seal) : kept?.seal;
-  return replaced(row, seat, {
+  return replaced(withoutNamesake(row, called), seat, {
     kind: 'person',
     person: person.id,
     name: called,
@@ -123,6 +126,22 @@ export function sat(row: TableRow, person: Person, { seat, seal, figure, name }:
     standIn: false,
   });
 }
+
+/**
+ * Whether one person may have several seats: at one screen, before the start, when all can see it. In a running game it
+ * would show them two hands, so they must be alone with bots.
+ */
+const mayShare = (row: TableRow, person: Person): boolean =>
+  !row.public &&
+  (row.phase === 'seating' || row.places.every((place) => place.kind !== 'person' || holds(place, person)));
+
+/** A bot with a name like this one gets another. */
+const withoutNamesake = (row: TableRow, name: string): TableRow => ({
+  ...row,
+  places: row.places.map((place) =>
+    place.kind === 'bot' && lookAlike(place.name, name) ? { ...place, name: botName([...namesAt(row), name]) } : place,
+  ),
+});
 
 export function withBot(row: TableRow, seat: number, strength: Strength): Change {
   const closed = closedTo(row);

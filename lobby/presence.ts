@@ -1,4 +1,4 @@
-import type { Crowd } from './bus.ts';
+import type { Crowd, Spectator } from './bus.ts';
 
 /** What another process said of its crowd holds for so long, in milliseconds: one that has died says nothing more. */
 export const HOLDS = 15_000;
@@ -7,8 +7,8 @@ export const HOLDS = 15_000;
 export class Elsewhere {
   private readonly crowds = new Map<string, { readonly crowd: Crowd; readonly until: number }>();
 
-  get watching(): number {
-    return [...this.crowds.values()].reduce((sum, { crowd }) => sum + crowd.watching, 0);
+  get audience(): readonly Spectator[] {
+    return [...this.crowds.values()].flatMap(({ crowd }) => crowd.audience);
   }
 
   has(person: string): boolean {
@@ -18,7 +18,7 @@ export class Elsewhere {
   /** Takes note of what a process says; says whether that process was unknown, and whether anything is new. */
   hear(process: string, crowd: Crowd, now: number): { readonly isNewcomer: boolean; readonly changed: boolean } {
     const before = this.crowds.get(process)?.crowd;
-    const isEmpty = crowd.people.length === 0 && crowd.watching === 0;
+    const isEmpty = crowd.people.length === 0 && crowd.audience.length === 0;
     if (isEmpty) this.crowds.delete(process);
     else this.crowds.set(process, { crowd, until: now + HOLDS });
     const changed = JSON.stringify(before) !== JSON.stringify(isEmpty ? undefined : crowd);

@@ -108,10 +108,10 @@ export class Room {
   }
 
   info(reader: Person | undefined): TableInfo {
-    const { people, watching } = this.lookers.crowd();
+    const { people, audience } = this.lookers.crowd();
     return infoOf(this.row, reader, {
       phase: this.phase,
-      watching: watching + this.elsewhere.watching,
+      audience: [...audience, ...this.elsewhere.audience],
       isPresent: (person) => people.includes(person) || this.elsewhere.has(person),
     });
   }

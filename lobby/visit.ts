@@ -5,8 +5,8 @@ import type { Person } from './archive.ts';
 import { branchOf } from './branch.ts';
 import type { Lobby } from './lobby.ts';
 import type { Onlooker } from './lookers.ts';
-import { clean } from './names.ts';
-import { again, freed, holds, newTable, resigned, sat, stoodIn, withBot, withTerms } from './places.ts';
+import { clean, lookAlike } from './names.ts';
+import { again, freed, holds, namesAt, newTable, resigned, sat, stoodIn, withBot, withTerms } from './places.ts';
 import type { Room } from './room.ts';
 
 /** The longest signal, as JSON. */
@@ -236,6 +236,9 @@ const HANDLERS: Handlers = {
       if (said === '') return refused('bad-message');
       const seat = room.row.places.findIndex((place) => holds(place, person));
       const place = room.row.places[seat];
+      // Whoever looks on must not speak in the name of somebody who plays.
+      if (place === undefined && namesAt(room.row).some((name) => lookAlike(name, person.name)))
+        return refused('name-taken');
       return room.say(
         {
           person: person.id,

@@ -25,6 +25,7 @@ export const REFUSALS = [
   'not-owner',
   'already-started',
   'several-seats',
+  'name-taken',
   'too-many-tables',
   'no-hints',
   'outdated',

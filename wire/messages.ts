@@ -138,6 +138,8 @@ export type SeatInfo =
       readonly standIn: boolean;
       /** Reserved for a rematch, not yet taken. */
       readonly awaited: boolean;
+      /** Other seats of the same person. */
+      readonly also?: readonly number[];
       /** What this seat has sealed for the dice. */
       readonly seal?: string;
     };
@@ -180,7 +182,9 @@ export interface TableInfo {
   /** The one who reads this made the table. */
   readonly yours: boolean;
   readonly owner: string;
+  /** How many look on without a seat, and the names of those who have one. */
   readonly watching: number;
+  readonly onlookers: readonly string[];
   /** When whoever is to act runs out of time, in milliseconds since 1970. */
   readonly deadline?: number;
   /** Where the same people play again. */

@@ -3,7 +3,9 @@ import { useRef } from 'preact/hooks';
 import { Band } from '#look/band.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
+import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { settings } from '../settings.ts';
 import { words as shell } from '../words/index.ts';
 import { whyNot } from './acting.ts';
 import type { TableModel } from './model.ts';
@@ -133,6 +135,11 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
   const { connection } = words.value;
   const mine = model.mine.value.filter((seat) => sitters[seat]!.standIn);
   const away = sitters.filter(({ standIn, you }) => standIn && !you);
+  const shared = info.seats.flatMap((place, seat) =>
+    place.kind === 'person' && !place.you && place.also?.every((other) => other > seat)
+      ? [[seat, ...place.also].map((each) => sitters[each]!.name)]
+      : [],
+  );
   const warm = info.seats.findIndex((place) => place.kind === 'bot' && place.warm);
   return (
     <>
@@ -147,6 +154,11 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
           }
         >
           <b>{connection.mine}</b> {connection.mineText}
+        </Band>
+      ))}
+      {shared.map((names) => (
+        <Band key={names.join()} kind="again">
+          {connection.together(joined[settings.language.value](names))}
         </Band>
       ))}
       {away.map(({ seat, name }) => (

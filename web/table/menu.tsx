@@ -28,6 +28,7 @@ export function Menu({ info, hasCards, isSeated, inWords, open, turnWords, downl
         <p class="watching">
           <Icon sign="eye" />
           {menu.watching(info.watching)}
+          {info.onlookers.length > 0 && `: ${info.onlookers.join(', ')}`}
         </p>
       )}
       <a href={rulesPath(info.game)}>

@@ -32,6 +32,7 @@ const table = (phase: TableInfo['phase'], seats: readonly SeatInfo[], yours = fa
   yours,
   owner: 'Jonas',
   watching: 0,
+  onlookers: [],
 });
 
 test.each([

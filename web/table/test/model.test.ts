@@ -80,7 +80,7 @@ class Table implements Place {
 
   info(): TableInfo {
     const terms = { options: {}, public: false, clock: { kind: 'none' }, odds: true, hints: true } as const;
-    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, commitment: '' } as const;
+    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, onlookers: [], commitment: '' } as const;
     return { table: TABLE, game: 'toy', version: 1, seats: [...this.seats], ...terms, ...standing };
   }
 

@@ -87,6 +87,7 @@ export const de: Words = {
   },
 
   connection: {
+    together: (names) => `${names}: Diese Plätze spielt eine Person.`,
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Zug ${at} fort: Wer dort mitgespielt hat, weiß, was verdeckt liegt.`,
     lost: 'Keine Verbindung.',
@@ -190,7 +191,7 @@ export const de: Words = {
     holds: 'Jeder Würfel und jedes Mischen ist so, wie es vor dem Spiel versiegelt wurde:',
     fails: (entry) => `Bei Eintrag ${entry} passt etwas nicht:`,
     unfinished: 'Das Siegel wird geöffnet, wenn das Spiel vorbei ist:',
-    mine: 'Auch dein Siegel ist dabei, und es ist das, das dein Gerät gesehen hat.',
+    mine: 'Dein Siegel ist dabei.',
     others: (names) => `Dabei sind die Siegel von ${names}, deines nicht: Du warst beim Austeilen nicht da.`,
     witnessed: (names) => `Dabei sind die Siegel von ${names}.`,
     alone: 'Kein Siegel einer Person ist dabei: Es beruht allein auf dem Geheimnis des Tisches.',

@@ -88,6 +88,7 @@ export const en = {
   },
 
   connection: {
+    together: (names: string) => `${names}: one person plays these seats.`,
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: whoever played there knows what lies hidden.`,
     lost: 'No connection.',
@@ -190,7 +191,7 @@ export const en = {
     holds: 'Every die and every shuffle is the one that was sealed before the first move:',
     fails: (entry: number) => `Something does not fit at entry ${entry}:`,
     unfinished: 'The seal is opened when the game is over:',
-    mine: 'Your own seal is in it, and it is the one your device saw.',
+    mine: 'Your seal is in it.',
     others: (names: string) => `The seals of ${names} are in it, yours is not: you were not there when it began.`,
     witnessed: (names: string) => `The seals of ${names} are in it.`,
     alone: 'No seal of a player is in it: it rests on the table’s secret alone.',

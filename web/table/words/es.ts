@@ -87,6 +87,7 @@ export const es: Words = {
   },
 
   connection: {
+    together: (names) => `${names}: estos asientos los lleva una sola persona.`,
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí sabe lo que está oculto.`,
     lost: 'Sin conexión.',
     kept: 'Tu última jugada está guardada y se enviará después.',
@@ -189,7 +190,7 @@ export const es: Words = {
     holds: 'Cada dado y cada mezcla es lo que se selló antes de la primera jugada:',
     fails: (entry) => `Algo no encaja en la entrada ${entry}:`,
     unfinished: 'El sello se abre cuando termina la partida:',
-    mine: 'También está tu sello, y es el que vio tu dispositivo.',
+    mine: 'Tu sello está entre ellos.',
     others: (names) => `Están los sellos de ${names}, pero no el tuyo: no estabas cuando se repartió.`,
     witnessed: (names) => `Están los sellos de ${names}.`,
     alone: 'No hay ningún sello de una persona: todo depende del secreto de la mesa.',
