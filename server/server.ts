@@ -20,6 +20,7 @@ import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
+import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
@@ -85,6 +86,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     trustProxy: settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: wantsSocket },
     // One line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { tokenOf, whoHas } from './people.ts';
 import { Pace, Quota, Tally } from './quota.ts';
 import type { Limits, Settings } from './settings.ts';
+import { addressed, turnAway } from './upgrade.ts';
 
 /** The longest message that is read, in bytes. */
 const LONGEST_MESSAGE = 16 * 1024;
@@ -85,13 +86,12 @@ export class Sockets {
    */
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname !== '/socket' || isForeign(request.headers)) {
-        stream.end(
-          `HTTP/1.1 ${pathname === '/socket' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
-        );
-        return;
-      }
+      // Node has taken its own listener away: from here on a line that breaks would end the process.
+      stream.on('error', () => stream.destroy());
+      const address = addressed(request);
+      if (address === undefined) return turnAway(stream, 400);
+      if (address.pathname !== '/socket') return turnAway(stream, 404);
+      if (isForeign(request.headers)) return turnAway(stream, 403);
       const { 'x-forwarded-for': forwarded } = request.headers;
       const caller: Caller = {
         address:
@@ -103,7 +103,7 @@ export class Sockets {
           request.socket.remoteAddress ||
           '',
         token: tokenOf(request.headers),
-        version: searchParams.get('v'),
+        version: address.searchParams.get('v'),
       };
       this.wss.handleUpgrade(request, stream, head, (socket) => this.meet(new Line(socket, stream), caller));
     });
