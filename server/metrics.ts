@@ -14,6 +14,7 @@ export class Metrics {
   ]);
   readonly stoppedTables = this.counter('hideout_stopped_tables_total', 'Tables stopped by a fault', []);
   readonly busFailures = this.counter('hideout_bus_failures_total', 'Messages of other processes that failed', []);
+  readonly faults = this.counter('hideout_faults_total', 'Faults that nobody caught', ['what']);
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
   constructor(live: { readonly sockets: () => number; readonly tables: () => number; readonly bus: () => number }) {

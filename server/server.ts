@@ -13,6 +13,7 @@ import { openBus } from './bus/open.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { newId, secret } from './identity.ts';
+import type { Fault } from './last-resort.ts';
 import { Metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -32,6 +33,8 @@ export interface Running {
   /** Where it can be reached. */
   readonly port: number;
   readonly lobby: Lobby;
+  /** Counts something that was thrown and that nobody caught. */
+  readonly faulted: (what: Fault) => void;
   /** Stops accepting, finishes what is at work, says goodbye. */
   close(): Promise<void>;
 }
@@ -130,7 +133,12 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     await close();
     throw error;
   }
-  return { port: (app.server.address() as { port: number }).port, lobby, close };
+  return {
+    port: (app.server.address() as { port: number }).port,
+    lobby,
+    faulted: (what) => metrics.faults.inc({ what }),
+    close,
+  };
 }
 
 function timed(archive: Archive, observe: (seconds: number) => void): Archive {
