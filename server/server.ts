@@ -28,6 +28,13 @@ const TICK = 1000;
 const HOUR = 60 * 60 * 1000;
 
 const now = (): number => Date.now();
+const monotonic = (): number => performance.now();
+
+/** What tests put others in the place of. */
+export interface Parts {
+  /** Milliseconds, for whatever is limited in time: it only runs forward, whatever happens to the time of day. */
+  readonly clock: () => number;
+}
 
 export interface Running {
   /** Where it can be reached. */
@@ -40,7 +47,12 @@ export interface Running {
 }
 
 /** Starts serving what the archive keeps. */
-export async function serve(settings: Settings, archive: Archive, log: Logger): Promise<Running> {
+export async function serve(
+  settings: Settings,
+  archive: Archive,
+  log: Logger,
+  { clock = monotonic }: Partial<Parts> = {},
+): Promise<Running> {
   let connected = true;
   const bus = await openBus(settings, {
     connected(is) {
@@ -81,12 +93,12 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     tables: () => lobby.openRooms,
     bus: () => Number(connected),
   });
-  const sockets = new Sockets(lobby, settings, () => metrics);
+  const sockets = new Sockets(lobby, settings, () => metrics, clock);
 
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: LONGEST_BODY,
-    trustProxy: settings.proxy,
+    trustProxy: (_address, hop) => hop < settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     http: { shouldUpgradeCallback: wantsSocket },
@@ -107,7 +119,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
   });
   let ready = true;
   app.after(() => {
-    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => {
+    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, clock), (person) => {
       hangUp(person);
       bus.tell(topics.people, { type: 'forgotten', person });
     });

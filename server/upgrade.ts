@@ -17,3 +17,16 @@ export function turnAway(stream: Duplex, no: No, headers = ''): void {
     stream.destroy(),
   );
 }
+
+/**
+ * The address of whoever calls. Each proxy adds the one it was called from at the end, and whatever stands before may be
+ * made up: so we count from the right, as many as there are proxies of ours.
+ */
+export function callerOf({ headers, socket }: IncomingMessage, hops: number): string {
+  const direct = socket.remoteAddress ?? '';
+  if (hops === 0) return direct;
+  const chain = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim());
+  return (chain.at(-hops) ?? chain[0]) || direct;
+}
