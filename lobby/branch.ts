@@ -1,11 +1,11 @@
 import type { GameRecord } from '#table/record.ts';
-import { type Refused, refused } from '#table/refusal.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import type { MadeRow, Person, StoryRow, TableRow } from './archive.ts';
 import { timesOf } from './clock.ts';
 import { LEASE } from './ledger.ts';
 import { parted } from './places.ts';
-import type { World } from './world.ts';
+import type { Asking, World } from './world.ts';
 
 /** A table that is over: its row, what was played there, and what was told of it. */
 interface Finished {
@@ -28,11 +28,13 @@ export async function branchOf(
   { row, record, story }: Finished,
   person: Person,
   { at, id: command }: CommandOf<'branch'>,
-  { world, id }: { readonly world: World; readonly id: string },
+  { world, id, asking }: { readonly world: World; readonly id: string; readonly asking: Asking },
 ): Promise<Branch | Refused> {
   const { entries, secret: _secret, outcome: _outcome, ...head } = record;
   if (at >= entries.length) return refused('game-over');
-  const { toAct } = await world.recall({ record, viewer: 'audience', at });
+  const seen = await world.recall({ record, viewer: 'audience', at }, asking);
+  if (isRefused(seen)) return seen;
+  const { toAct } = seen;
   const now = world.now();
   const fresh = { ...parted(row, person, { id, now, command }), head };
   const times = timesOf(fresh, toAct, now, true);

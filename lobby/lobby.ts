@@ -39,8 +39,8 @@ export class Lobby {
     this.unlisten = world.bus.listen(topics.open, () => this.listsChanged((visit) => visit.listening));
   }
 
-  visit(person: Person | undefined, send: (text: string) => void): Visit {
-    const visit = new Visit(this, person, send);
+  visit(person: Person | undefined, send: (text: string) => void, who?: string): Visit {
+    const visit = new Visit(this, person, send, who);
     this.visits.add(visit);
     return visit;
   }

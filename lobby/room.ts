@@ -14,7 +14,7 @@ import { hasHints, holds, started, stoodIn } from './places.ts';
 import { Elsewhere, HOLDS } from './presence.ts';
 import { Talk } from './talk.ts';
 import { Teller } from './teller.ts';
-import type { World } from './world.ts';
+import type { Asking, World } from './world.ts';
 
 /** Whom a room tells of itself. */
 export interface Desk {
@@ -102,6 +102,7 @@ export class Room {
   /** Forgets everything that is only in memory. */
   close(): void {
     this.closed = true;
+    this.bots.close();
     this.unlisten();
     for (const end of this.watches.values()) end();
   }
@@ -153,11 +154,11 @@ export class Room {
   }
 
   /** What this viewer saw after an earlier entry, and may see again: it was his to know then. */
-  async past(viewer: Viewer, at: number): Promise<Frame | Refused> {
+  async past(viewer: Viewer, at: number, asking: Asking): Promise<Frame | Refused> {
     if (this.host === undefined) return this.refusal();
     if (at > this.host.at) return refused('stale');
-    const frame = await this.world.recall({ record: this.host.soFar(), viewer, at });
-    return { ...frame, table: this.id };
+    const frame = await this.world.recall({ record: this.host.soFar(), viewer, at }, asking);
+    return isRefused(frame) ? frame : { ...frame, table: this.id };
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {
@@ -388,7 +389,7 @@ export class Room {
   }
 
   /** What the hard bot would do in this seat, and why; to the same question always the same answer. */
-  async hint(seat: Seat, at: number): Promise<Advised | Refused> {
+  async hint(seat: Seat, at: number, asking: Asking): Promise<Advised | Refused> {
     if (this.host === undefined || this.phase !== 'playing') return this.refusal();
     if (!hasHints(this.row)) return refused('no-hints');
     if (at !== this.host.at) return refused('stale');
@@ -396,7 +397,10 @@ export class Room {
     const recalled = this.host.recalled(seat);
     if (moves.length === 0) return refused('not-your-turn');
     const seed = `${this.id} ${seat} ${at}`;
-    const advised = await this.world.advise({ game: this.row.game, seat, view, recalled, moves, seed });
+    const advised = await this.world.advise(
+      { game: this.row.game, seat, view, recalled, moves, seed },
+      { ...asking, stands: () => at === this.host?.at },
+    );
     return advised ?? refused('no-hints');
   }
 

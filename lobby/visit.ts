@@ -8,6 +8,7 @@ import type { Onlooker } from './lookers.ts';
 import { clean } from './names.ts';
 import { again, freed, holds, newTable, resigned, sat, stoodIn, withBot, withTerms } from './places.ts';
 import type { Room } from './room.ts';
+import type { Asking } from './world.ts';
 
 /** The longest signal, as JSON. */
 const LONGEST_SIGNAL = 2048;
@@ -24,12 +25,15 @@ export class Visit implements Onlooker {
   /** The tables that this visit looks at. */
   readonly looking = new Set<Room>();
   private unlisten: (() => void) | undefined;
-  private lengthy: Promise<unknown> = Promise.resolve();
+  private readonly who: string;
+  private ended: AbortController | undefined;
 
-  constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void) {
+  /** `who` stands for whoever has not said who they are where things are done in turn. */
+  constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void, who = 'somebody') {
     this.lobby = lobby;
     this.person = person;
     this.send = send;
+    this.who = person?.id ?? who;
   }
 
   /** Answers a command; whatever goes wrong, there is an answer. */
@@ -58,14 +62,14 @@ export class Visit implements Onlooker {
     this.unlisten = on ? this.lobby.listen(this) : undefined;
   }
 
-  /** What takes long is done one after the other, however much is asked for. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.lengthy.then(work);
-    this.lengthy = answer.catch(() => undefined);
-    return answer;
+  /** For what takes long. Few visits ask for such a thing, and there are many of them. */
+  get asking(): Asking {
+    this.ended ??= new AbortController();
+    return { who: this.who, signal: this.ended.signal };
   }
 
   close(): void {
+    this.ended?.abort();
     this.listen(false);
     for (const room of this.looking) room.unlook(this);
     this.looking.clear();
@@ -138,13 +142,12 @@ const HANDLERS: Handlers = {
     return room.look(visit, (seat ?? 'audience') as Viewer, since);
   },
 
-  past: (visit, { table, seat, at }) =>
-    visit.inTurn(async () => {
-      const room = await visit.lobby.room(table);
-      if (isRefused(room)) return room;
-      if (seat !== undefined && !holds(room.row.places[seat], visit.person)) return refused('not-seated');
-      return room.past((seat ?? 'audience') as Viewer, at);
-    }),
+  past: async (visit, { table, seat, at }) => {
+    const room = await visit.lobby.room(table);
+    if (isRefused(room)) return room;
+    if (seat !== undefined && !holds(room.row.places[seat], visit.person)) return refused('not-seated');
+    return room.past((seat ?? 'audience') as Viewer, at, visit.asking);
+  },
 
   unlook: async (visit, { table, seat }) => {
     const room = [...visit.looking].find(({ id }) => id === table);
@@ -173,7 +176,7 @@ const HANDLERS: Handlers = {
 
   undo: (visit, command) => seated(visit, command, (room, seat) => room.undo(seat, command.at, command.id)),
 
-  hint: (visit, command) => visit.inTurn(() => seated(visit, command, (room, seat) => room.hint(seat, command.at))),
+  hint: (visit, command) => seated(visit, command, (room, seat) => room.hint(seat, command.at, visit.asking)),
 
   leave: (visit, command) =>
     seated(visit, command, (room, seat) => changed(visit, room, (row) => stoodIn(row, seat, true))),
@@ -196,24 +199,22 @@ const HANDLERS: Handlers = {
     }),
 
   branch: (visit, command) =>
-    visit.inTurn(() =>
-      known(visit, command.table, async (room, person) => {
-        const { lobby } = visit;
-        const { world } = lobby;
-        if (!room.seats(person)) return refused('not-seated');
-        if (room.row.phase !== 'over') return refused('game-running');
-        const record = room.record();
-        if (isRefused(record)) return record;
-        const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
-        const branch = await branchOf(finished, person, command, { world, id: lobby.newIdentity().id });
-        if (isRefused(branch)) return branch;
-        const next = await lobby.add(branch.row, branch.made);
-        if (isRefused(next)) return next;
-        // Nobody has to be told what he has just been looking at.
-        for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
-        return next.info(person);
-      }),
-    ),
+    known(visit, command.table, async (room, person) => {
+      const { lobby, asking } = visit;
+      const { world } = lobby;
+      if (!room.seats(person)) return refused('not-seated');
+      if (room.row.phase !== 'over') return refused('game-running');
+      const record = room.record();
+      if (isRefused(record)) return record;
+      const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
+      const branch = await branchOf(finished, person, command, { world, id: lobby.newIdentity().id, asking });
+      if (isRefused(branch)) return branch;
+      const next = await lobby.add(branch.row, branch.made);
+      if (isRefused(next)) return next;
+      // Nobody has to be told what he has just been looking at.
+      for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
+      return next.info(person);
+    }),
 
   close: (visit, { table }) => owned(visit, table, async (room) => (await visit.lobby.remove(room)) ?? NOTHING),
 

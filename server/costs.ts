@@ -36,5 +36,8 @@ export const COSTS = {
 /** So many letters of an answer weigh as much as a ping. */
 export const LETTERS = 4096;
 
+/** How many hints and looks at the past may wait: one socket's worth for each asker, and what one thread does in a minute or so. */
+export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;
+
 /** What is never refused because the whole server is busy: a game that is going on goes on. */
 export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);

@@ -7,7 +7,7 @@ export interface Inlet {
 }
 
 /**
- * What somebody has sent and is not answered yet. While there is enough of it nothing more is read, so that whoever asks
+ * What somebody has sent and is not answered yet. While something waits its turn nothing more is read, so that whoever asks
  * faster than we answer waits at their end of the line and not in our memory. What had been read already, one piece of
  * the stream at most, waits here.
  */
@@ -54,7 +54,7 @@ export class Mailbox {
         this.serve();
       });
     }
-    const full = this.waiting.length > 0 || this.atWork >= AT_ONCE;
+    const full = this.waiting.length > 0;
     if (full === this.isShut) return;
     this.isShut = full;
     this.inlet[full ? 'pause' : 'resume']();

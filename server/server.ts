@@ -8,7 +8,7 @@ import { topics } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
-import { Bots } from './bots.ts';
+import { Bots, type Watcher } from './bots.ts';
 import { openBus } from './bus/open.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
@@ -34,6 +34,7 @@ const monotonic = (): number => performance.now();
 export interface Parts {
   /** Milliseconds, for whatever is limited in time: it only runs forward, whatever happens to the time of day. */
   readonly clock: () => number;
+  readonly bots: (watcher: Watcher) => Bots;
 }
 
 export interface Running {
@@ -51,7 +52,7 @@ export async function serve(
   settings: Settings,
   archive: Archive,
   log: Logger,
-  { clock = monotonic }: Partial<Parts> = {},
+  { clock = monotonic, bots: makeBots = (watcher) => new Bots(watcher) }: Partial<Parts> = {},
 ): Promise<Running> {
   let connected = true;
   const bus = await openBus(settings, {
@@ -69,7 +70,10 @@ export async function serve(
     await archive.close();
     throw error;
   });
-  const bots = new Bots();
+  const bots = makeBots({
+    thinks: ({ game, strength }) => metrics.botSeconds.startTimer({ game, strength }),
+    dropped: (what) => metrics.dropped.inc({ what }),
+  });
   const lobby: Lobby = new Lobby({
     archive: timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
     bus,
@@ -77,12 +81,9 @@ export async function serve(
     process: bus.shared ? newId() : 'alone',
     now,
     secret,
-    think: async (thought) => {
-      const end = metrics.botSeconds.startTimer({ game: thought.game, strength: thought.strength });
-      return bots.think(thought).finally(end);
-    },
-    advise: (outlook) => bots.advise(outlook),
-    recall: (memory) => bots.recall(memory),
+    think: (thought, asking) => bots.think(thought, asking),
+    advise: (outlook, asking) => bots.advise(outlook, asking),
+    recall: (memory, asking) => bots.recall(memory, asking),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
     rest: settings.rest,
@@ -92,6 +93,7 @@ export async function serve(
     sockets: () => sockets.count,
     tables: () => lobby.openRooms,
     bus: () => Number(connected),
+    waiting: () => bots.waiting,
   });
   const sockets = new Sockets(lobby, settings, () => metrics, clock);
 
@@ -131,6 +133,7 @@ export async function serve(
   const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
   const close = async (): Promise<void> => {
     ready = false;
+    bots.hush();
     await beat.end();
     await sockets.close();
     await lobby.close();

@@ -163,7 +163,7 @@ export class Sockets {
     const asker = { who: person?.id ?? `somebody at ${network}`, network };
     // Both are counted, whatever the first says: both are counted down again.
     const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
-    const visit = this.lobby.visit(person, (text) => line.send(text));
+    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
     const known: Known = { alive: true, person: person?.id, box: undefined };
     this.open.set(socket, known);
     socket.on('pong', () => {

@@ -33,12 +33,10 @@ test('as many as are allowed are answered at once, in order, and then reading st
   mailbox.open();
   const texts = Array.from({ length: AT_ONCE + 2 }, (_, i) => `${i}`);
   for (const text of texts) mailbox.put(text);
-  expect(said).toEqual([...texts.slice(0, AT_ONCE - 1), texts[AT_ONCE - 1], 'pause']);
+  expect(said).toEqual([...texts.slice(0, AT_ONCE), 'pause']);
   await answer();
   await answer();
-  expect(said.slice(AT_ONCE + 1)).toEqual(texts.slice(AT_ONCE));
-  await answer();
-  expect(said.at(-1)).toBe('resume');
+  expect(said.slice(AT_ONCE + 1)).toEqual([...texts.slice(AT_ONCE), 'resume']);
 });
 
 test('when the line is closed, nothing of what waits is done', async () => {
