@@ -16,6 +16,12 @@ import { Talk } from './talk.ts';
 import { Teller } from './teller.ts';
 import type { Asking, World } from './world.ts';
 
+/**
+ * How many entries a table can have, many times those of any game. Moves alone do not come so far; taking back and doing
+ * again could go on for ever, so for that there is half of it, and the game can still be played to its end.
+ */
+export const MOST_ENTRIES = 10_000;
+
 /** Whom a room tells of itself. */
 export interface Desk {
   /** Something was changed or played here. */
@@ -380,11 +386,13 @@ export class Room {
     await this.change((row) => (row.phase === 'over' ? row : { ...row, phase: 'over', outcome }));
   }
 
-  move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
+  async move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
+    if (at >= MOST_ENTRIES) return refused('too-long');
     return this.play((host) => host.move(seat, at, notation, command));
   }
 
-  undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
+  async undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
+    if (at >= MOST_ENTRIES / 2) return refused('too-long');
     return this.play((host) => host.undo(seat, at, command));
   }
 

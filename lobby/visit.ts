@@ -24,6 +24,8 @@ export class Visit implements Onlooker {
   readonly send: (text: string) => void;
   /** The tables that this visit looks at. */
   readonly looking = new Set<Room>();
+  /** My tables as text, as they were last told; undefined when something in them is another. */
+  mine: string | undefined;
   private unlisten: (() => void) | undefined;
   private readonly who: string;
   private ended: AbortController | undefined;
@@ -60,6 +62,7 @@ export class Visit implements Onlooker {
   listen(on: boolean): void {
     this.unlisten?.();
     this.unlisten = on ? this.lobby.listen(this) : undefined;
+    this.mine = undefined;
   }
 
   /** For what takes long. Few visits ask for such a thing, and there are many of them. */

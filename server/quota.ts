@@ -1,7 +1,7 @@
 import { networkOf } from './address.ts';
 import { Buckets } from './bucket.ts';
 
-/** How often something may be done from one network in a span of time, in milliseconds. */
+/** How often something may be done by one person, or from one network, in a span of time in milliseconds. */
 export class Quota {
   private readonly buckets: Buckets;
   private readonly now: () => number;
@@ -12,14 +12,14 @@ export class Quota {
   }
 
   /** Whether this one is still within the quota. */
-  take(address: string): boolean {
-    return this.wait(address) === 0;
+  take(who: string): boolean {
+    return this.wait(who) === 0;
   }
 
   /** The same, as the milliseconds after which it would be. */
-  wait(address: string): number {
+  wait(who: string): number {
     const now = this.now();
-    return this.buckets.of(networkOf(address), now).take(1, now);
+    return this.buckets.of(networkOf(who), now).take(1, now);
   }
 }
 

@@ -29,6 +29,7 @@ export interface Limits {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
+  readonly linesPerMinute: number;
   /** What commands may weigh together in a second; server/costs.ts says what one is. */
   readonly costPerPerson: number;
   readonly costPerAddress: number;
@@ -43,6 +44,7 @@ const USUAL: Limits = {
   socketsPerPerson: 12,
   socketsPerAddress: 250,
   messagesPerSecond: 40,
+  linesPerMinute: 30,
   // Of the main thread a tenth, a third, and nearly all.
   costPerPerson: 2000,
   costPerAddress: 6000,
@@ -58,6 +60,7 @@ const NONE: Limits = {
   socketsPerPerson: 1e6,
   socketsPerAddress: 1e6,
   messagesPerSecond: 1e6,
+  linesPerMinute: 1e9,
   costPerPerson: 1e9,
   costPerAddress: 1e9,
   costInAll: 1e9,

@@ -6,7 +6,7 @@ import type { Lobby } from '#lobby/lobby.ts';
 import type { Visit } from '#lobby/visit.ts';
 import type { Refused } from '#table/refusal.ts';
 import { CLOSING } from '#wire/client.ts';
-import { type Message, PROTOCOL } from '#wire/messages.ts';
+import { type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { networkOf } from './address.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
@@ -21,7 +21,8 @@ import { type Asker, Shares } from './shares.ts';
 import { addressed, callerOf, turnAway } from './upgrade.ts';
 
 const HEARTBEAT = 30_000;
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 /** How long a closing server waits for goodbyes, in milliseconds. */
 const GOODBYE = 1000;
 /** Somebody who wants a socket: everything that is known of the request, and not the request itself. */
@@ -58,6 +59,7 @@ export class Sockets {
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();
   private readonly newTables: Quota;
+  private readonly lines: Quota;
   private readonly shares: Shares;
   private readonly clock: () => number;
   private readonly heart: ReturnType<typeof setInterval>;
@@ -71,6 +73,7 @@ export class Sockets {
     this.clock = clock;
     this.metrics = metrics;
     this.newTables = new Quota(limits.newTablesPerHour, HOUR, clock);
+    this.lines = new Quota(limits.linesPerMinute, MINUTE, clock);
     this.shares = new Shares(limits, clock);
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
   }
@@ -187,7 +190,7 @@ export class Sockets {
     const { command } = parsed;
     const after = this.shares.take(asker, command.do);
     if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
-    const later = command.do === 'create' ? this.newTables.wait(asker.network) : 0;
+    const later = this.quotaOf(command.do, asker);
     if (later > 0) return this.refuse(line, command.id, { refused: 'too-fast', after: later });
     this.atWork += 1;
     const answer = await visit.handle(command).finally(() => {
@@ -198,6 +201,12 @@ export class Sockets {
     pace.answered(said.length);
     this.shares.answered(asker, said.length);
     line.send(said);
+  }
+
+  /** Whatever leaves something behind is counted besides: milliseconds until there may be one more. */
+  private quotaOf(doing: Doing, { who, network }: Asker): number {
+    if (doing === 'create' || doing === 'rematch' || doing === 'branch') return this.newTables.wait(network);
+    return doing === 'say' ? this.lines.wait(who) : 0;
   }
 
   private refuse(line: Line, re: string, no: Refused): void {

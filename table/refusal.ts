@@ -25,6 +25,7 @@ export const REFUSALS = [
   'several-seats',
   'too-many-tables',
   'no-hints',
+  'too-long',
   'outdated',
   // On the way there.
   'person-needed',

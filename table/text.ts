@@ -129,6 +129,7 @@ const en: Readonly<Record<RefusalCode, string>> = {
   'several-seats': 'At a public table everybody has one seat.',
   'too-many-tables': 'You have too many tables open. Finish or close one first.',
   'no-hints': 'There are no hints at this table.',
+  'too-long': 'More has happened at this table than one table can hold.',
   outdated: 'This table was played by an older version of the rules. It can be read, but not continued.',
   'person-needed': 'Say who you are first.',
   'bad-code': 'Nobody has this code.',
@@ -166,6 +167,7 @@ const de: typeof en = {
   'several-seats': 'An einem öffentlichen Tisch hat jeder nur einen Platz.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe zuerst einen.',
   'no-hints': 'An diesem Tisch gibt es keine Tipps.',
+  'too-long': 'An diesem Tisch ist mehr passiert, als ein Tisch fassen kann.',
   outdated:
     'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
   'person-needed': 'Sag zuerst, wer du bist.',
@@ -204,6 +206,7 @@ const es: typeof en = {
   'several-seats': 'En una mesa pública cada persona tiene un solo asiento.',
   'too-many-tables': 'Tienes demasiadas mesas abiertas. Termina o cierra una antes.',
   'no-hints': 'En esta mesa no hay pistas.',
+  'too-long': 'En esta mesa ha pasado más de lo que cabe en una mesa.',
   outdated: 'Esta mesa se jugó con una versión anterior de las reglas. Se puede leer, pero no continuar.',
   'person-needed': 'Di primero quién eres.',
   'bad-code': 'Nadie tiene ese código.',

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
+import type { Lists } from '#wire/messages.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
-import { afterwards, type House, house, openSocket, pause, startedTable } from './house.ts';
+import { afterwards, granted, type House, house, openSocket, pause, playOn, startedTable, Window } from './house.ts';
 
 const usual = readSettings({}).limits;
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
@@ -173,4 +174,100 @@ test('a clock of the day that is set back slows nobody down', async () => {
     if ('ok' in answer!) break;
     await pause(Number(answer!.after));
   }
+});
+
+test.each([
+  ['rematch', {}],
+  ['branch', { at: 0 }],
+] as const)('new tables of an address: a %s is one too', async (doing, fields) => {
+  const { guest } = await limited({ newTablesPerHour: 1 });
+  const { link } = await guest('Mira');
+  const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
+  expect(await link.ask(doing, { table, ...fields } as never)).toMatchObject({ refused: 'too-fast' });
+});
+
+test('tables of a person: a rematch is one too', async () => {
+  const { guest } = await limited({
+    tablesPerPerson: 2,
+    messagesPerSecond: 1e6,
+    costPerPerson: 1e9,
+    costPerAddress: 1e9,
+  });
+  const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+  const table = await startedTable([mira, jonas]);
+  await Promise.all([mira, jonas].map((each, seat) => playOn(each, new Window(each, table, seat), seat)));
+  for (let i = 0; i < 2; i++) granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  expect(await jonas.link.ask('rematch', { table })).toEqual({ refused: 'too-many-tables' });
+});
+
+test('lines of chat of a person in a minute', async () => {
+  const { url, guest, clock } = await limited({ linesPerMinute: 3 });
+  const mira = await guest('Mira');
+  const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  const socket = await openSocket(url, { cookie: mira.cookie });
+  const lines = Array.from({ length: 4 }, () => ({ do: 'say', table, text: 'hello' }));
+  const answers = await askAll(socket, lines);
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '3', refused: 'too-fast', after: 20_000 }]);
+  clock.now += 20_000;
+  expect(await askAll(socket, [{ id: 'x', do: 'say', table, text: 'again' }])).toMatchObject([{ ok: { n: 4 } }]);
+});
+
+test('lines of chat kept at a table', async () => {
+  const { archive, guest } = await house();
+  const mira = await guest('Mira');
+  const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  for (let i = 0; i < 2300; i++) await archive.say(table, { person: 'a', name: 'A', text: 'x', when: 1 }, `c${i}`);
+  const kept = await archive.chat(table, 1e6);
+  expect([kept.length, kept.at(-1)!.n]).toEqual([2000, 2300]);
+});
+
+test('entries of a table', async () => {
+  const { guest } = await house();
+  const mira = await guest('Mira');
+  const table = await startedTable([mira, await guest('Jonas')]);
+  expect(await mira.link.ask('move', { table, seat: 0, at: 10_000, move: 'x' })).toEqual({ refused: 'too-long' });
+  expect(await mira.link.ask('undo', { table, seat: 0, at: 5000 })).toEqual({ refused: 'too-long' });
+  expect(await mira.link.ask('undo', { table, seat: 0, at: 4999 })).toEqual({ refused: 'stale' });
+});
+
+test('public tables of one owner in the list for all', async () => {
+  const { guest } = await house();
+  const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+  const terms = { game: 'beutezug', seats: 2, public: true };
+  const { table } = granted(await jonas.link.ask('create', terms));
+  for (let i = 0; i < 50; i++) granted(await mira.link.ask('create', terms));
+  const lists = granted(await (await guest('Eva')).link.ask('lobby', { on: true })) as Lists;
+  expect(lists.open).toHaveLength(6);
+  expect(lists.open.at(-1)!.table).toBe(table);
+});
+
+test('the list for all is found once after a change, however many look at it', async () => {
+  let found = 0;
+  let mine = 0;
+  const { url, guest } = await house({}, undefined, (archive) => ({
+    ...archive,
+    openTables: (...args) => {
+      found += 1;
+      return archive.openTables(...args);
+    },
+    tablesOf: (...args) => {
+      mine += 1;
+      return archive.tablesOf(...args);
+    },
+  }));
+  const mira = await guest('Mira');
+  const eva = await guest('Eva');
+  const lookers = await Promise.all(Array.from({ length: 10 }, () => openSocket(url, { cookie: eva.cookie })));
+  for (const socket of lookers) await askAll(socket, [{ do: 'lobby', on: true }]);
+  const told = lookers.map((socket) => new Promise((resolve) => socket.once('message', resolve)));
+  [found, mine] = [0, 0];
+  granted(await mira.link.ask('create', { game: 'beutezug', seats: 2, public: true }));
+  await Promise.all(told);
+  expect([found, mine]).toEqual([1, 10]);
+  const again = lookers.map((socket) => new Promise((resolve) => socket.once('message', resolve)));
+  [found, mine] = [0, 0];
+  granted(await mira.link.ask('create', { game: 'beutezug', seats: 2, public: true }));
+  await Promise.all(again);
+  // Nothing has changed among their own tables.
+  expect([found, mine]).toEqual([1, 0]);
 });
