@@ -163,8 +163,8 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   removeTable(id: string): Promise<void>;
   /** Tables where this person sits or that he owns, last moved first. */
   tablesOf(person: string, limit: number): Promise<readonly ListedRow[]>;
-  /** Public tables that are filling or being played, last moved first. */
-  openTables(limit: number): Promise<readonly ListedRow[]>;
+  /** Public tables that are filling or being played, last moved first; within bounds, if any are given. */
+  openTables(limit: number, bounds?: OpenBounds): Promise<readonly ListedRow[]>;
   /** How many tables this person owns that are filling or being played. */
   countOwned(person: string): Promise<number>;
   /**
@@ -182,7 +182,7 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
 
   /** Adds a line, or answers the one that the same person sent by the same command. */
   say(table: string, line: Omit<ChatRow, 'n'>, command: string): Promise<ChatRow>;
-  /** The last lines, oldest first. */
+  /** The last lines, oldest first. Of each table at least the last `KEPT_LINES` are kept. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
   chatOf(person: string): Promise<readonly (ChatRow & { readonly table: string })[]>;
 
@@ -191,6 +191,29 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   seen(table: string, seat: number): Promise<number>;
 
   close(): Promise<void>;
+}
+
+/** Whom and what the list of open tables leaves out, so that nobody has it for themselves. */
+export interface OpenBounds {
+  /** How many tables of one owner are in it, the last moved ones. */
+  readonly perOwner: number;
+  /** A table that is filling is in it if something has happened there since. */
+  readonly since: number;
+}
+
+export const KEPT_LINES = 2000;
+
+/** Open tables, last moved first, within these bounds. */
+export function within(rows: readonly ListedRow[], limit: number, bounds?: OpenBounds): readonly ListedRow[] {
+  if (bounds === undefined) return rows.slice(0, limit);
+  const owned = new Map<string, number>();
+  return rows
+    .filter(({ phase, moved }) => phase !== 'seating' || moved >= bounds.since)
+    .filter(({ owner }) => {
+      owned.set(owner, (owned.get(owner) ?? 0) + 1);
+      return owned.get(owner)! <= bounds.perOwner;
+    })
+    .slice(0, limit);
 }
 
 /** The record of a table, once it has begun. */

@@ -23,6 +23,7 @@ export class BotTurns {
   private readonly table: Playground;
   private readonly world: World;
   private isBusy = false;
+  private readonly ended = new AbortController();
 
   constructor(table: Playground, world: World) {
     this.table = table;
@@ -32,6 +33,11 @@ export class BotTurns {
   /** A bot is thinking or moving. */
   get areOn(): boolean {
     return this.isBusy;
+  }
+
+  /** Nobody waits for what a bot here would do. */
+  close(): void {
+    this.ended.abort();
   }
 
   /** The bot that the table waits for. */
@@ -65,7 +71,7 @@ export class BotTurns {
   }
 
   private choice(host: Host, seat: Seat, met: Map<string, number>): Promise<string> {
-    const { id, game, places } = this.table.row;
+    const { id, game, places, owner } = this.table.row;
     const place = places[seat];
     const strength = place?.kind === 'bot' ? place.strength : DEFAULT_STRENGTH;
     const { view, moves } = host.frame(seat);
@@ -73,7 +79,8 @@ export class BotTurns {
     const sight = sha256Hex(JSON.stringify(view));
     const times = met.get(sight) ?? 0;
     met.set(sight, times + 1);
-    return botChoice(this.world, question, times >= CIRCLES, (reason) => {
+    const asking = { who: owner || id, signal: this.ended.signal };
+    return botChoice(this.world, question, asking, times >= CIRCLES, (reason) => {
       if (this.table.running !== undefined) this.world.report({ type: 'bot-failed', table: id, game, reason });
     });
   }

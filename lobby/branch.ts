@@ -1,12 +1,12 @@
 import { commitment } from '#table/chance.ts';
 import { type GameRecord, originAt } from '#table/record.ts';
-import { type Refused, refused } from '#table/refusal.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import type { MadeRow, Person, StoryRow, TableRow } from './archive.ts';
 import { timesOf } from './clock.ts';
 import { LEASE } from './ledger.ts';
 import { parted } from './places.ts';
-import type { World } from './world.ts';
+import type { Asking, World } from './world.ts';
 
 /** A table that is over: its row, what was played there, and what was told of it. */
 interface Finished {
@@ -21,6 +21,9 @@ export interface Branch {
   readonly made: readonly MadeRow[];
 }
 
+/** What a table of its own needs. */
+type Identity = Pick<TableRow, 'id' | 'secret'>;
+
 /** Nobody is there to seal a salt: what follows comes from the host's new secret alone, and the record says so. */
 const SALT = 'branch';
 
@@ -33,14 +36,16 @@ export async function branchOf(
   { row, record, story }: Finished,
   person: Person,
   { at, dice = 'new', id: command }: CommandOf<'branch'>,
-  { world, made }: { readonly world: World; readonly made: { readonly id: string; readonly secret: string } },
+  { world, made, asking }: { readonly world: World; readonly made: Identity; readonly asking: Asking },
 ): Promise<Branch | Refused> {
   if (at >= record.entries.length) return refused('game-over');
   const origin = originAt(record, at);
   const secret = dice === 'kept' ? origin.secret : made.secret;
   const salts = dice === 'kept' ? origin.salts : origin.salts.map(() => SALT);
   const promise = commitment(secret);
-  const { begun, toAct } = await world.fork({ record, origin, dice: { commitment: promise, salts } });
+  const forked = await world.fork({ record, origin, dice: { commitment: promise, salts } }, asking);
+  if (isRefused(forked)) return forked;
+  const { begun, toAct } = forked;
   const now = world.now();
   const { entries, ...head } = begun;
   const own = { id: made.id, now, command, secret, commitment: promise, from: { table: row.id, at, dice } };

@@ -1,13 +1,14 @@
 import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import type { Lists, Message, Phase, TableLine } from '#wire/messages.ts';
+import type { Lists, Phase, TableLine } from '#wire/messages.ts';
 import type { ListedRow, MadeRow, Person, Rules, TableRow } from './archive.ts';
 import { topics } from './bus.ts';
 import { forgotten } from './deal.ts';
 import { lineOf } from './info.ts';
 import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
+import { LISTED, OpenList } from './open-list.ts';
 import { Room } from './room.ts';
 import { Visit } from './visit.ts';
 import type { World } from './world.ts';
@@ -16,10 +17,10 @@ import type { World } from './world.ts';
 const IDLE = 10_000;
 /** How many tables are attended to in one go. */
 const DUE_AT_ONCE = 100;
-/** How many tables a list shows. */
-const LISTED = 50;
 /** Lists are sent at most this often, in milliseconds. */
 const LISTS_PAUSE = 200;
+/** … and to those in whose own tables nothing has changed, at most this often. */
+const OPEN_PAUSE = 1000;
 
 /** All tables of one place, and everybody who is connected to it. */
 export class Lobby {
@@ -27,20 +28,29 @@ export class Lobby {
   private readonly rooms = new Map<string, Promise<Room | Refused>>();
   private readonly visits = new Set<Visit>();
   private readonly outOfDate = new Set<Visit>();
-  /** People in whose lists something has changed here, and whether it has in the list of all. */
+  /** People in whose lists something has changed here, and whether it has anywhere in the list of all. */
   private readonly changedFor = new Set<string>();
   private openChanged = false;
+  /** Whether it has changed here. */
+  private openNews = false;
+  private openTold = Number.NEGATIVE_INFINITY;
+  private readonly openList: OpenList;
   private listing: ReturnType<typeof setTimeout> | undefined;
   private readonly unlisten: () => void;
   private rules: Promise<readonly Rules[]> | undefined;
 
   constructor(world: World) {
     this.world = world;
-    this.unlisten = world.bus.listen(topics.open, () => this.listsChanged((visit) => visit.listening));
+    this.openList = new OpenList(world, (row) => this.completed(row));
+    this.unlisten = world.bus.listen(topics.open, () => {
+      this.openList.changed();
+      this.openChanged = true;
+      this.listSoon();
+    });
   }
 
-  visit(person: Person | undefined, send: (text: string) => void): Visit {
-    const visit = new Visit(this, person, send);
+  visit(person: Person | undefined, send: (text: string) => void, who?: string): Visit {
+    const visit = new Visit(this, person, send, who);
     this.visits.add(visit);
     return visit;
   }
@@ -110,7 +120,9 @@ export class Lobby {
 
   /** The table where these people play again; whoever asks first makes it. */
   async rematch(room: Room, row: TableRow): Promise<string | Refused> {
-    const added = await this.world.archive.addTable(row);
+    const { archive, tablesPerPerson } = this.world;
+    if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
+    const added = await archive.addTable(row);
     if (added === undefined) return refused('failed');
     const changed = await room.change((current) => ({ ...current, rematch: current.rematch ?? added.id }));
     this.tableChanged(added);
@@ -156,19 +168,18 @@ export class Lobby {
   // Lists
 
   async lists(person: Person | undefined): Promise<Lists> {
-    const { archive } = this.world;
-    const [mine, open] = await Promise.all([
-      person === undefined ? [] : archive.tablesOf(person.id, LISTED),
-      archive.openTables(LISTED),
-    ]);
-    const lines = (rows: readonly ListedRow[]): Promise<TableLine[]> =>
-      Promise.all(
-        rows.map(async (row) => {
-          const toAct = await this.toAct(row);
-          return lineOf({ ...row, toAct, phase: await this.phaseOf(row) }, person);
-        }),
-      );
-    return { mine: await lines(mine), open: await lines(open) };
+    const [mine, open] = await Promise.all([this.tablesOf(person), this.openList.for(person)]);
+    return { mine, open };
+  }
+
+  private async tablesOf(person: Person | undefined): Promise<readonly TableLine[]> {
+    if (person === undefined) return [];
+    const rows = await this.world.archive.tablesOf(person.id, LISTED);
+    return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person)));
+  }
+
+  private async completed(row: ListedRow): Promise<ListedRow> {
+    return { ...row, toAct: await this.toAct(row), phase: await this.phaseOf(row) };
   }
 
   /** A table that cannot go on says so in lists too, as far as that is known without opening it. */
@@ -196,7 +207,11 @@ export class Lobby {
   private tableChanged(row: TableRow): void {
     this.changedFor.add(row.owner);
     for (const place of row.places) if (place.kind === 'person') this.changedFor.add(place.person);
-    if (row.public) this.openChanged = true;
+    if (row.public) {
+      this.openChanged = true;
+      this.openNews = true;
+      this.openList.changed();
+    }
     this.listSoon();
   }
 
@@ -212,22 +227,38 @@ export class Lobby {
   private async sendLists(): Promise<void> {
     const { bus } = this.world;
     this.changedFor.delete('');
-    this.listsChanged((visit) => visit.listening && (this.openChanged || this.changedFor.has(visit.person?.id ?? '')));
+    this.listsChanged((visit) => visit.listening && this.changedFor.has(visit.person?.id ?? ''));
     for (const person of this.changedFor) bus.tell(topics.person(person), { type: 'listed' });
-    if (this.openChanged) bus.tell(topics.open, { type: 'listed' });
-    const visits = [...this.outOfDate];
+    const visits = new Map([...this.outOfDate].map((visit) => [visit, true]));
     this.outOfDate.clear();
     this.changedFor.clear();
-    this.openChanged = false;
     this.listing = undefined;
+    if (this.openChanged) this.tellOpen(visits);
     try {
-      for (const visit of visits) {
-        const message: Message = { push: 'lists', ...(await this.lists(visit.person)) };
-        if (this.visits.has(visit)) visit.send(JSON.stringify(message));
+      for (const [visit, mineChanged] of visits) {
+        if (mineChanged) visit.mine = undefined;
+        visit.mine ??= JSON.stringify(await this.tablesOf(visit.person));
+        const open = await this.openList.textFor(visit.person);
+        if (this.visits.has(visit)) visit.send(`{"push":"lists","mine":${visit.mine},"open":${open}}`);
       }
     } catch (error) {
       this.world.report({ type: 'failed', error });
     }
+  }
+
+  /** Everybody hears of a change in the list of all, but not of each one by itself. */
+  private tellOpen(visits: Map<Visit, boolean>): void {
+    const now = performance.now();
+    if (now - this.openTold < OPEN_PAUSE) {
+      this.listSoon();
+      return;
+    }
+    this.openTold = now;
+    this.openChanged = false;
+    // What was heard from others is not told on.
+    if (this.openNews) this.world.bus.tell(topics.open, { type: 'listed' });
+    this.openNews = false;
+    for (const visit of this.visits) if (visit.listening && !visits.has(visit)) visits.set(visit, false);
   }
 
   // What happens by itself

@@ -3,10 +3,12 @@ import {
   type Archive,
   type ChatRow,
   type Claim,
+  KEPT_LINES,
   keeping,
   type ListedRow,
   type MadeRow,
   OPEN_PHASES,
+  type OpenBounds,
   type Person,
   type Rules,
   type Standing,
@@ -14,6 +16,7 @@ import {
   storedOf,
   storyRow,
   type TableRow,
+  within,
 } from './archive.ts';
 import { withTimes } from './clock.ts';
 
@@ -151,8 +154,12 @@ class MemoryArchive implements Archive {
     );
   }
 
-  async openTables(limit: number): Promise<readonly ListedRow[]> {
-    return this.listed(limit, (row) => row.public && isOpen(row));
+  async openTables(limit: number, bounds?: OpenBounds): Promise<readonly ListedRow[]> {
+    return within(
+      this.listed(Number.POSITIVE_INFINITY, (row) => row.public && isOpen(row)),
+      limit,
+      bounds,
+    );
   }
 
   async countOwned(person: string): Promise<number> {
@@ -186,8 +193,9 @@ class MemoryArchive implements Archive {
     if (shelf === undefined) throw new Error('there is no such table');
     const sent = shelf.chat.find((said) => said.line.person === line.person && said.command === command);
     if (sent !== undefined) return sent.line;
-    const row = { n: shelf.chat.length + 1, ...line };
+    const row = { n: (shelf.chat.at(-1)?.line.n ?? 0) + 1, ...line };
     shelf.chat.push({ line: row, command });
+    if (shelf.chat.length > KEPT_LINES) shelf.chat.shift();
     return row;
   }
 

@@ -15,7 +15,13 @@ import { hasHints, holds, stoodIn } from './places.ts';
 import { Elsewhere, HOLDS } from './presence.ts';
 import { Talk } from './talk.ts';
 import { Teller } from './teller.ts';
-import type { World } from './world.ts';
+import type { Asking, World } from './world.ts';
+
+/**
+ * How many entries a table can have, many times those of any game. Moves alone do not come so far; taking back and doing
+ * again could go on for ever, so for that there is half of it, and the game can still be played to its end.
+ */
+export const MOST_ENTRIES = 10_000;
 
 /** Whom a room tells of itself. */
 export interface Desk {
@@ -103,6 +109,7 @@ export class Room {
   /** Forgets everything that is only in memory. */
   close(): void {
     this.closed = true;
+    this.bots.close();
     this.unlisten();
     for (const end of this.watches.values()) end();
   }
@@ -163,11 +170,11 @@ export class Room {
   }
 
   /** What this viewer saw after an earlier entry, and may see again: it was his to know then. */
-  async past(viewer: Viewer, at: number): Promise<Frame | Refused> {
+  async past(viewer: Viewer, at: number, asking: Asking): Promise<Frame | Refused> {
     if (this.host === undefined) return this.refusal();
     if (at > this.host.at) return refused('stale');
-    const frame = await this.world.recall({ record: this.host.soFar(), viewer, at });
-    return { ...frame, table: this.id };
+    const frame = await this.world.recall({ record: this.host.soFar(), viewer, at }, asking);
+    return isRefused(frame) ? frame : { ...frame, table: this.id };
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {
@@ -411,16 +418,18 @@ export class Room {
     await this.change((row) => (row.phase === 'over' ? row : { ...row, phase: 'over', outcome }));
   }
 
-  move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
+  async move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
+    if (at >= MOST_ENTRIES) return refused('too-long');
     return this.play((host) => host.move(seat, at, notation, command));
   }
 
-  undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
+  async undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
+    if (at >= MOST_ENTRIES / 2) return refused('too-long');
     return this.play((host) => host.undo(seat, at, command));
   }
 
   /** What the hard bot would do in this seat, and why; to the same question always the same answer. */
-  async hint(seat: Seat, at: number): Promise<Advised | Refused> {
+  async hint(seat: Seat, at: number, asking: Asking): Promise<Advised | Refused> {
     if (this.host === undefined || this.phase !== 'playing') return this.refusal();
     if (!hasHints(this.row)) return refused('no-hints');
     if (at !== this.host.at) return refused('stale');
@@ -428,7 +437,10 @@ export class Room {
     const recalled = this.host.recalled(seat);
     if (moves.length === 0) return refused('not-your-turn');
     const seed = `${this.id} ${seat} ${at}`;
-    const advised = await this.world.advise({ game: this.row.game, seat, view, recalled, moves, seed });
+    const advised = await this.world.advise(
+      { game: this.row.game, seat, view, recalled, moves, seed },
+      { ...asking, stands: () => at === this.host?.at },
+    );
     return advised ?? refused('no-hints');
   }
 

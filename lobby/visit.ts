@@ -8,6 +8,7 @@ import type { Onlooker } from './lookers.ts';
 import { clean, lookAlike } from './names.ts';
 import { again, freed, holds, namesAt, newTable, resigned, sat, stoodIn, withBot, withTerms } from './places.ts';
 import type { Room } from './room.ts';
+import type { Asking } from './world.ts';
 
 /** The longest signal, as JSON. */
 const LONGEST_SIGNAL = 2048;
@@ -23,13 +24,18 @@ export class Visit implements Onlooker {
   readonly send: (text: string) => void;
   /** The tables that this visit looks at. */
   readonly looking = new Set<Room>();
+  /** My tables as text, as they were last told; undefined when something in them is another. */
+  mine: string | undefined;
   private unlisten: (() => void) | undefined;
-  private lengthy: Promise<unknown> = Promise.resolve();
+  private readonly who: string;
+  private ended: AbortController | undefined;
 
-  constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void) {
+  /** `who` stands for whoever has not said who they are where things are done in turn. */
+  constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void, who = 'somebody') {
     this.lobby = lobby;
     this.person = person;
     this.send = send;
+    this.who = person?.id ?? who;
   }
 
   /** Answers a command; whatever goes wrong, there is an answer. */
@@ -56,16 +62,17 @@ export class Visit implements Onlooker {
   listen(on: boolean): void {
     this.unlisten?.();
     this.unlisten = on ? this.lobby.listen(this) : undefined;
+    this.mine = undefined;
   }
 
-  /** What takes long is done one after the other, however much is asked for. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.lengthy.then(work);
-    this.lengthy = answer.catch(() => undefined);
-    return answer;
+  /** For what takes long. Few visits ask for such a thing, and there are many of them. */
+  get asking(): Asking {
+    this.ended ??= new AbortController();
+    return { who: this.who, signal: this.ended.signal };
   }
 
   close(): void {
+    this.ended?.abort();
     this.listen(false);
     for (const room of this.looking) room.unlook(this);
     this.looking.clear();
@@ -150,7 +157,7 @@ const HANDLERS: Handlers = {
       return room.look(visit, viewer, since);
     }),
 
-  past: (visit, command) => visit.inTurn(() => sided(visit, command, (room, viewer) => room.past(viewer, command.at))),
+  past: (visit, command) => sided(visit, command, (room, viewer) => room.past(viewer, command.at, visit.asking)),
 
   unlook: async (visit, { table, seat }) => {
     const room = [...visit.looking].find(({ id }) => id === table);
@@ -186,7 +193,7 @@ const HANDLERS: Handlers = {
   undo: (visit, command) => seated(visit, command, (room, seat) => room.undo(seat, command.at, command.id)),
 
   hint: (visit, command) =>
-    visit.inTurn(() => sided(visit, command, (room, viewer) => room.hint(viewer as Seat, command.at))),
+    sided(visit, command, (room, viewer) => room.hint(viewer as Seat, command.at, visit.asking)),
 
   leave: (visit, command) =>
     seated(visit, command, (room, seat) => changed(visit, room, (row) => stoodIn(row, seat, true))),
@@ -209,24 +216,22 @@ const HANDLERS: Handlers = {
     }),
 
   branch: (visit, command) =>
-    visit.inTurn(() =>
-      known(visit, command.table, async (room, person) => {
-        const { lobby } = visit;
-        const { world } = lobby;
-        if (!room.seats(person)) return refused('not-seated');
-        if (room.row.phase !== 'over') return refused('game-running');
-        const record = room.record();
-        if (isRefused(record)) return record;
-        const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
-        const branch = await branchOf(finished, person, command, { world, made: lobby.newIdentity() });
-        if (isRefused(branch)) return branch;
-        const next = await lobby.add(branch.row, branch.made);
-        if (isRefused(next)) return next;
-        // Nobody has to be told what he has just been looking at.
-        for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
-        return next.info(person);
-      }),
-    ),
+    known(visit, command.table, async (room, person) => {
+      const { lobby, asking } = visit;
+      const { world } = lobby;
+      if (!room.seats(person)) return refused('not-seated');
+      if (room.row.phase !== 'over') return refused('game-running');
+      const record = room.record();
+      if (isRefused(record)) return record;
+      const finished = { row: room.row, record, story: await world.archive.story(room.id, 0) };
+      const branch = await branchOf(finished, person, command, { world, made: lobby.newIdentity(), asking });
+      if (isRefused(branch)) return branch;
+      const next = await lobby.add(branch.row, branch.made);
+      if (isRefused(next)) return next;
+      // Nobody has to be told what he has just been looking at.
+      for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
+      return next.info(person);
+    }),
 
   close: (visit, { table }) => owned(visit, table, async (room) => (await visit.lobby.remove(room)) ?? NOTHING),
 

@@ -2,6 +2,7 @@ import type { Strength } from '#table/bot.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame, Offer } from '#table/host.ts';
 import type { GameRecord, Origin } from '#table/record.ts';
+import type { Refused } from '#table/refusal.ts';
 import type { Advised } from '#wire/messages.ts';
 import type { Archive } from './archive.ts';
 import type { Bus } from './bus.ts';
@@ -42,6 +43,14 @@ export interface Forked {
   readonly toAct: readonly Seat[];
 }
 
+/** Who wants something that takes long, so that it can be done in turn; and whether anybody still waits for it. */
+export interface Asking {
+  readonly who: string;
+  readonly signal: AbortSignal;
+  /** Whether there is still a point in it; if not by the time it is begun, it is `stale`. */
+  readonly stands?: () => boolean;
+}
+
 /** Everything that the lobby needs from where it runs: a server, or a browser's worker. */
 export interface World {
   readonly archive: Archive;
@@ -54,13 +63,13 @@ export interface World {
   /** 32 random bytes in hexadecimal, fit for secrets. */
   readonly secret: () => string;
   /** A bot's answer: the name of one of the moves. May fail, and may name nonsense. */
-  readonly think: (thought: Thought) => Promise<string>;
+  readonly think: (thought: Thought, asking: Asking) => Promise<string | Refused>;
   /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
-  readonly advise: (outlook: Outlook) => Promise<Advised | undefined>;
+  readonly advise: (outlook: Outlook, asking: Asking) => Promise<Advised | undefined | Refused>;
   /** Plays a record again up to a position, which takes a while. */
-  readonly recall: (memory: Memory) => Promise<Frame>;
+  readonly recall: (memory: Memory, asking: Asking) => Promise<Frame | Refused>;
   /** Plays a record again up to a position, as the beginning of another. */
-  readonly fork: (fork: Fork) => Promise<Forked>;
+  readonly fork: (fork: Fork, asking: Asking) => Promise<Forked | Refused>;
   /** Something that whoever runs this should know. */
   readonly report: (what: Report) => void;
   /** How long a bot waits before it moves, so that people can follow. */

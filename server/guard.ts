@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError } from 'fastify';
 import { refused } from '#table/refusal.ts';
+import { networkOf } from './address.ts';
 import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,9 +29,13 @@ export async function guard(app: App, settings: Settings): Promise<void> {
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: settings.proxy,
+    strictTransportSecurity: settings.proxy > 0,
   });
-  await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: settings.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && isForeign(request.headers))
       return reply.code(403).send(refused('bad-message', 'origin'));

@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
+/** How long somebody whose line is cut has to hear why, in milliseconds. */
+const LAST_WORD = 1000;
 /** Whoever reads so slowly that this much waits for him is let go; he comes back and gets what he missed. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
@@ -12,6 +14,8 @@ export class Line {
   readonly socket: WebSocket;
   private readonly stream: Duplex;
   private held = false;
+  /** Nothing more is read from here. */
+  isCut = false;
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket;
@@ -27,6 +31,21 @@ export class Line {
     }
     this.hold();
     socket.send(text);
+  }
+
+  /** Hears of everything that comes, in whatever pieces and whatever it is part of. */
+  onBytes(listener: (bytes: number) => void): void {
+    this.stream.on('data', (data: Buffer) => listener(data.length));
+  }
+
+  /** Says why, and reads nothing more: a goodbye that waits for an answer would go on reading the flood. */
+  cut(code: number, reason: string): void {
+    if (this.isCut) return;
+    this.isCut = true;
+    this.socket.close(code, reason);
+    this.socket.pause();
+    this.stream.pause();
+    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
   private hold(): void {

@@ -1,3 +1,4 @@
+import { lastResort } from './last-resort.ts';
 import { logger } from './log.ts';
 import { serve } from './server.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
@@ -14,6 +15,16 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
       throw explained(error, settings);
     });
     process.stdout.write(`Hideout is open: ${address(settings.host, running.port)}\n`);
+    // Whoever reads what we print may go away; that is no reason to stop.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    lastResort(process, {
+      counted: running.faulted,
+      logged: (error, what) => log.error({ err: error, what }, 'a fault that nobody caught; everybody else plays on'),
+      ended: (error) => {
+        process.stderr.write(`hideout: cannot go on: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      },
+    });
     const reason = await stop.given;
     log.info({ reason }, 'closing');
     await running.close();

@@ -14,9 +14,17 @@ export class Metrics {
   ]);
   readonly stoppedTables = this.counter('hideout_stopped_tables_total', 'Tables stopped by a fault', []);
   readonly busFailures = this.counter('hideout_bus_failures_total', 'Messages of other processes that failed', []);
+  readonly faults = this.counter('hideout_faults_total', 'Faults that nobody caught', ['what']);
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
-  constructor(live: { readonly sockets: () => number; readonly tables: () => number; readonly bus: () => number }) {
+  readonly dropped = this.counter('hideout_dropped_total', 'Thoughts not thought, for nobody waits for them', ['what']);
+
+  constructor(live: {
+    readonly sockets: () => number;
+    readonly tables: () => number;
+    readonly bus: () => number;
+    readonly waiting: () => { readonly bot: number; readonly help: number };
+  }) {
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({
         name,
@@ -30,6 +38,8 @@ export class Metrics {
     gauge('hideout_sockets', 'Open sockets', live.sockets);
     gauge('hideout_tables_in_memory', 'Tables in memory', live.tables);
     gauge('hideout_bus_connected', 'Whether other processes can be told: 1 if so, or if there are none', live.bus);
+    gauge('hideout_bots_waiting', 'Bots that wait for a thread to think in', () => live.waiting().bot);
+    gauge('hideout_help_waiting', 'Hints and looks at the past that wait for their thread', () => live.waiting().help);
     collectDefaultMetrics({ register: this.registry });
   }
 

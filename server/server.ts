@@ -8,11 +8,12 @@ import { topics } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
-import { Bots } from './bots.ts';
+import { Bots, type Watcher } from './bots.ts';
 import { openBus } from './bus/open.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { newId, secret } from './identity.ts';
+import type { Fault } from './last-resort.ts';
 import { Metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -20,23 +21,39 @@ import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
+import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
 const HOUR = 60 * 60 * 1000;
 
 const now = (): number => Date.now();
+const monotonic = (): number => performance.now();
+
+/** What tests put others in the place of. */
+export interface Parts {
+  /** Milliseconds, for whatever is limited in time: it only runs forward, whatever happens to the time of day. */
+  readonly clock: () => number;
+  readonly bots: (watcher: Watcher) => Bots;
+}
 
 export interface Running {
   /** Where it can be reached. */
   readonly port: number;
   readonly lobby: Lobby;
+  /** Counts something that was thrown and that nobody caught. */
+  readonly faulted: (what: Fault) => void;
   /** Stops accepting, finishes what is at work, says goodbye. */
   close(): Promise<void>;
 }
 
 /** Starts serving what the archive keeps. */
-export async function serve(settings: Settings, archive: Archive, log: Logger): Promise<Running> {
+export async function serve(
+  settings: Settings,
+  archive: Archive,
+  log: Logger,
+  { clock = monotonic, bots: makeBots = (watcher) => new Bots(watcher) }: Partial<Parts> = {},
+): Promise<Running> {
   let connected = true;
   const bus = await openBus(settings, {
     connected(is) {
@@ -53,7 +70,10 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     await archive.close();
     throw error;
   });
-  const bots = new Bots();
+  const bots = makeBots({
+    thinks: ({ game, strength }) => metrics.botSeconds.startTimer({ game, strength }),
+    dropped: (what) => metrics.dropped.inc({ what }),
+  });
   const lobby: Lobby = new Lobby({
     archive: timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
     bus,
@@ -61,13 +81,10 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     process: bus.shared ? newId() : 'alone',
     now,
     secret,
-    think: async (thought) => {
-      const end = metrics.botSeconds.startTimer({ game: thought.game, strength: thought.strength });
-      return bots.think(thought).finally(end);
-    },
-    advise: (outlook) => bots.advise(outlook),
-    recall: (memory) => bots.recall(memory),
-    fork: (fork) => bots.fork(fork),
+    think: (thought, asking) => bots.think(thought, asking),
+    advise: (outlook, asking) => bots.advise(outlook, asking),
+    recall: (memory, asking) => bots.recall(memory, asking),
+    fork: (fork, asking) => bots.fork(fork, asking),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
     rest: settings.rest,
@@ -77,15 +94,17 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     sockets: () => sockets.count,
     tables: () => lobby.openRooms,
     bus: () => Number(connected),
+    waiting: () => bots.waiting,
   });
-  const sockets = new Sockets(lobby, settings, () => metrics);
+  const sockets = new Sockets(lobby, settings, () => metrics, clock);
 
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: LONGEST_BODY,
-    trustProxy: settings.proxy,
+    trustProxy: (_address, hop) => hop < settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: wantsSocket },
     // One line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -103,7 +122,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
   });
   let ready = true;
   app.after(() => {
-    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, now), (person) => {
+    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, clock), (person) => {
       hangUp(person);
       bus.tell(topics.people, { type: 'forgotten', person });
     });
@@ -115,6 +134,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
   const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
   const close = async (): Promise<void> => {
     ready = false;
+    bots.hush();
     await beat.end();
     await sockets.close();
     await lobby.close();
@@ -129,7 +149,12 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
     await close();
     throw error;
   }
-  return { port: (app.server.address() as { port: number }).port, lobby, close };
+  return {
+    port: (app.server.address() as { port: number }).port,
+    lobby,
+    faulted: (what) => metrics.faults.inc({ what }),
+    close,
+  };
 }
 
 function timed(archive: Archive, observe: (seconds: number) => void): Archive {

@@ -10,8 +10,8 @@ export interface Settings {
   readonly database: string | undefined;
   /** Addresses of NATS servers, over which several processes on one database tell each other. */
   readonly nats: readonly string[] | undefined;
-  /** A proxy in front says who calls and whether the line is encrypted. */
-  readonly proxy: boolean;
+  /** How many proxies stand in front, each of which says who called it and whether the line is encrypted. */
+  readonly proxy: number;
   readonly limits: Limits;
   readonly log: Level;
   /** Milliseconds that a bot waits before it moves, so that people can follow. */
@@ -29,6 +29,11 @@ export interface Limits {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
+  readonly linesPerMinute: number;
+  /** What commands may weigh together in a second; server/costs.ts says what one is. */
+  readonly costPerPerson: number;
+  readonly costPerAddress: number;
+  readonly costInAll: number;
 }
 
 const USUAL: Limits = {
@@ -39,6 +44,11 @@ const USUAL: Limits = {
   socketsPerPerson: 12,
   socketsPerAddress: 250,
   messagesPerSecond: 40,
+  linesPerMinute: 30,
+  // Of the main thread a tenth, a third, and nearly all.
+  costPerPerson: 2000,
+  costPerAddress: 6000,
+  costInAll: 18_000,
 };
 
 /** For a closed group and for measurements: nobody is counted by address, and nobody is slowed down. */
@@ -50,6 +60,10 @@ const NONE: Limits = {
   socketsPerPerson: 1e6,
   socketsPerAddress: 1e6,
   messagesPerSecond: 1e6,
+  linesPerMinute: 1e9,
+  costPerPerson: 1e9,
+  costPerAddress: 1e9,
+  costInAll: 1e9,
 };
 
 /** A setting that cannot be. */
@@ -64,7 +78,7 @@ export function readSettings(env: Environment): Settings {
     data: env.HIDEOUT_DATA || 'data/hideout.db',
     database: database(env.DATABASE_URL),
     nats: nats(env),
-    proxy: oneOf(env, 'HIDEOUT_PROXY', ['no', 'yes']) === 'yes',
+    proxy: proxies(env),
     limits: oneOf(env, 'HIDEOUT_LIMITS', ['on', 'off']) === 'off' ? NONE : USUAL,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
@@ -77,6 +91,13 @@ function whole(env: Environment, name: string, usual: number, most: number): num
   const text = env[name] || String(usual);
   if (!/^\d{1,9}$/.test(text) || Number(text) > most)
     throw new WrongSetting(`${name} must be a number from 0 to ${most}, not "${text}"`);
+  return Number(text);
+}
+
+function proxies(env: Environment): number {
+  const text = env.HIDEOUT_PROXY || 'no';
+  if (text === 'no' || text === 'yes') return text === 'yes' ? 1 : 0;
+  if (!/^\d$/.test(text)) throw new WrongSetting(`HIDEOUT_PROXY must be no, yes, or how many proxies, not "${text}"`);
   return Number(text);
 }
 

@@ -1,49 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lobby } from '#lobby/lobby.ts';
 import type { Visit } from '#lobby/visit.ts';
+import type { Refused } from '#table/refusal.ts';
 import { CLOSING } from '#wire/client.ts';
-import { COMMANDS, type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
+import { type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
+import { networkOf } from './address.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
+import { Mailbox } from './mailbox.ts';
+import { idOf, LONGEST_MESSAGE, parse } from './message.ts';
 import type { Metrics } from './metrics.ts';
+import { Pace } from './pace.ts';
 import { tokenOf, whoHas } from './people.ts';
-import { Pace, Quota, Tally } from './quota.ts';
+import { Quota, Tally } from './quota.ts';
 import type { Limits, Settings } from './settings.ts';
+import { type Asker, Shares } from './shares.ts';
+import { addressed, callerOf, turnAway } from './upgrade.ts';
 
-/** The longest message that is read, in bytes. */
-const LONGEST_MESSAGE = 16 * 1024;
 const HEARTBEAT = 30_000;
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 /** How long a closing server waits for goodbyes, in milliseconds. */
 const GOODBYE = 1000;
-/** Messages that are kept while we find out who sends them. */
-const MOST_EARLY = 64;
-
-const CHECKS = Object.fromEntries(
-  Object.entries(COMMANDS).map(([doing, schema]) => [doing, Compile(schema)]),
-) as unknown as Readonly<Record<Doing, { Check(value: unknown): boolean }>>;
-
-type Parsed = { readonly command: Command } | { readonly id: string };
-
-/** Reads one message; whatever it is, there is something to say. */
-export function parse(text: string): Parsed {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { id: '' };
-  }
-  if (typeof data !== 'object' || data === null) return { id: '' };
-  const { id, do: doing } = data as { id?: unknown; do?: unknown };
-  const named = typeof id === 'string' && id.length <= 40 ? id : '';
-  if (typeof doing !== 'string' || !Object.hasOwn(CHECKS, doing)) return { id: named };
-  return CHECKS[doing as Doing].Check(data) ? { command: data as Command } : { id: named };
-}
-
 /** Somebody who wants a socket: everything that is known of the request, and not the request itself. */
 interface Caller {
   readonly address: string;
@@ -51,27 +32,49 @@ interface Caller {
   readonly version: string | null;
 }
 
+/** An open socket. */
+interface Known {
+  alive: boolean;
+  readonly person: string | undefined;
+  /** Missing while we find out who is there. */
+  box: Mailbox | undefined;
+}
+
+/** Somebody who is let in. */
+interface Guest {
+  readonly line: Line;
+  readonly visit: Visit;
+  readonly pace: Pace;
+  readonly asker: Asker;
+}
+
 /** The sockets of this server. */
 export class Sockets {
   private readonly lobby: Lobby;
   private readonly metrics: () => Metrics;
   private readonly limits: Limits;
-  private readonly proxy: boolean;
+  private readonly proxy: number;
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
-  private readonly open = new Map<WebSocket, { alive: boolean; readonly person: string | undefined }>();
+  private readonly open = new Map<WebSocket, Known>();
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();
   private readonly newTables: Quota;
+  private readonly lines: Quota;
+  private readonly shares: Shares;
+  private readonly clock: () => number;
   private readonly heart: ReturnType<typeof setInterval>;
   private atWork = 0;
   private closing = false;
 
-  constructor(lobby: Lobby, { limits, proxy }: Settings, metrics: () => Metrics) {
+  constructor(lobby: Lobby, { limits, proxy }: Settings, metrics: () => Metrics, clock: () => number) {
     this.lobby = lobby;
     this.limits = limits;
     this.proxy = proxy;
+    this.clock = clock;
     this.metrics = metrics;
-    this.newTables = new Quota(limits.newTablesPerHour, HOUR, lobby.world.now);
+    this.newTables = new Quota(limits.newTablesPerHour, HOUR, clock);
+    this.lines = new Quota(limits.linesPerMinute, MINUTE, clock);
+    this.shares = new Shares(limits, clock);
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
   }
 
@@ -85,25 +88,16 @@ export class Sockets {
    */
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname !== '/socket' || isForeign(request.headers)) {
-        stream.end(
-          `HTTP/1.1 ${pathname === '/socket' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
-        );
-        return;
-      }
-      const { 'x-forwarded-for': forwarded } = request.headers;
+      // Node has taken its own listener away: from here on a line that breaks would end the process.
+      stream.on('error', () => stream.destroy());
+      const address = addressed(request);
+      if (address === undefined) return turnAway(stream, 400);
+      if (address.pathname !== '/socket') return turnAway(stream, 404);
+      if (isForeign(request.headers)) return turnAway(stream, 403);
       const caller: Caller = {
-        address:
-          (this.proxy
-            ? String(forwarded ?? '')
-                .split(',')[0]!
-                .trim()
-            : '') ||
-          request.socket.remoteAddress ||
-          '',
+        address: callerOf(request, this.proxy),
         token: tokenOf(request.headers),
-        version: searchParams.get('v'),
+        version: address.searchParams.get('v'),
       };
       this.wss.handleUpgrade(request, stream, head, (socket) => this.meet(new Line(socket, stream), caller));
     });
@@ -124,21 +118,33 @@ export class Sockets {
     for (const [socket, { person: whose }] of this.open) if (whose === person) socket.close(CLOSING.forgotten);
   }
 
-  /** Messages that come while we find out who is there must not be lost. */
+  /** Messages that come while we find out who is there wait, and no more are read than have come. */
   private meet(line: Line, caller: Caller): void {
     const { socket } = line;
-    const early: string[] = [];
-    const keep = (data: unknown, isBinary: boolean): void => {
-      if (early.length < MOST_EARLY) early.push(isBinary ? '' : String(data));
-    };
+    const pace = new Pace(this.limits.messagesPerSecond, this.clock);
+    let guest: Guest | undefined;
+    const box = new Mailbox(socket, (text) => this.answer(guest!, text));
     socket.on('error', () => socket.terminate());
-    socket.on('message', keep);
+    line.onBytes((bytes) => {
+      pace.came(bytes);
+      if (pace.isFlood) line.cut(CLOSING.tooFast, 'too fast');
+    });
+    socket.on('ping', () => pace.control());
+    socket.on('pong', () => pace.control());
+    socket.on('message', (data, isBinary) => {
+      if (this.closing || line.isCut) return;
+      const text = isBinary ? '' : String(data);
+      const after = pace.take();
+      if (after === 0) box.put(text);
+      else this.refuse(line, idOf(text), { refused: 'too-fast', after });
+    });
+    socket.on('close', () => box.close());
     this.welcome(line, caller)
-      .then((take) => {
-        socket.off('message', keep);
-        if (take === undefined) return;
-        for (const text of early.splice(0)) take(text);
-        socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
+      .then((welcome) => {
+        if (welcome === undefined) return;
+        guest = { ...welcome, line, pace };
+        this.open.get(socket)!.box = box;
+        box.open();
       })
       .catch((error: unknown) => {
         this.lobby.world.report({ type: 'failed', error });
@@ -146,63 +152,75 @@ export class Sockets {
       });
   }
 
-  /** Lets somebody in, and answers what takes his messages; undefined for whoever has to go again. */
+  /** Lets somebody in; undefined for whoever has to go again. */
   private async welcome(
     line: Line,
     { address, token, version }: Caller,
-  ): Promise<((text: string) => void) | undefined> {
+  ): Promise<Pick<Guest, 'visit' | 'asker'> | undefined> {
     const { socket } = line;
     if (version !== String(PROTOCOL)) return goodbye(socket, CLOSING.otherProtocol, 'other protocol');
     const person = await whoHas(this.lobby.world.archive, token);
     if (this.closing) return goodbye(socket, CLOSING.restart, 'restart');
     if (socket.readyState !== socket.OPEN) return undefined;
-    const who = person?.id ?? `somebody at ${address}`;
-    const isCrowd =
-      this.byPerson.add(who, 1) > this.limits.socketsPerPerson ||
-      this.byAddress.add(address, 1) > this.limits.socketsPerAddress;
-    const visit = this.lobby.visit(person, (text) => line.send(text));
-    const known = { alive: true, person: person?.id };
+    const network = networkOf(address);
+    const asker = { who: person?.id ?? `somebody at ${network}`, network };
+    // Both are counted, whatever the first says: both are counted down again.
+    const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
+    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
+    const known: Known = { alive: true, person: person?.id, box: undefined };
     this.open.set(socket, known);
     socket.on('pong', () => {
       known.alive = true;
     });
     socket.on('close', () => {
       this.open.delete(socket);
-      this.byPerson.add(who, -1);
-      this.byAddress.add(address, -1);
+      this.byPerson.add(asker.who, -1);
+      this.byAddress.add(network, -1);
       visit.close();
     });
-    if (isCrowd) return goodbye(socket, CLOSING.tooMany, 'too many');
-    const pace = new Pace(this.limits.messagesPerSecond, this.lobby.world.now);
-    return (text) => void this.take(line, visit, text, pace, address);
+    if (ofPerson > this.limits.socketsPerPerson || ofNetwork > this.limits.socketsPerAddress)
+      return goodbye(socket, CLOSING.tooMany, 'too many');
+    return { visit, asker };
   }
 
-  private async take(line: Line, visit: Visit, text: string, pace: Pace, address: string): Promise<void> {
+  private async answer({ line, visit, pace, asker }: Guest, text: string): Promise<void> {
     if (this.closing) return;
     const parsed = parse(text);
-    if (!pace.take()) {
-      if (pace.isFlood) return line.socket.close(CLOSING.tooFast, 'too fast');
-      return this.refuse(line, 'command' in parsed ? parsed.command.id : parsed.id, 'too-fast');
-    }
-    if (!('command' in parsed)) return this.refuse(line, parsed.id, 'bad-message');
+    if (!('command' in parsed)) return this.refuse(line, parsed.id, { refused: 'bad-message' });
     const { command } = parsed;
-    if (command.do === 'create' && !this.newTables.take(address)) return this.refuse(line, command.id, 'too-fast');
+    const after = this.shares.take(asker, command.do);
+    if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
+    const later = this.quotaOf(command.do, asker);
+    if (later > 0) return this.refuse(line, command.id, { refused: 'too-fast', after: later });
     this.atWork += 1;
     const answer = await visit.handle(command).finally(() => {
       this.atWork -= 1;
     });
-    if ('refused' in answer) this.metrics().refusals.inc({ code: answer.refused });
-    line.send(JSON.stringify(answer));
+    if ('refused' in answer) {
+      this.metrics().refusals.inc({ code: answer.refused });
+      if (answer.refused === 'no-such-table') this.shares.guessed(asker);
+    }
+    const said = JSON.stringify(answer);
+    pace.answered(said.length);
+    this.shares.answered(asker, said.length);
+    line.send(said);
   }
 
-  private refuse(line: Line, re: string, refused: string): void {
-    this.metrics().refusals.inc({ code: refused });
-    line.send(JSON.stringify({ re, refused } satisfies Message));
+  /** Whatever leaves something behind is counted besides: milliseconds until there may be one more. */
+  private quotaOf(doing: Doing, { who, network }: Asker): number {
+    if (doing === 'create' || doing === 'rematch' || doing === 'branch') return this.newTables.wait(network);
+    return doing === 'say' ? this.lines.wait(who) : 0;
+  }
+
+  private refuse(line: Line, re: string, no: Refused): void {
+    this.metrics().refusals.inc({ code: no.refused });
+    line.send(JSON.stringify({ re, ...no } satisfies Message));
   }
 
   private beat(): void {
     for (const [socket, known] of this.open) {
-      if (!known.alive) socket.terminate();
+      // Of whom nothing is read while they wait for answers, no sign of life can come.
+      if (!known.alive && !known.box?.isFull) socket.terminate();
       known.alive = false;
       socket.ping();
     }

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'name-taken',
   'too-many-tables',
   'no-hints',
+  'too-long',
   'outdated',
   // On the way there.
   'person-needed',
@@ -35,6 +36,7 @@ export const REFUSALS = [
   'bad-message',
   'too-big',
   'too-fast',
+  'busy',
   'other-protocol',
   'no-such-page',
   'failed',
@@ -47,6 +49,8 @@ export interface Refused {
   readonly refused: RefusalCode | (string & {});
   /** What exactly, where the code alone leaves it open. */
   readonly detail?: string;
+  /** Milliseconds after which it may be asked again. */
+  readonly after?: number;
 }
 
 export const refused = (code: Refused['refused'], detail?: string): Refused =>

@@ -4,7 +4,7 @@ import type { Answers, CommandOf, Doing, Message } from './messages.ts';
 export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
 
 export type Push = Extract<Message, { readonly push: string }>;
-export type Refusal = { readonly refused: string; readonly detail?: string };
+export type Refusal = { readonly refused: string; readonly detail?: string; readonly after?: number };
 
 /** How clients talk to whoever hosts tables: a server, or a worker of the same page. */
 export interface Link {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Archive, ChatRow } from '#lobby/archive.ts';
+import { type Archive, type ChatRow, KEPT_LINES } from '#lobby/archive.ts';
 import type { Db, Schema } from './schema.ts';
 
 export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
@@ -22,6 +22,13 @@ export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
+        // Now and then is enough, and cheaper.
+        if (added !== undefined && added.n % 100 === 0)
+          await db
+            .deleteFrom('chat')
+            .where('table_id', '=', table)
+            .where('n', '<=', added.n - KEPT_LINES)
+            .execute();
         const line = added ?? (await sent(table, person, command));
         if (line !== undefined) return chatRow(line);
       }

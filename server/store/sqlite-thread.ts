@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Archive } from '#lobby/archive.ts';
+import { Lost } from '../last-resort.ts';
 import { archiveOn, type Shelf } from './archive.ts';
 
 /** What the thread says when it has opened the file: what it can be asked. */
@@ -55,7 +56,7 @@ function shelfOf(worker: Worker, can: readonly string[]): Shelf {
   });
   // Without its thread this process can keep nothing: it ends, and whoever runs it starts it again.
   worker.on('error', (error) => {
-    throw error;
+    throw new Lost(`the database's thread has ended: ${error.message}`, { cause: error });
   });
   worker.unref();
   const shelf = Object.fromEntries(can.map((what) => [what, (...args: readonly unknown[]) => ask(what, args)]));

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { type Archive, type Claim, type ListedRow, OPEN_PHASES, type Rules, type TableRow } from '#lobby/archive.ts';
+import {
+  type Archive,
+  type Claim,
+  type ListedRow,
+  OPEN_PHASES,
+  type OpenBounds,
+  type Rules,
+  type TableRow,
+} from '#lobby/archive.ts';
 import { listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
 import type { Db, Locks } from './schema.ts';
 
@@ -42,8 +50,12 @@ export function tables(db: Db, locks: Locks): Tables {
       const rows = await lastMoved(db, limit).where('tables.id', 'in', his).execute();
       return rows.map(listedRow);
     },
-    async openTables(limit) {
-      const rows = await lastMoved(db, limit).where('public', '=', 1).where('phase', 'in', OPEN_PHASES).execute();
+    async openTables(limit, bounds) {
+      const rows = await lastMoved(db, limit)
+        .where('public', '=', 1)
+        .where('phase', 'in', OPEN_PHASES)
+        .$if(bounds !== undefined, (query) => query.where('tables.id', 'in', openWithin(db, bounds!)))
+        .execute();
       return rows.map(listedRow);
     },
     async countOwned(person) {
@@ -114,6 +126,25 @@ const ofRules = (db: Db, rules: readonly Rules[]) =>
 
 const kept = (db: Db) =>
   db.selectFrom('tables').innerJoin('progress', 'progress.table_id', 'tables.id').selectAll(['tables', 'progress']);
+
+/** Those that the bounds leave, found before there is a limit: one owner's tables must not push out others'. */
+const openWithin = (db: Db, { perOwner, since }: OpenBounds) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('tables')
+        .innerJoin('progress', 'progress.table_id', 'tables.id')
+        .select([
+          'tables.id as id',
+          sql<number>`row_number() over (partition by owner order by moved desc, tables.id)`.as('place'),
+        ])
+        .where('public', '=', 1)
+        .where('phase', 'in', OPEN_PHASES)
+        .where((eb) => eb.or([eb('phase', '<>', 'seating'), eb('moved', '>=', since)]))
+        .as('ranked'),
+    )
+    .select('id')
+    .where('place', '<=', perOwner);
 
 const lastMoved = (db: Db, limit: number) => kept(db).orderBy('moved', 'desc').orderBy('tables.id').limit(limit);
 

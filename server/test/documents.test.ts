@@ -57,7 +57,10 @@ test('every setting and every figure is explained to whoever hosts', () => {
     rows(hosting, 'Settings').map(([name, value]) => [namesIn(name)[0]!, namesIn(value)[0]]),
   );
   expect(readSettings(usual)).toEqual(settings);
-  const figures = new Metrics({ sockets: () => 0, tables: () => 0, bus: () => 1 }).registry.getMetricsAsArray();
+  const figures = new Metrics({
+    ...{ sockets: () => 0, tables: () => 0, bus: () => 1 },
+    waiting: () => ({ bot: 0, help: 0 }),
+  }).registry.getMetricsAsArray();
   const ours = figures.map(({ name }) => name).filter((name) => name.startsWith('hideout_'));
   expect(firstNames(hosting, 'Health')).toEqual(expect.arrayContaining(ours));
 });

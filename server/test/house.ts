@@ -13,7 +13,7 @@ import { Guest } from '#wire/guest.ts';
 import { type Clock, type Look, PROTOCOL, type TableInfo } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import { logger } from '../log.ts';
-import { type Running, serve } from '../server.ts';
+import { type Parts, type Running, serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
@@ -47,12 +47,13 @@ export async function house(
   settings: Partial<Settings> = {},
   file = join(folder(), 'hideout.db'),
   changed: (archive: Archive) => Archive = (archive) => archive,
+  parts: Partial<Parts> = {},
 ): Promise<House> {
   const log: string[] = [];
   const archive = changed(await openSqlite(file));
   const usual = readSettings({ PORT: '0', HOST: '127.0.0.1', HIDEOUT_LIMITS: 'off' });
   const write = (line: string): void => void log.push(line);
-  const running = await serve({ ...usual, botPause: 0, ...settings }, archive, logger('info', { write }));
+  const running = await serve({ ...usual, botPause: 0, ...settings }, archive, logger('info', { write }), parts);
   let open = true;
   const close = running.close;
   const closeOnce = async (): Promise<void> => {

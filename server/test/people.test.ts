@@ -38,7 +38,7 @@ test('a guest is a name and a cookie that scripts cannot read, and only its hash
 });
 
 test('behind a proxy that says the line is encrypted the cookie is never sent without', async () => {
-  const { url } = await house({ proxy: true });
+  const { url } = await house({ proxy: 1 });
   const answer = await fetch(`${url}/api/me`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Guest } from '#wire/guest.ts';
-import { afterwards, folder, granted, startedTable } from './house.ts';
+import { afterwards, folder, granted, pause, startedTable } from './house.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const FAULTY = { NODE_OPTIONS: `--import=${new URL('./fault.ts', import.meta.url)}` };
 
 /** The server as a program of its own. */
 function run(env: Readonly<Record<string, string>>) {
@@ -64,4 +65,27 @@ test('a port that is taken is a wrong setting', async () => {
   const { ended, said } = run({ PORT: String(port), HIDEOUT_DATA: join(folder(), 'hideout.db') });
   expect(await ended).toBe(2);
   expect(said.err).toBe(`hideout: PORT ${port} is already in use\n`);
+});
+
+test('a fault that nobody caught is counted and logged once, and others are served', async () => {
+  const server = run({ ...FAULTY, PORT: '0', HIDEOUT_DATA: join(folder(), 'hideout.db') });
+  const url = await server.address;
+  const mira = await Guest.arrive(url, 'Mira');
+  afterwards(() => mira.link.close());
+  granted(await mira.link.ask('ping', {}));
+  for (let i = 0; i < 2; i++) await fetch(`${url}/fault`, { headers: { connection: 'close' } });
+  const figures = async () => (await fetch(`${url}/metrics`)).text();
+  while (!(await figures()).includes('hideout_faults_total{what="exception"} 2')) await pause(5);
+  granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  expect(server.said.out.match(/a fault that nobody caught/g)).toHaveLength(1);
+});
+
+test('a server that has lost its database says so and ends', async () => {
+  const server = run({ ...FAULTY, PORT: '0', HIDEOUT_DATA: join(folder(), 'hideout.db') });
+  const url = await server.address;
+  // Whoever asks the thread something wakes it.
+  await fetch(`${url}/health/ready`);
+  await fetch(`${url}/fault/lost`).catch(() => undefined);
+  expect(await server.ended).toBe(1);
+  expect(server.said.err).toBe("hideout: cannot go on: the database's thread has ended: out of memory\n");
 });

@@ -11,7 +11,7 @@ test('with nothing said there is a usual setting for everything', () => {
     port: 4600,
     data: 'data/hideout.db',
     database: undefined,
-    proxy: false,
+    proxy: 0,
     log: 'info',
   });
 });
@@ -27,7 +27,7 @@ test.each([
     'NATS_URL needs DATABASE_URL as well: several processes share a PostgreSQL, not a file',
   ],
   ['HIDEOUT_LIMITS', 'maybe', 'HIDEOUT_LIMITS must be one of on, off, not "maybe"'],
-  ['HIDEOUT_PROXY', '1', 'HIDEOUT_PROXY must be one of no, yes, not "1"'],
+  ['HIDEOUT_PROXY', '-1', 'HIDEOUT_PROXY must be no, yes, or how many proxies, not "-1"'],
   ['HIDEOUT_LOG', 'loud', 'HIDEOUT_LOG must be one of info, debug, warn, error, silent, not "loud"'],
 ])('%s=%s cannot be', (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(new WrongSetting(line));
@@ -45,4 +45,12 @@ test('a file that is no database, a folder, and a database that does not answer 
   await expect(
     openArchive({ data: '', database: 'postgres://127.0.0.1:1/nowhere', nats: undefined }, stay),
   ).rejects.toThrow(/^DATABASE_URL: the database cannot be used: /);
+});
+
+test.each([
+  ['no', 0],
+  ['yes', 1],
+  ['2', 2],
+])('HIDEOUT_PROXY=%s are %s proxies', (text, count) => {
+  expect(readSettings({ HIDEOUT_PROXY: text }).proxy).toBe(count);
 });

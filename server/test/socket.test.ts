@@ -36,7 +36,7 @@ describe('a socket', () => {
 
   test('that speaks another version of the protocol is told so', async () => {
     const { url } = await house();
-    for (const query of ['', '?v=0', '?v=2', '?v=1x']) {
+    for (const query of ['', '?v=0', '?v=99', '?v=1x']) {
       const socket = await openSocket(url, {}, query);
       expect(await closed(socket)).toBe(CLOSING.otherProtocol);
     }
@@ -73,30 +73,6 @@ describe('a socket', () => {
     const socket = await openSocket(url);
     socket.send(JSON.stringify({ id: 'a', do: 'say', table: 'abc', text: 'x'.repeat(17_000) }));
     expect(await closed(socket)).toBe(1009);
-  });
-
-  test('that sends too fast is slowed down, then closed', async () => {
-    const { url } = await house({ limits: { ...usualLimits, messagesPerSecond: 5 } });
-    const socket = await openSocket(url);
-    const answers: unknown[] = [];
-    socket.on('message', (data) => answers.push(JSON.parse(String(data))));
-    for (let i = 0; i < 8; i++) socket.send(`{"id":"${i}","do":"ping"}`);
-    while (answers.length < 8) await pause(5);
-    expect(answers.filter((answer) => 'refused' in (answer as object))).toEqual(
-      [5, 6, 7].map((i) => ({ re: String(i), refused: 'too-fast' })),
-    );
-    const end = closed(socket);
-    for (let i = 0; i < 200; i++) socket.send(`{"id":"${i}","do":"ping"}`);
-    expect(await end).toBe(CLOSING.tooFast);
-  });
-
-  test('is one too many for a person who has enough of them', async () => {
-    const { url, guest } = await house({ limits: { ...usualLimits, socketsPerPerson: 2 } });
-    const { cookie, link } = await guest('Mira');
-    granted(await link.ask('ping', {}));
-    const [second, third] = [await openSocket(url, { cookie }), await openSocket(url, { cookie })];
-    expect(await closed(third)).toBe(CLOSING.tooMany);
-    second.close();
   });
 
   test('without a name may look at tables and lists, and do nothing else', async () => {

@@ -8,6 +8,7 @@ import {
   storedOf,
   storyRow,
   type TableRow,
+  within,
 } from '#lobby/archive.ts';
 import { withTimes } from '#lobby/clock.ts';
 import { isDue, isOpen, memoryArchive } from '#lobby/memory.ts';
@@ -107,7 +108,8 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
         [owner, ...places.map((place) => place.kind === 'person' && place.person)].includes(person),
       ),
 
-    openTables: (limit) => listed(db, limit, (row) => row.public && isOpen(row)),
+    openTables: async (limit, bounds) =>
+      within(await listed(db, Number.POSITIVE_INFINITY, (row) => row.public && isOpen(row)), limit, bounds),
 
     async countOwned(person) {
       return (await db.getAll('tables')).filter(({ row }) => row.owner === person && isOpen(row)).length;

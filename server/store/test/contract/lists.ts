@@ -37,6 +37,18 @@ export function lists(place: NewPlace): void {
     expect((await archive.openTables(20)).map(({ id }) => id)).toEqual(['playing', 'seating']);
   });
 
+  test('open ones of one owner are the last moved so many, and those long filling are left out', async () => {
+    const archive = await fresh(place);
+    for (const i of [1, 2, 3, 4])
+      await archive.addTable(table(`ada-${i}`, { owner: 'ada', command: `c${i}`, changed: 100 + i }));
+    await archive.addTable(table('bob-old', { owner: 'bob', command: 'c1', changed: 10, phase: 'seating' }));
+    await archive.addTable(table('bob-plays', { owner: 'bob', command: 'c2', changed: 10, phase: 'playing' }));
+    const ids = async (limit: number) =>
+      (await archive.openTables(limit, { perOwner: 2, since: 50 })).map(({ id }) => id);
+    expect(await ids(9)).toEqual(['ada-4', 'ada-3', 'bob-plays']);
+    expect(await ids(2)).toEqual(['ada-4', 'ada-3']);
+  });
+
   test('owned ones count while they are filling or being played', async () => {
     const archive = await fresh(place);
     for (const phase of ['seating', 'playing', 'over', 'stopped'] as const)

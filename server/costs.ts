@@ -1,0 +1,47 @@
+import type { Doing } from '#wire/messages.ts';
+
+/**
+ * What a command weighs. One is about 50 microseconds of the main thread, what a `ping` takes with its way through the
+ * socket. The others follow from how long 200 of each kept the event loop busy, asked one after the other in all three
+ * games (microseconds: look 600 to 900, a move 400 to 800, a new table 400 to 600, a change of seats 150 to 450, lists 120
+ * to 500, past 250 to 400 besides its thread, a line of chat 150), rounded up where a branch writes a whole game.
+ */
+export const COSTS = {
+  ping: 1,
+  unlook: 1,
+  signal: 2,
+  seen: 2,
+  say: 4,
+  set: 8,
+  sit: 8,
+  bot: 8,
+  free: 8,
+  open: 8,
+  leave: 8,
+  back: 8,
+  resign: 8,
+  close: 8,
+  move: 12,
+  undo: 12,
+  lobby: 12,
+  hint: 12,
+  past: 12,
+  create: 16,
+  look: 20,
+  record: 20,
+  start: 20,
+  rematch: 20,
+  branch: 100,
+} as const satisfies Record<Doing, number>;
+
+/** What a name of a table costs besides that nobody has: a few mistyped links are free, guessing is not. */
+export const GUESS = 1000;
+
+/** So many letters of an answer weigh as much as a ping. */
+export const LETTERS = 4096;
+
+/** How many hints and looks at the past may wait: one socket's worth for each asker, and what one thread does in a minute or so. */
+export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;
+
+/** What is never refused because the whole server is busy: a game that is going on goes on. */
+export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);

@@ -1,0 +1,59 @@
+import type { Doing } from '#wire/messages.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { COSTS, FIRST, GUESS, LETTERS } from './costs.ts';
+import type { Limits } from './settings.ts';
+
+/** So many seconds' worth may be used at once. */
+const BURST = 2;
+
+/** Who asks: a person or whoever has not said who they are, and from which network. */
+export interface Asker {
+  readonly who: string;
+  readonly network: string;
+}
+
+/** What everybody may have of this server, by the person, by the network, and all together. */
+export class Shares {
+  private readonly people: Buckets;
+  private readonly networks: Buckets;
+  private readonly whole: Bucket;
+  private readonly now: () => number;
+
+  constructor({ costPerPerson, costPerAddress, costInAll }: Limits, now: () => number) {
+    this.people = new Buckets(BURST * costPerPerson, costPerPerson);
+    this.networks = new Buckets(BURST * costPerAddress, costPerAddress);
+    this.whole = new Bucket(BURST * costInAll, costInAll, now());
+    this.now = now;
+  }
+
+  /** 0 if it may be done now, and it counts; otherwise the milliseconds after which it may. */
+  take({ who, network }: Asker, doing: Doing): number {
+    const now = this.now();
+    const cost = COSTS[doing];
+    const person = this.people.of(who, now);
+    const address = this.networks.of(network, now);
+    const whole = FIRST.has(doing) ? 0 : this.whole.wait(cost, now);
+    const wait = Math.max(person.wait(cost, now), address.wait(cost, now), whole);
+    if (wait === 0) this.chargeAll(person, address, cost, now);
+    return wait;
+  }
+
+  /** A long answer has to be paid for too. */
+  answered({ who, network }: Asker, letters: number): void {
+    if (letters < LETTERS) return;
+    const now = this.now();
+    this.chargeAll(this.people.of(who, now), this.networks.of(network, now), letters / LETTERS, now);
+  }
+
+  /** Asking for a table that is not there, as whoever guesses names does. */
+  guessed({ who, network }: Asker): void {
+    const now = this.now();
+    this.chargeAll(this.people.of(who, now), this.networks.of(network, now), GUESS, now);
+  }
+
+  private chargeAll(person: Bucket, address: Bucket, cost: number, now: number): void {
+    person.charge(cost, now);
+    address.charge(cost, now);
+    this.whole.charge(cost, now);
+  }
+}

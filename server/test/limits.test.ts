@@ -1,0 +1,273 @@
+import { expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { CLOSING } from '#wire/client.ts';
+import type { Lists } from '#wire/messages.ts';
+import { AT_ONCE } from '../mailbox.ts';
+import { type Limits, readSettings } from '../settings.ts';
+import { afterwards, granted, type House, house, openSocket, pause, playOn, startedTable, Window } from './house.ts';
+
+const usual = readSettings({}).limits;
+const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
+
+/** A server with limits, whose clock stands still until it is told otherwise. */
+async function limited(limits: Partial<Limits>, proxy = 0): Promise<House & { readonly clock: { now: number } }> {
+  const clock = { now: 1000 };
+  const settings = { limits: { ...usual, ...limits }, proxy };
+  return { ...(await house(settings, undefined, undefined, { clock: () => clock.now })), clock };
+}
+
+/** Asks over a bare socket, without waiting for one answer before the next question. */
+async function askAll(socket: WebSocket, commands: readonly object[]): Promise<Record<string, unknown>[]> {
+  const answers: Record<string, unknown>[] = [];
+  const keep = (data: unknown): void => {
+    const answer = JSON.parse(String(data));
+    if ('re' in answer) answers.push(answer);
+  };
+  socket.on('message', keep);
+  commands.forEach((command, i) => {
+    socket.send(JSON.stringify({ id: `${i}`, ...command }));
+  });
+  while (answers.length < commands.length) await pause(1);
+  socket.off('message', keep);
+  return answers;
+}
+
+const pings = (count: number) => Array.from({ length: count }, () => ({ do: 'ping' }));
+
+test('messages of a socket: beyond 40 a second they are refused, unread and with a time to come back', async () => {
+  const { url, clock } = await limited({});
+  const socket = await openSocket(url);
+  const answers = await askAll(socket, pings(43));
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual(
+    [40, 41, 42].map((i) => ({ re: `${i}`, refused: 'too-fast', after: 25 })),
+  );
+  clock.now += 25;
+  expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
+});
+
+test('messages of a socket: whoever goes on is cut off', async () => {
+  const { url } = await limited({});
+  const socket = await openSocket(url);
+  const end = closed(socket);
+  for (let i = 0; i < 250; i++) socket.send('{"id":"a","do":"ping"}');
+  expect(await end).toBe(CLOSING.tooFast);
+});
+
+test.each(['ping', 'pong'] as const)('messages of a socket: a control frame %s is one too', async (frame) => {
+  const { url } = await limited({});
+  const socket = await openSocket(url);
+  const end = closed(socket);
+  for (let i = 0; i < 250; i++) socket[frame]();
+  // Whoever floods is noticed with the next bytes that come.
+  const more = setInterval(() => socket.readyState === socket.OPEN && socket[frame](), 1);
+  expect(await end).toBe(CLOSING.tooFast);
+  clearInterval(more);
+});
+
+test('bytes of a socket: 640 KB at once are too many, however few messages they are', async () => {
+  const { url } = await limited({});
+  const socket = await openSocket(url);
+  const end = closed(socket);
+  const long = JSON.stringify({ id: 'a', do: 'say', table: 'abc', text: 'x'.repeat(16_000) });
+  for (let i = 0; i < 39; i++) socket.send(long);
+  await askAll(socket, pings(1));
+  for (let i = 0; i < 3; i++) socket.send(long);
+  expect(await end).toBe(CLOSING.tooFast);
+});
+
+test('answers of a socket: long ones count as several messages', async () => {
+  const { url, guest, clock } = await limited({});
+  const mira = await guest('Mira');
+  const table = await startedTable([mira, await guest('Jonas')]);
+  clock.now += 1000;
+  for (let i = 0; i < 30; i++) await mira.link.ask('say', { table, text: 'x'.repeat(500) });
+  clock.now += 1000;
+  const socket = await openSocket(url);
+  const answers: Record<string, unknown>[] = [];
+  for (let i = 0; i < 39; i++) answers.push(...(await askAll(socket, [{ do: 'look', table }])));
+  expect(answers.filter((answer) => answer.refused === 'too-fast').length).toBeGreaterThan(15);
+});
+
+test('commands at a time: a socket waits for answers before more is read', async () => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  let reading = 0;
+  const { url } = await house({}, undefined, (archive) => ({
+    ...archive,
+    table: async (id) => {
+      reading += 1;
+      await gate;
+      return archive.table(id);
+    },
+  }));
+  const socket = await openSocket(url);
+  const looks = Array.from({ length: 100 }, (_, i) => ({ do: 'look', table: `table-${i}` }));
+  const answers = askAll(socket, looks);
+  while (reading < AT_ONCE) await pause(1);
+  for (let i = 0; i < 3; i++) await askAll(await openSocket(url), pings(1));
+  expect(reading).toBe(AT_ONCE);
+  release();
+  expect(await answers).toHaveLength(100);
+});
+
+test.each([
+  ['costPerPerson', {}],
+  ['costPerAddress', { costPerAddress: 10, costPerPerson: 1000 }],
+] as const)('shares: %s used up is busy, with a time to come back', async (_, limits) => {
+  const { url, guest, clock } = await limited({ costPerPerson: 10, ...limits });
+  const { cookie } = await guest('Mira');
+  const socket = await openSocket(url, { cookie });
+  const answers = await askAll(socket, [{ do: 'lobby', on: false }, ...pings(9)]);
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '9', refused: 'busy', after: 100 }]);
+  clock.now += 100;
+  expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
+});
+
+test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
+  const { url, guest } = await limited({ costInAll: 20 });
+  const { cookie } = await guest('Mira');
+  const socket = await openSocket(url, { cookie });
+  const lists = Array.from({ length: 5 }, () => ({ do: 'lobby', on: false }));
+  expect((await askAll(socket, lists)).filter((answer) => 'refused' in answer)).toMatchObject([
+    { refused: 'busy', after: 400 },
+    { refused: 'busy', after: 400 },
+  ]);
+  expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
+});
+
+test('sockets of a person', async () => {
+  const { url, guest } = await limited({ socketsPerPerson: 2 });
+  const { cookie } = await guest('Mira');
+  await askAll(await openSocket(url, { cookie }), pings(1));
+  expect(await closed(await openSocket(url, { cookie }))).toBe(CLOSING.tooMany);
+});
+
+test('sockets of an address: those that are too many for their person make no room for others', async () => {
+  const { url, guest } = await limited({ socketsPerPerson: 1, socketsPerAddress: 4 });
+  const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+  for (const { link } of [mira, jonas]) await link.ask('ping', {});
+  for (let i = 0; i < 5; i++)
+    expect(await closed(await openSocket(url, { cookie: mira.cookie }))).toBe(CLOSING.tooMany);
+  for (const name of ['Eva', 'Ada']) await (await guest(name)).link.ask('ping', {});
+  expect(await closed(await openSocket(url))).toBe(CLOSING.tooMany);
+});
+
+test('sockets of an address: a network of IPv6 is one', async () => {
+  const { url, guest } = await limited({ socketsPerAddress: 2 }, 1);
+  const people = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];
+  const sockets = await Promise.all(
+    people.map(({ cookie }, i) => openSocket(url, { cookie, 'x-forwarded-for': `2001:db8::${i}` })),
+  );
+  const codes = sockets.map(closed);
+  expect(await Promise.race(codes)).toBe(CLOSING.tooMany);
+  expect(sockets.filter(({ readyState, OPEN }) => readyState === OPEN)).toHaveLength(2);
+});
+
+test('a clock of the day that is set back slows nobody down', async () => {
+  const { url } = await house({ limits: { ...usual, messagesPerSecond: 5 } });
+  const socket = await openSocket(url);
+  await askAll(socket, pings(6));
+  vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] });
+  afterwards(() => void vi.useRealTimers());
+  // As slowly as one is told to.
+  for (;;) {
+    const [answer] = await askAll(socket, pings(1));
+    if ('ok' in answer!) break;
+    await pause(Number(answer!.after));
+  }
+});
+
+test.each([
+  ['rematch', {}],
+  ['branch', { at: 0 }],
+] as const)('new tables of an address: a %s is one too', async (doing, fields) => {
+  const { guest } = await limited({ newTablesPerHour: 1 });
+  const { link } = await guest('Mira');
+  const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
+  expect(await link.ask(doing, { table, ...fields } as never)).toMatchObject({ refused: 'too-fast' });
+});
+
+test('tables of a person: a rematch is one too', async () => {
+  const { guest } = await limited({
+    tablesPerPerson: 2,
+    messagesPerSecond: 1e6,
+    costPerPerson: 1e9,
+    costPerAddress: 1e9,
+  });
+  const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+  const table = await startedTable([mira, jonas]);
+  await Promise.all([mira, jonas].map((each, seat) => playOn(each, new Window(each, table, seat), seat)));
+  for (let i = 0; i < 2; i++) granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  expect(await jonas.link.ask('rematch', { table })).toEqual({ refused: 'too-many-tables' });
+});
+
+test('lines of chat of a person in a minute', async () => {
+  const { url, guest, clock } = await limited({ linesPerMinute: 3 });
+  const mira = await guest('Mira');
+  const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  const socket = await openSocket(url, { cookie: mira.cookie });
+  const lines = Array.from({ length: 4 }, () => ({ do: 'say', table, text: 'hello' }));
+  const answers = await askAll(socket, lines);
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '3', refused: 'too-fast', after: 20_000 }]);
+  clock.now += 20_000;
+  expect(await askAll(socket, [{ id: 'x', do: 'say', table, text: 'again' }])).toMatchObject([{ ok: { n: 4 } }]);
+});
+
+test('lines of chat kept at a table', async () => {
+  const { archive, guest } = await house();
+  const mira = await guest('Mira');
+  const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
+  for (let i = 0; i < 2300; i++) await archive.say(table, { person: 'a', name: 'A', text: 'x', when: 1 }, `c${i}`);
+  const kept = await archive.chat(table, 1e6);
+  expect([kept.length, kept.at(-1)!.n]).toEqual([2000, 2300]);
+});
+
+test('entries of a table', async () => {
+  const { guest } = await house();
+  const mira = await guest('Mira');
+  const table = await startedTable([mira, await guest('Jonas')]);
+  expect(await mira.link.ask('move', { table, seat: 0, at: 10_000, move: 'x' })).toEqual({ refused: 'too-long' });
+  expect(await mira.link.ask('undo', { table, seat: 0, at: 5000 })).toEqual({ refused: 'too-long' });
+  expect(await mira.link.ask('undo', { table, seat: 0, at: 4999 })).toEqual({ refused: 'stale' });
+});
+
+test('public tables of one owner in the list for all', async () => {
+  const { guest } = await house();
+  const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
+  const terms = { game: 'beutezug', seats: 2, public: true };
+  const { table } = granted(await jonas.link.ask('create', terms));
+  for (let i = 0; i < 50; i++) granted(await mira.link.ask('create', terms));
+  const lists = granted(await (await guest('Eva')).link.ask('lobby', { on: true })) as Lists;
+  expect(lists.open).toHaveLength(6);
+  expect(lists.open.at(-1)!.table).toBe(table);
+});
+
+test('the list for all is found once after a change, however many look at it', async () => {
+  let found = 0;
+  let mine = 0;
+  const { url, guest } = await house({}, undefined, (archive) => ({
+    ...archive,
+    openTables: (...args) => {
+      found += 1;
+      return archive.openTables(...args);
+    },
+    tablesOf: (...args) => {
+      mine += 1;
+      return archive.tablesOf(...args);
+    },
+  }));
+  const mira = await guest('Mira');
+  const eva = await guest('Eva');
+  const lookers = await Promise.all(Array.from({ length: 10 }, () => openSocket(url, { cookie: eva.cookie })));
+  for (const socket of lookers) await askAll(socket, [{ do: 'lobby', on: true }]);
+  const told = lookers.map((socket) => new Promise((resolve) => socket.once('message', resolve)));
+  [found, mine] = [0, 0];
+  granted(await mira.link.ask('create', { game: 'beutezug', seats: 2, public: true }));
+  await Promise.all(told);
+  expect([found, mine]).toEqual([1, 10]);
+  const again = lookers.map((socket) => new Promise((resolve) => socket.once('message', resolve)));
+  [found, mine] = [0, 0];
+  granted(await mira.link.ask('create', { game: 'beutezug', seats: 2, public: true }));
+  await Promise.all(again);
+  // Nothing has changed among their own tables.
+  expect([found, mine]).toEqual([1, 0]);
+});
