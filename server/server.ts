@@ -97,13 +97,21 @@ export async function serve(
   });
   const sockets = new Sockets(lobby, settings, () => metrics, clock);
 
+  const { patience } = settings;
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: LONGEST_BODY,
     trustProxy: (_address, hop) => hop < settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
-    http: { shouldUpgradeCallback: wantsSocket },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.between,
+    http: {
+      shouldUpgradeCallback: wantsSocket,
+      headersTimeout: patience.head,
+      connectionsCheckingInterval: patience.check,
+    },
     // One line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -129,6 +137,7 @@ export async function serve(
     health(app, archive, metrics, () => ready);
   });
   await pages(app);
+  app.server.maxConnections = settings.limits.connections;
   sockets.listen(app.server);
   const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
   const close = async (): Promise<void> => {
