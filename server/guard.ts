@@ -7,6 +7,7 @@ import { refused } from '#table/refusal.ts';
 import { networkOf } from './address.ts';
 import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
+import { LATER, type Strain } from './strain.ts';
 
 /** Whether a page from elsewhere asks, which must not act in anybody's name. Programs that are no browsers say no origin. */
 export function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
@@ -14,7 +15,7 @@ export function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
 }
 
 /** Headers, limits, and answers to what is wrong; everything expected has a code. */
-export async function guard(app: App, settings: Settings): Promise<void> {
+export async function guard(app: App, settings: Settings, strain: Pick<Strain, 'isOver'>): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -37,6 +38,11 @@ export async function guard(app: App, settings: Settings): Promise<void> {
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (strain.isOver && request.url.startsWith('/api/'))
+      return reply
+        .code(503)
+        .header('retry-after', LATER / 1000)
+        .send({ ...refused('busy'), after: LATER });
     if (request.method !== 'GET' && isForeign(request.headers))
       return reply.code(403).send(refused('bad-message', 'origin'));
   });

@@ -59,6 +59,8 @@ export interface Limits {
   readonly costPerPerson: number;
   readonly costPerAddress: number;
   readonly costInAll: number;
+  /** How late, in milliseconds, this process may be before it refuses what can wait. */
+  readonly delay: number;
 }
 
 const USUAL: Limits = {
@@ -75,6 +77,7 @@ const USUAL: Limits = {
   costPerPerson: 2000,
   costPerAddress: 6000,
   costInAll: 18_000,
+  delay: 200,
 };
 
 /** For a closed group and for measurements: nobody is counted by address, and nobody is slowed down. */
@@ -91,6 +94,7 @@ const NONE: Limits = {
   costPerPerson: 1e9,
   costPerAddress: 1e9,
   costInAll: 1e9,
+  delay: 1e9,
 };
 
 /** A setting that cannot be. */

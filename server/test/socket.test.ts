@@ -3,18 +3,7 @@ import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { readSettings } from '../settings.ts';
-import {
-  afterwards,
-  granted,
-  house,
-  looked,
-  openSocket,
-  pause,
-  playOn,
-  seatedTable,
-  startedTable,
-  Window,
-} from './house.ts';
+import { afterwards, granted, house, looked, openSocket, playOn, seatedTable, startedTable, Window } from './house.ts';
 
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 
@@ -104,7 +93,14 @@ test('tables are limited by person and by address', async () => {
 });
 
 test('a server that closes finishes what was asked, and tells everybody to come back', async () => {
-  const { url, guest, running, archive: _ } = await house();
+  const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+  const { url, guest, running } = await house({}, undefined, (archive) => ({
+    ...archive,
+    append: (...args) => {
+      begins();
+      return archive.append(...args);
+    },
+  }));
   const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
   const table = await startedTable([mira, jonas]);
   const seat = (await looked(mira, table)).frame!.toAct[0]!;
@@ -113,7 +109,7 @@ test('a server that closes finishes what was asked, and tells everybody to come 
   const bystander = await openSocket(url);
   const end = closed(bystander);
   const answer = mover.link.ask('move', { table, seat, at: 0, move });
-  await pause(1);
+  await begun;
   await running.close();
   expect(await end).toBe(CLOSING.restart);
   expect(granted(await answer)).toEqual({ at: 1 });
