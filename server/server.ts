@@ -108,6 +108,8 @@ export async function serve(
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: LONGEST_BODY,
+    // A body is what its schema says, or it is wrong: nothing is made to fit.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     trustProxy: (_address, hop) => hop < settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,

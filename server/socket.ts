@@ -104,7 +104,7 @@ export class Sockets {
       const address = addressed(request);
       if (address === undefined) return turnAway(stream, 400);
       if (address.pathname !== '/socket') return turnAway(stream, 404);
-      if (isForeign(request.headers)) return turnAway(stream, 403);
+      if (isForeign(request.headers, this.proxy)) return turnAway(stream, 403);
       if (this.strain.isOver) return turnAway(stream, 503, `Retry-After: ${LATER / 1000}\r\n`);
       const caller: Caller = {
         address: callerOf(request, this.proxy),

@@ -6,16 +6,18 @@ import { dial, readAll } from './wire.ts';
 
 const usual = readSettings({});
 const patience = { ...usual.patience, head: 20, request: 40, check: 10 };
+const LONG = 600_000;
 
 test.each([
-  ['sends nothing', ''],
-  ['sends half a head', 'POST /api/me HTTP/1.1\r\nHost: x\r\n'],
+  ['sends nothing', { request: LONG }, ''],
+  ['sends half a head', { request: LONG }, 'POST /api/me HTTP/1.1\r\nHost: x\r\n'],
   [
     'sends half a body',
+    {},
     'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name"',
   ],
-])('whoever %s is hung up on', async (_, text) => {
-  const { url } = await house({ patience });
+])('whoever %s is hung up on', async (_, but, text) => {
+  const { url } = await house({ patience: { ...patience, ...but } });
   const line = await dial(url);
   line.write(text);
   expect(await readAll(line)).toMatch(/^(HTTP\/1.1 408 .*)?$/s);

@@ -32,7 +32,7 @@ describe('a socket', () => {
   });
 
   test('answers every message, whatever it is', async () => {
-    const { url } = await house();
+    const { url, log } = await house();
     const socket = await openSocket(url);
     const cases: readonly (readonly [string, string])[] = [
       ['not json', ''],
@@ -45,6 +45,8 @@ describe('a socket', () => {
       ['{"id":"a","do":"move","table":"abc","seat":0,"at":0,"move":"x","more":1}', 'a'],
       ['{"id":"a","do":"look","table":"../../etc"}', 'a'],
       [`{"id":"${'a'.repeat(50)}","do":"ping"}`, ''],
+      [`{"id":"a","do":"signal","table":"abc","seat":0,"data":${'['.repeat(7000)}${']'.repeat(7000)}}`, 'a'],
+      [`{"id":"a","do":"create","game":"beutezug","seats":2,"options":${'{"x":'.repeat(20)}1${'}'.repeat(20)}}`, 'a'],
     ];
     for (const [text, re] of cases) {
       socket.send(text);
@@ -54,6 +56,7 @@ describe('a socket', () => {
     expect(await next(socket)).toEqual({ re: '', refused: 'bad-message' });
     socket.send('{"id":"a","do":"ping"}');
     expect(await next(socket)).toEqual({ re: 'a', ok: {} });
+    expect(log.filter((line) => line.includes('failed'))).toEqual([]);
     socket.close();
   });
 
