@@ -233,7 +233,8 @@ export function again(
     commitment: commitment(made.secret),
     created: made.now,
     changed: made.now,
-    command: `again-${row.id}`.slice(0, 40),
+    // With a dot, as no command that somebody sends: nobody can have made this table beforehand.
+    command: `again.${row.id}`.slice(0, 40),
     revision: 1,
   };
 }

@@ -13,4 +13,8 @@ export type App = FastifyInstance<
 >;
 
 /** How every no looks. */
-export const Refusal = Type.Object({ refused: Type.String(), detail: Type.Optional(Type.String()) });
+export const Refusal = Type.Object({
+  refused: Type.String(),
+  detail: Type.Optional(Type.String()),
+  after: Type.Optional(Type.Number()),
+});

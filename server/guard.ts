@@ -7,14 +7,26 @@ import { refused } from '#table/refusal.ts';
 import { networkOf } from './address.ts';
 import type { App } from './app.ts';
 import type { Settings } from './settings.ts';
+import { LATER, type Strain } from './strain.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
 
 /** Whether a page from elsewhere asks, which must not act in anybody's name. Programs that are no browsers say no origin. */
-export function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+export function isForeign(headers: IncomingHttpHeaders, proxy: number): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  const from = URL.parse(origin);
+  if (from === null || from.host !== host || from.username !== '' || from.password !== '') return true;
+  const scheme = schemeOf(headers, proxy);
+  return scheme !== undefined && from.protocol !== `${scheme}:`;
 }
 
+/** How we were called, as the outermost of our proxies says; without one we cannot know. */
+const schemeOf = (headers: IncomingHttpHeaders, proxy: number): string | undefined =>
+  proxy === 0 ? undefined : headers['x-forwarded-proto']?.toString().split(',').at(-proxy)?.trim();
+
 /** Headers, limits, and answers to what is wrong; everything expected has a code. */
-export async function guard(app: App, settings: Settings): Promise<void> {
+export async function guard(app: App, settings: Settings, strain: Pick<Strain, 'isOver'>): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -29,7 +41,8 @@ export async function guard(app: App, settings: Settings): Promise<void> {
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: settings.proxy > 0,
+    // What else there is under this name is not ours to promise for.
+    strictTransportSecurity: settings.proxy > 0 && { maxAge: YEAR, includeSubDomains: false },
   });
   await app.register(rateLimit, {
     max: settings.limits.requestsPerMinute,
@@ -37,8 +50,17 @@ export async function guard(app: App, settings: Settings): Promise<void> {
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && isForeign(request.headers))
+    if (strain.isOver && request.routeOptions.url?.startsWith('/api/'))
+      return reply
+        .code(503)
+        .header('retry-after', LATER / 1000)
+        .send({ ...refused('busy'), after: LATER });
+    if (request.method !== 'GET' && isForeign(request.headers, settings.proxy))
       return reply.code(403).send(refused('bad-message', 'origin'));
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // What is about somebody must not lie in anybody's cache.
+    if (request.routeOptions.url?.startsWith('/api/me')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -8,6 +8,9 @@ const CHECKS = Object.fromEntries(
   Object.entries(COMMANDS).map(([doing, schema]) => [doing, Compile(schema)]),
 ) as unknown as Readonly<Record<Doing, { Check(value: unknown): boolean }>>;
 
+/** Nothing that anybody has to say is nested deeper; whoever looks into it later would not come out again. */
+const DEEPEST = 20;
+
 type Parsed = { readonly command: Command } | { readonly id: string };
 
 /** Reads one message; whatever it is, there is something to say. */
@@ -22,7 +25,14 @@ export function parse(text: string): Parsed {
   const { id, do: doing } = data as { id?: unknown; do?: unknown };
   const named = typeof id === 'string' && id.length <= 40 ? id : '';
   if (typeof doing !== 'string' || !Object.hasOwn(CHECKS, doing)) return { id: named };
+  if (isDeeper(data, DEEPEST)) return { id: named };
   return CHECKS[doing as Doing].Check(data) ? { command: data as Command } : { id: named };
+}
+
+/** Whether there is anything more than so many levels down. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 /** The id of a message that is not worth reading: if it comes first, as our clients send it. */

@@ -23,6 +23,7 @@ export class Metrics {
     readonly sockets: () => number;
     readonly tables: () => number;
     readonly bus: () => number;
+    readonly strained: () => boolean;
     readonly waiting: () => { readonly bot: number; readonly help: number };
   }) {
     const gauge = (name: string, help: string, read: () => number): void => {
@@ -40,6 +41,9 @@ export class Metrics {
     gauge('hideout_bus_connected', 'Whether other processes can be told: 1 if so, or if there are none', live.bus);
     gauge('hideout_bots_waiting', 'Bots that wait for a thread to think in', () => live.waiting().bot);
     gauge('hideout_help_waiting', 'Hints and looks at the past that wait for their thread', () => live.waiting().help);
+    gauge('hideout_strained', 'Whether what can wait is refused for there is too much to do', () =>
+      Number(live.strained()),
+    );
     collectDefaultMetrics({ register: this.registry });
   }
 

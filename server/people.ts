@@ -12,6 +12,8 @@ import { codeHash, newCode, newId, newToken, tokenHash } from './identity.ts';
 import type { Quota } from './quota.ts';
 
 const COOKIE = 'hideout';
+/** On an encrypted line: no other host under the same domain can set this one. */
+const SECURE_COOKIE = '__Host-hideout';
 /** The longest that browsers keep a cookie. */
 const YEAR = 400 * 24 * 60 * 60;
 
@@ -24,7 +26,10 @@ const meOf = ({ name, created }: Person) => ({ name, since: created });
 /** What somebody shows to be recognised: the cookie of a browser, or the token that another program sends. */
 export function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   const [kind, bearer] = authorization?.split(' ') ?? [];
-  return kind === 'Bearer' ? bearer : cookie?.match(/(?:^|;\s*)hideout=([^;\s]+)/)?.[1];
+  if (kind === 'Bearer') return bearer;
+  const named = (name: string) => cookie?.match(new RegExp(`(?:^|;\\s*)${name}=([^;\\s]+)`))?.[1];
+  // Whoever came before there was a secure name still has the other.
+  return named(SECURE_COOKIE) ?? named(COOKIE);
 }
 
 export async function whoHas(archive: Archive, token: string | undefined): Promise<Person | undefined> {
@@ -40,11 +45,12 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
   const { archive, now } = lobby.world;
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-    reply.setCookie(COOKIE, token, {
+    const secure = request.protocol === 'https';
+    reply.setCookie(secure ? SECURE_COOKIE : COOKIE, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure,
       maxAge: YEAR,
     });
   };
@@ -168,6 +174,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       await lobby.forget(person);
       hangUp(person.id);
       reply.clearCookie(COOKIE, { path: '/' });
+      if (request.protocol === 'https') reply.clearCookie(SECURE_COOKIE, { path: '/', secure: true });
       return reply.code(204).send(null);
     },
   );

@@ -21,6 +21,7 @@ import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
+import { gauges, type Reading, Strain } from './strain.ts';
 import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
@@ -35,6 +36,8 @@ export interface Parts {
   /** Milliseconds, for whatever is limited in time: it only runs forward, whatever happens to the time of day. */
   readonly clock: () => number;
   readonly bots: (watcher: Watcher) => Bots;
+  /** How this process does. */
+  readonly gauges: () => Reading;
 }
 
 export interface Running {
@@ -52,7 +55,7 @@ export async function serve(
   settings: Settings,
   archive: Archive,
   log: Logger,
-  { clock = monotonic, bots: makeBots = (watcher) => new Bots(watcher) }: Partial<Parts> = {},
+  { clock = monotonic, bots: makeBots = (watcher) => new Bots(watcher), gauges: read = gauges() }: Partial<Parts> = {},
 ): Promise<Running> {
   let connected = true;
   const bus = await openBus(settings, {
@@ -95,21 +98,35 @@ export async function serve(
     tables: () => lobby.openRooms,
     bus: () => Number(connected),
     waiting: () => bots.waiting,
+    strained: () => strain.isOver,
   });
-  const sockets = new Sockets(lobby, settings, () => metrics, clock);
+  const strain = new Strain(settings.limits.delay, read, (isOver, reading) =>
+    log[isOver ? 'warn' : 'info'](reading, isOver ? 'too much to do: what can wait is refused' : 'there is time again'),
+  );
+  const sockets = new Sockets(lobby, settings, { metrics: () => metrics, clock, strain });
 
+  const { patience } = settings;
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: LONGEST_BODY,
+    // A body is what its schema says, or it is wrong: nothing is made to fit.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     trustProxy: (_address, hop) => hop < settings.proxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
-    http: { shouldUpgradeCallback: wantsSocket },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.between,
+    http: {
+      shouldUpgradeCallback: wantsSocket,
+      headersTimeout: patience.head,
+      connectionsCheckingInterval: patience.check,
+    },
     // One line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser('text/plain');
-  await guard(app, settings);
+  await guard(app, settings, strain);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hideout', description: 'Tables are played over the socket: docs/protocol.md.', version: '1' },
@@ -127,11 +144,15 @@ export async function serve(
       bus.tell(topics.people, { type: 'forgotten', person });
     });
     records(app, lobby);
-    health(app, archive, metrics, () => ready);
+    health(app, archive, metrics, () => ready && !strain.isOver);
   });
   await pages(app);
+  app.server.maxConnections = settings.limits.connections;
   sockets.listen(app.server);
-  const beat = every(TICK, () => lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)));
+  const beat = every(TICK, () => {
+    strain.look();
+    return lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics));
+  });
   const close = async (): Promise<void> => {
     ready = false;
     bots.hush();

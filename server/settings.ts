@@ -13,6 +13,7 @@ export interface Settings {
   /** How many proxies stand in front, each of which says who called it and whether the line is encrypted. */
   readonly proxy: number;
   readonly limits: Limits;
+  readonly patience: Patience;
   readonly log: Level;
   /** Milliseconds that a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
@@ -20,12 +21,36 @@ export interface Settings {
   readonly rest: number;
 }
 
+/** How long an HTTP connection may take, in milliseconds. Without an end to each of these, whoever sends nothing stays. */
+export interface Patience {
+  /** Until the first request's head is there, and until all of a request is. */
+  readonly head: number;
+  readonly request: number;
+  /** Until whoever is answered reads on. */
+  readonly idle: number;
+  /** Between two requests. */
+  readonly between: number;
+  /** How often all this is looked at. */
+  readonly check: number;
+}
+
+const PATIENCE: Patience = {
+  head: 10_000,
+  request: 30_000,
+  idle: 60_000,
+  // Proxies keep their lines for a minute; one that we close first may be in use.
+  between: 72_000,
+  check: 5000,
+};
+
 /** How much one person, socket or address may ask for. */
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly newPeoplePerHour: number;
   readonly newTablesPerHour: number;
   readonly tablesPerPerson: number;
+  /** Lines of any kind, also such as have not become sockets. */
+  readonly connections: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
@@ -34,6 +59,8 @@ export interface Limits {
   readonly costPerPerson: number;
   readonly costPerAddress: number;
   readonly costInAll: number;
+  /** How late, in milliseconds, this process may be before it refuses what can wait. */
+  readonly delay: number;
 }
 
 const USUAL: Limits = {
@@ -41,6 +68,7 @@ const USUAL: Limits = {
   newPeoplePerHour: 60,
   newTablesPerHour: 120,
   tablesPerPerson: 50,
+  connections: 10_000,
   socketsPerPerson: 12,
   socketsPerAddress: 250,
   messagesPerSecond: 40,
@@ -49,6 +77,7 @@ const USUAL: Limits = {
   costPerPerson: 2000,
   costPerAddress: 6000,
   costInAll: 18_000,
+  delay: 200,
 };
 
 /** For a closed group and for measurements: nobody is counted by address, and nobody is slowed down. */
@@ -57,6 +86,7 @@ const NONE: Limits = {
   newPeoplePerHour: 1e9,
   newTablesPerHour: 1e9,
   tablesPerPerson: 1e6,
+  connections: 1e6,
   socketsPerPerson: 1e6,
   socketsPerAddress: 1e6,
   messagesPerSecond: 1e6,
@@ -64,6 +94,7 @@ const NONE: Limits = {
   costPerPerson: 1e9,
   costPerAddress: 1e9,
   costInAll: 1e9,
+  delay: 1e9,
 };
 
 /** A setting that cannot be. */
@@ -80,6 +111,7 @@ export function readSettings(env: Environment): Settings {
     nats: nats(env),
     proxy: proxies(env),
     limits: oneOf(env, 'HIDEOUT_LIMITS', ['on', 'off']) === 'off' ? NONE : USUAL,
+    patience: PATIENCE,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
     // Two frames of a screen: less than anybody can see.

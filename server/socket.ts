@@ -6,8 +6,9 @@ import type { Lobby } from '#lobby/lobby.ts';
 import type { Visit } from '#lobby/visit.ts';
 import type { Refused } from '#table/refusal.ts';
 import { CLOSING } from '#wire/client.ts';
-import { type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
+import { type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { networkOf } from './address.ts';
+import { FIRST } from './costs.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
 import { Mailbox } from './mailbox.ts';
@@ -18,6 +19,7 @@ import { tokenOf, whoHas } from './people.ts';
 import { Quota, Tally } from './quota.ts';
 import type { Limits, Settings } from './settings.ts';
 import { type Asker, Shares } from './shares.ts';
+import { LATER, type Strain } from './strain.ts';
 import { addressed, callerOf, turnAway } from './upgrade.ts';
 
 const HEARTBEAT = 30_000;
@@ -48,6 +50,13 @@ interface Guest {
   readonly asker: Asker;
 }
 
+/** What sockets need of their server. */
+interface Tools {
+  readonly metrics: () => Metrics;
+  readonly clock: () => number;
+  readonly strain: Pick<Strain, 'isOver'>;
+}
+
 /** The sockets of this server. */
 export class Sockets {
   private readonly lobby: Lobby;
@@ -62,15 +71,17 @@ export class Sockets {
   private readonly lines: Quota;
   private readonly shares: Shares;
   private readonly clock: () => number;
+  private readonly strain: Pick<Strain, 'isOver'>;
   private readonly heart: ReturnType<typeof setInterval>;
   private atWork = 0;
   private closing = false;
 
-  constructor(lobby: Lobby, { limits, proxy }: Settings, metrics: () => Metrics, clock: () => number) {
+  constructor(lobby: Lobby, { limits, proxy }: Settings, { metrics, clock, strain }: Tools) {
     this.lobby = lobby;
     this.limits = limits;
     this.proxy = proxy;
     this.clock = clock;
+    this.strain = strain;
     this.metrics = metrics;
     this.newTables = new Quota(limits.newTablesPerHour, HOUR, clock);
     this.lines = new Quota(limits.linesPerMinute, MINUTE, clock);
@@ -93,7 +104,8 @@ export class Sockets {
       const address = addressed(request);
       if (address === undefined) return turnAway(stream, 400);
       if (address.pathname !== '/socket') return turnAway(stream, 404);
-      if (isForeign(request.headers)) return turnAway(stream, 403);
+      if (isForeign(request.headers, this.proxy)) return turnAway(stream, 403);
+      if (this.strain.isOver) return turnAway(stream, 503, `Retry-After: ${LATER / 1000}\r\n`);
       const caller: Caller = {
         address: callerOf(request, this.proxy),
         token: tokenOf(request.headers),
@@ -188,7 +200,7 @@ export class Sockets {
     const parsed = parse(text);
     if (!('command' in parsed)) return this.refuse(line, parsed.id, { refused: 'bad-message' });
     const { command } = parsed;
-    const after = this.shares.take(asker, command.do);
+    const after = this.strain.isOver && canWait(command) ? LATER : this.shares.take(asker, command.do);
     if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
     const later = this.quotaOf(command.do, asker);
     if (later > 0) return this.refuse(line, command.id, { refused: 'too-fast', after: later });
@@ -226,6 +238,10 @@ export class Sockets {
     }
   }
 }
+
+/** Games that go on go on; what somebody has not seen or begun yet comes later. */
+const canWait = (command: Command): boolean =>
+  !FIRST.has(command.do) && !(command.do === 'look' && command.seat !== undefined);
 
 function goodbye(socket: WebSocket, code: number, reason: string): undefined {
   socket.close(code, reason);

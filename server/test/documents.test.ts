@@ -60,6 +60,7 @@ test('every setting and every figure is explained to whoever hosts', () => {
   const figures = new Metrics({
     ...{ sockets: () => 0, tables: () => 0, bus: () => 1 },
     waiting: () => ({ bot: 0, help: 0 }),
+    strained: () => false,
   }).registry.getMetricsAsArray();
   const ours = figures.map(({ name }) => name).filter((name) => name.startsWith('hideout_'));
   expect(firstNames(hosting, 'Health')).toEqual(expect.arrayContaining(ours));

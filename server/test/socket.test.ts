@@ -3,18 +3,7 @@ import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { readSettings } from '../settings.ts';
-import {
-  afterwards,
-  granted,
-  house,
-  looked,
-  openSocket,
-  pause,
-  playOn,
-  seatedTable,
-  startedTable,
-  Window,
-} from './house.ts';
+import { afterwards, granted, house, looked, openSocket, playOn, seatedTable, startedTable, Window } from './house.ts';
 
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 
@@ -43,7 +32,7 @@ describe('a socket', () => {
   });
 
   test('answers every message, whatever it is', async () => {
-    const { url } = await house();
+    const { url, log } = await house();
     const socket = await openSocket(url);
     const cases: readonly (readonly [string, string])[] = [
       ['not json', ''],
@@ -56,6 +45,8 @@ describe('a socket', () => {
       ['{"id":"a","do":"move","table":"abc","seat":0,"at":0,"move":"x","more":1}', 'a'],
       ['{"id":"a","do":"look","table":"../../etc"}', 'a'],
       [`{"id":"${'a'.repeat(50)}","do":"ping"}`, ''],
+      [`{"id":"a","do":"signal","table":"abc","seat":0,"data":${'['.repeat(7000)}${']'.repeat(7000)}}`, 'a'],
+      [`{"id":"a","do":"create","game":"beutezug","seats":2,"options":${'{"x":'.repeat(20)}1${'}'.repeat(20)}}`, 'a'],
     ];
     for (const [text, re] of cases) {
       socket.send(text);
@@ -65,6 +56,7 @@ describe('a socket', () => {
     expect(await next(socket)).toEqual({ re: '', refused: 'bad-message' });
     socket.send('{"id":"a","do":"ping"}');
     expect(await next(socket)).toEqual({ re: 'a', ok: {} });
+    expect(log.filter((line) => line.includes('failed'))).toEqual([]);
     socket.close();
   });
 
@@ -104,7 +96,14 @@ test('tables are limited by person and by address', async () => {
 });
 
 test('a server that closes finishes what was asked, and tells everybody to come back', async () => {
-  const { url, guest, running, archive: _ } = await house();
+  const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+  const { url, guest, running } = await house({}, undefined, (archive) => ({
+    ...archive,
+    append: (...args) => {
+      begins();
+      return archive.append(...args);
+    },
+  }));
   const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
   const table = await startedTable([mira, jonas]);
   const seat = (await looked(mira, table)).frame!.toAct[0]!;
@@ -113,7 +112,7 @@ test('a server that closes finishes what was asked, and tells everybody to come 
   const bystander = await openSocket(url);
   const end = closed(bystander);
   const answer = mover.link.ask('move', { table, seat, at: 0, move });
-  await pause(1);
+  await begun;
   await running.close();
   expect(await end).toBe(CLOSING.restart);
   expect(granted(await answer)).toEqual({ at: 1 });

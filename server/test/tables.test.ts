@@ -235,7 +235,11 @@ describe('playing', () => {
     expect(await mira.link.ask('rematch', { table })).toEqual({ refused: 'game-running' });
     const windows = [new Window(mira, table, 0), new Window(jonas, table, 1)];
     await Promise.all([playOn(mira, windows[0]!, 0), playOn(jonas, windows[1]!, 1)]);
+    // Nobody can have made the next table beforehand, as another game.
+    for (const id of [`again-${table}`, `again.${table}`])
+      await rawAsk(mira, { id, do: 'create', game: 'beutezug', seats: 2 });
     const [one, two] = await Promise.all([mira, jonas].map(({ link }) => link.ask('rematch', { table })));
+    expect(granted(one!).game).toBe('art-robbery');
     const next = granted(one!).table;
     expect(granted(two!).table).toBe(next);
     expect(granted(one!).commitment).not.toBe((await archive.table(table))!.commitment);
