@@ -1,6 +1,8 @@
 import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Contents, copyDatabase, opened, Unfit } from './copy.ts';
+import { type Hold, holdFile, isBusy } from './hold.ts';
+import { Occupied } from './tenancy.ts';
 
 /** Copies the database to a file that appears when it is whole. A server may be at work on the database. */
 export async function backUp(data: string, file: string): Promise<Contents> {
@@ -24,30 +26,43 @@ export async function restore(file: string, place: string): Promise<Restored> {
   const part = `${data}.part`;
   const contents = await copyDatabase(file, part);
   try {
-    sameOwner(part, existsSync(data) ? data : dirname(data));
-    checkFree(data);
-    const aside = putAside(data);
-    renameSync(part, data);
-    return { contents, aside };
+    const model = existsSync(data) ? data : dirname(data);
+    sameOwner(part, model);
+    const hold = held(data);
+    try {
+      sameOwner(`${data}.lock`, model);
+      checkUnopened(data);
+      const aside = putAside(data);
+      renameSync(part, data);
+      return { contents, aside };
+    } finally {
+      hold.end();
+    }
   } finally {
     rmSync(part, { force: true });
   }
 }
 
-/** SQLite's number for somebody else having the file; the reasons are counted above it. */
-const BUSY = 5;
-const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+const inUse = (data: string): Unfit => new Unfit(`${data} is in use; stop the server first`);
 
-/** A server has its file open all the time, and SQLite does not change the journal of a file that others have open. */
-function checkFree(data: string): void {
+/** No server starts meanwhile. */
+function held(data: string): Hold {
+  try {
+    return holdFile(data, 0);
+  } catch (error) {
+    throw error instanceof Occupied ? inUse(data) : error;
+  }
+}
+
+/** Other programs may have the file open too; SQLite does not change the journal of a file that others have open. */
+function checkUnopened(data: string): void {
   if (!existsSync(data)) return;
-  if (!statSync(data).isFile()) throw new Unfit(`${data} is no ordinary file`);
   const database = opened(data, 0);
   try {
     // What lies beside the file is brought into it.
     database.exec('pragma journal_mode = delete');
   } catch (error) {
-    if (isBusy(error)) throw new Unfit(`${data} is in use; stop the server first`);
+    if (isBusy(error)) throw inUse(data);
     // Broken, which may be the reason to restore it: it is put aside as it is.
   } finally {
     database.close();
