@@ -182,6 +182,12 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   see(table: string, seat: number, at: number): Promise<void>;
   seen(table: string, seat: number): Promise<number>;
 
+  /**
+   * Writes something and takes it away again; fails as anything would that is to be kept now. `lost` if it went where
+   * nobody will find it, and from then on nothing is kept any more.
+   */
+  pulse(): Promise<'written' | 'lost'>;
+
   close(): Promise<void>;
 }
 

@@ -213,6 +213,10 @@ class MemoryArchive implements Archive {
     return this.shelves.get(table)?.seen.get(seat) ?? 0;
   }
 
+  async pulse(): Promise<'written'> {
+    return 'written';
+  }
+
   async close(): Promise<void> {}
 
   private rows(): TableRow[] {

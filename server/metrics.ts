@@ -16,6 +16,12 @@ export class Metrics {
   readonly busFailures = this.counter('hideout_bus_failures_total', 'Messages of other processes that failed', []);
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
+  readonly fileLost = new Gauge({
+    name: 'hideout_file_lost',
+    help: 'Whether the file of the database is gone from its place',
+    registers: [this.registry],
+  });
+
   constructor(live: { readonly sockets: () => number; readonly tables: () => number; readonly bus: () => number }) {
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({

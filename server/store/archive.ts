@@ -3,6 +3,7 @@ import { Batch } from './batch.ts';
 import { chat } from './chat.ts';
 import { type Append, appendOf, entries } from './entries.ts';
 import { people } from './people.ts';
+import { pulse } from './pulse.ts';
 import type { Db, Locks } from './schema.ts';
 import { seen } from './seen.ts';
 import { tables } from './tables.ts';
@@ -22,6 +23,7 @@ export const sqlShelf = (db: Db, locks: Locks): Shelf => ({
   ...entries(db, locks),
   ...chat(db),
   ...seen(db),
+  ...pulse(db),
   close: () => db.destroy(),
 });
 

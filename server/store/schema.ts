@@ -73,6 +73,8 @@ export interface Schema {
     command: string | null;
   };
   seen: { table_id: string; seat: number; at: number };
+  /** Always empty: what is written here to see whether that works goes again at once. */
+  pulse: { filler: string };
 }
 
 export type Db = Kysely<Schema>;

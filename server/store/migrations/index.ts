@@ -4,6 +4,7 @@ import type { Db } from '../schema.ts';
 import { first } from './0001-first.ts';
 import { claims } from './0002-claims.ts';
 import { hints } from './0003-hints.ts';
+import { pulse } from './0004-pulse.ts';
 
 /** The one that every database of ours has. */
 const FIRST = '0001-first';
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [FIRST]: first,
   '0002-claims': claims,
   '0003-hints': hints,
+  '0004-pulse': pulse,
 };
 
 /** Brings the database up to date. Several processes may do it at once: one migrates, the others wait. */
