@@ -7,6 +7,7 @@ import type { Lobby } from '#lobby/lobby.ts';
 import type { Visit } from '#lobby/visit.ts';
 import { CLOSING } from '#wire/client.ts';
 import { COMMANDS, type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
+import { deviceWith } from './devices.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
@@ -51,6 +52,13 @@ interface Caller {
   readonly version: string | null;
 }
 
+/** Whose socket it is, and of which device. */
+interface Known {
+  alive: boolean;
+  readonly person: string | undefined;
+  readonly device: string | undefined;
+}
+
 /** The sockets of this server. */
 export class Sockets {
   private readonly lobby: Lobby;
@@ -58,7 +66,7 @@ export class Sockets {
   private readonly limits: Limits;
   private readonly proxy: boolean;
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
-  private readonly open = new Map<WebSocket, { alive: boolean; readonly person: string | undefined }>();
+  private readonly open = new Map<WebSocket, Known>();
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();
   private readonly newTables: Quota;
@@ -124,6 +132,11 @@ export class Sockets {
     for (const [socket, { person: whose }] of this.open) if (whose === person) socket.close(CLOSING.forgotten);
   }
 
+  /** Ends the connections of a device on which somebody is not known any more. */
+  signOut(device: string): void {
+    for (const [socket, { device: whose }] of this.open) if (whose === device) socket.close(CLOSING.forgotten);
+  }
+
   /** Messages that come while we find out who is there must not be lost. */
   private meet(line: Line, caller: Caller): void {
     const { socket } = line;
@@ -161,7 +174,7 @@ export class Sockets {
       this.byPerson.add(who, 1) > this.limits.socketsPerPerson ||
       this.byAddress.add(address, 1) > this.limits.socketsPerAddress;
     const visit = this.lobby.visit(person, (text) => line.send(text));
-    const known = { alive: true, person: person?.id };
+    const known: Known = { alive: true, person: person?.id, device: deviceWith(token) };
     this.open.set(socket, known);
     socket.on('pong', () => {
       known.alive = true;

@@ -1,6 +1,7 @@
 import type { Archive } from '#lobby/archive.ts';
 import { Batch } from './batch.ts';
 import { chat } from './chat.ts';
+import { devices } from './devices.ts';
 import { type Append, appendOf, entries } from './entries.ts';
 import { people } from './people.ts';
 import { pulse } from './pulse.ts';
@@ -19,6 +20,7 @@ export interface Shelf extends Omit<Archive, 'append'> {
 /** The shelf in a database that has been migrated, whichever engine it is. */
 export const sqlShelf = (db: Db, locks: Locks): Shelf => ({
   ...people(db),
+  ...devices(db),
   ...tables(db, locks),
   ...entries(db, locks),
   ...chat(db),

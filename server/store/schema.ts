@@ -16,8 +16,16 @@ export interface Schema {
     created: Time;
     /** The hash of the recovery code. */
     code: string | null;
+    code_until: Time | null;
   };
-  tokens: { hash: string; person: string };
+  /** A device on which somebody is known. Without times if an older version made it. */
+  tokens: {
+    hash: string;
+    person: string;
+    made: Time | null;
+    seen: Time | null;
+    label: string;
+  };
   tables: {
     id: string;
     game: string;

@@ -5,6 +5,7 @@ import { first } from './0001-first.ts';
 import { claims } from './0002-claims.ts';
 import { hints } from './0003-hints.ts';
 import { pulse } from './0004-pulse.ts';
+import { devices } from './0005-devices.ts';
 
 /** The one that every database of ours has. */
 const FIRST = '0001-first';
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-claims': claims,
   '0003-hints': hints,
   '0004-pulse': pulse,
+  '0005-devices': devices,
 };
 
 /** Brings the database up to date. Several processes may do it at once: one migrates, the others wait. */
