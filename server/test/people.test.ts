@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { MOST_DEVICES } from '#lobby/archive.ts';
 import { CLOSING } from '#wire/client.ts';
 import { tokenHash } from '../identity.ts';
-import { granted, house, looked, openSocket, pushed, SALT, seatedTable, startedTable } from './house.ts';
+import { askSqlite } from '../store/test/databases.ts';
+import { forgetRooms, granted, house, looked, openSocket, pushed, SALT, seatedTable, startedTable } from './house.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -212,6 +213,19 @@ test('a lost device can be shut out: it is not known any more, and what is open 
   mine.close();
 });
 
+test('a device that is signed out at one process is closed at another', async () => {
+  const settings = { nats: [inject('nats')] };
+  const here = await house(settings);
+  const there = await house(settings, here.file);
+  const { desk, phone } = await withPhone(here.url);
+  const open = await openSocket(there.url, { cookie: phone });
+  await pong(open);
+  const closed = closedWith(open);
+  const lost = (await devicesOf(here.url, desk)).find(({ current }) => !current)!;
+  await request(here.url, 'DELETE', `/api/me/devices/${lost.id}`, { cookie: desk });
+  expect(await closed).toBe(CLOSING.forgotten);
+});
+
 test('nobody shuts out the devices of others', async () => {
   const { url } = await house();
   const { desk, phone } = await withPhone(url);
@@ -290,4 +304,44 @@ test('whoever is forgotten leaves seats without a name, which bots play on, and 
   expect(await jonas.link.ask('sit', { table: filling.table, seat: 1, name: 'J', salt: SALT })).toEqual({
     refused: 'person-needed',
   });
+});
+
+test('somebody is forgotten at a table that cannot be opened any more, too', async () => {
+  const { url, guest, archive, file, running } = await house();
+  const jonas = await guest('Jonas');
+  const { table } = await seatedTable([jonas]);
+  await forgetRooms(running);
+  askSqlite(file, `update tables set game = 'lost-game' where id = '${table}'`);
+  expect((await request(url, 'DELETE', '/api/me', { cookie: jonas.cookie })).status).toBe(204);
+  expect(JSON.stringify(await archive.table(table))).not.toContain('Jonas');
+});
+
+test('one table that fails keeps nobody at the others, and asking again ends it', async () => {
+  let failing = '';
+  const { url, guest, archive, log } = await house({}, undefined, (kept) => ({
+    ...kept,
+    async saveTable(row, claim) {
+      if (row.id === failing) throw new Error('database or disk is full');
+      return kept.saveTable(row, claim);
+    },
+  }));
+  const jonas = await guest('Jonas');
+  const tables = [await seatedTable([jonas]), await seatedTable([jonas]), await seatedTable([jonas])].map(
+    ({ table }) => table,
+  );
+  const named = async () => {
+    const rows = await Promise.all(tables.map((id) => archive.table(id)));
+    return rows.map((row) => JSON.stringify(row).includes('Jonas'));
+  };
+  failing = tables[1]!;
+  expect(await request(url, 'DELETE', '/api/me', { cookie: jonas.cookie })).toMatchObject({
+    status: 500,
+    body: { refused: 'failed' },
+  });
+  expect(await named()).toEqual([false, true, false]);
+  expect(log.join('')).toContain('database or disk is full');
+  failing = '';
+  expect((await request(url, 'DELETE', '/api/me', { cookie: jonas.cookie })).status).toBe(204);
+  expect(await named()).toEqual([false, false, false]);
+  expect((await request(url, 'GET', '/api/me', { cookie: jonas.cookie })).status).toBe(401);
 });
