@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, sta
 import { dirname } from 'node:path';
 import { type Contents, copyDatabase, opened, Unfit } from './copy.ts';
 import { type Hold, holdFile, isBusy } from './hold.ts';
+import { type Flaw, flawsOf } from './records.ts';
 import { Occupied } from './tenancy.ts';
 
 /** Copies the database to a file that appears when it is whole. A server may be at work on the database. */
@@ -16,16 +17,33 @@ export interface Restored {
   readonly contents: Contents;
   /** Where what was there before is kept. */
   readonly aside: string | undefined;
+  /** Records that do not hold, and were wanted nevertheless. */
+  readonly flaws: readonly Flaw[];
 }
 
-/** Puts a backup where the database was, unless a server has that open. Until the copy is whole nothing changes. */
-export async function restore(file: string, place: string): Promise<Restored> {
+/** A copy without a flaw that SQLite would see, but with records that somebody or something has changed. */
+export class Flawed extends Error {
+  readonly flaws: readonly Flaw[];
+
+  constructor(flaws: readonly Flaw[]) {
+    super('some of its records do not hold');
+    this.flaws = flaws;
+  }
+}
+
+/**
+ * Puts a backup where the database was, unless a server has that open, or records in it do not hold and that was not said
+ * to be right. Until the copy is whole nothing changes.
+ */
+export async function restore(file: string, place: string, evenFlawed: boolean): Promise<Restored> {
   mkdirSync(dirname(place), { recursive: true });
   // A link stays a link to the same place.
   const data = existsSync(place) ? realpathSync(place) : place;
   const part = `${data}.part`;
   const contents = await copyDatabase(file, part);
   try {
+    const flaws = await flawsOf(part);
+    if (flaws.length > 0 && !evenFlawed) throw new Flawed(flaws);
     const model = existsSync(data) ? data : dirname(data);
     sameOwner(part, model);
     const hold = held(data);
@@ -34,7 +52,7 @@ export async function restore(file: string, place: string): Promise<Restored> {
       checkUnopened(data);
       const aside = putAside(data);
       renameSync(part, data);
-      return { contents, aside };
+      return { contents, aside, flaws };
     } finally {
       hold.end();
     }

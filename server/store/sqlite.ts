@@ -69,19 +69,21 @@ function keptInPlace(shelf: Shelf, database: DatabaseSync, file: string): Shelf 
   };
 }
 
-/** Whatever is in the file. */
-export function sqliteDatabase(file: string): Db {
-  const database = connected(file);
+/** Whatever is in the file. One that nobody else uses may keep the journal it has, and then nothing comes to lie beside it. */
+export function sqliteDatabase(file: string, journal: Journal = 'wal'): Db {
+  const database = connected(file, journal);
   return kyselyOn(database, new Group(database));
 }
 
 const kyselyOn = (database: DatabaseSync, group: Group): Db =>
   new Kysely<Schema>({ dialect: new Dialect({ database: adapted(database) }, group) });
 
-function connected(file: string): DatabaseSync {
+type Journal = 'wal' | 'delete';
+
+function connected(file: string, journal: Journal = 'wal'): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
   // What is deleted is overwritten: somebody forgotten must not be found in free pages.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  database.exec(`pragma journal_mode = ${journal}; pragma synchronous = full; pragma secure_delete = on`);
   return database;
 }
 
