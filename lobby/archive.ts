@@ -11,6 +11,22 @@ export interface Person {
   readonly created: number;
 }
 
+/** Where somebody is known: a browser, or a program. */
+export interface Device {
+  readonly id: string;
+  /** By which its owner can tell it from others; may be empty. */
+  readonly label: string;
+  readonly since: number;
+  /** To the hour. */
+  readonly seen: number;
+}
+
+/** More are not kept: the one that was not seen for the longest time goes when another comes. */
+export const MOST_DEVICES = 20;
+
+/** A device is called by the beginning of its token's hash, of which nothing can be learnt. */
+export const deviceId = (tokenHash: string): string => tokenHash.slice(0, 16);
+
 /** A seat, as it is kept. */
 export type Place =
   | { readonly kind: 'open' }
@@ -138,17 +154,22 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   append(table: string, n: number, made: MadeRow): Promise<boolean>;
 
   // People: only hashes of tokens and codes come here.
-  addPerson(person: Person, tokenHash: string): Promise<void>;
+  addPerson(person: Person, tokenHash: string, label?: string): Promise<void>;
   person(id: string): Promise<Person | undefined>;
   personByToken(tokenHash: string): Promise<Person | undefined>;
-  personByCode(codeHash: string): Promise<Person | undefined>;
-  /** Another device of the same person. */
-  addToken(id: string, tokenHash: string): Promise<void>;
-  removeToken(tokenHash: string): Promise<void>;
-  /** One code a person; a new one replaces the old. */
-  setCode(id: string, codeHash: string): Promise<void>;
+  /** Another device of the same person. Answers the ids of those that had to make room. */
+  addDevice(person: string, tokenHash: string, since: number, label: string): Promise<readonly string[]>;
+  /** Last seen first. */
+  devices(person: string): Promise<readonly Device[]>;
+  /** Never goes back. */
+  seeDevice(tokenHash: string, when: number): Promise<void>;
+  removeDevice(person: string, device: string): Promise<void>;
+  /** One code a person, which counts until then; a new one replaces the old. */
+  setCode(person: string, codeHash: string, until: number): Promise<void>;
+  /** Whose code it is; it is used up by that. */
+  useCode(codeHash: string, now: number): Promise<Person | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** Removes the person with tokens and code, and takes id and name out of chat. Seats are the lobby's to change. */
+  /** Removes the person with devices and code, and takes id and name out of chat. Seats are the lobby's to change. */
   removePerson(id: string): Promise<void>;
 
   // Tables.
@@ -189,6 +210,12 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   /** This seat has seen everything up to this entry; never goes back. */
   see(table: string, seat: number, at: number): Promise<void>;
   seen(table: string, seat: number): Promise<number>;
+
+  /**
+   * Writes something and takes it away again; fails as anything would that is to be kept now. `lost` if it went where
+   * nobody will find it, and from then on nothing is kept any more.
+   */
+  pulse(): Promise<'written' | 'lost'>;
 
   close(): Promise<void>;
 }

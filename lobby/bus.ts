@@ -37,7 +37,9 @@ export type News =
   | { readonly type: 'gone' }
   /** Some table in a list has changed. */
   | { readonly type: 'listed' }
-  | { readonly type: 'forgotten'; readonly person: string };
+  | { readonly type: 'forgotten'; readonly person: string }
+  /** This device is signed out. */
+  | { readonly type: 'signed-out'; readonly device: string };
 
 /** How processes that share an archive tell each other. */
 export interface Bus {
@@ -58,6 +60,6 @@ export const topics = {
   person: (id: string): string => `person.${id}`,
   /** Public tables that are filling or being played. */
   open: 'tables.open',
-  /** People who want to be forgotten. */
+  /** People who want to be forgotten, here or everywhere. */
   people: 'people',
 } as const;

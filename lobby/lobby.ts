@@ -154,15 +154,35 @@ export class Lobby {
 
   // People
 
-  /** Takes a person out of everything; what was played stays, without a name. */
+  /**
+   * Takes a person out of everything; what was played stays, without a name. One table that fails keeps nobody at the
+   * others; the person then stays known, to be able to ask again.
+   */
   async forget(person: Person): Promise<void> {
-    const tables = await this.world.archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER);
-    for (const { id } of tables) {
-      const room = await this.room(id);
-      if (isRefused(room)) throw new Error(`cannot forget at ${id}: ${room.refused}`);
-      await room.change((row) => forgotten(row, person.id, this.newIdentity().secret));
+    const { archive } = this.world;
+    const tables = await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER);
+    const failed: unknown[] = [];
+    for (const { id } of tables) await this.forgetAt(id, person).catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, `somebody is not forgotten at ${failed.length} tables yet`);
+    await archive.removePerson(person.id);
+  }
+
+  private async forgetAt(id: string, person: Person): Promise<void> {
+    const room = await this.room(id);
+    if (!isRefused(room)) {
+      const changed = await room.change((row) => forgotten(row, person.id, this.newIdentity().secret));
+      // One that was closed meanwhile has nobody left to forget.
+      if (isRefused(changed) && changed.refused !== 'no-such-table')
+        throw new Error(`cannot forget at ${id}: ${changed.refused}`);
+      return;
     }
-    await this.world.archive.removePerson(person.id);
+    // A table that cannot be opened, because its game or its record is not what it was, is nobody's to play: its row will do.
+    const { archive, now, process } = this.world;
+    const row = await archive.table(id);
+    if (row === undefined) return;
+    const changed = { ...row, ...forgotten(row, person.id, this.newIdentity().secret), revision: row.revision + 1 };
+    if (!(await archive.saveTable(changed, { by: process, until: now() })))
+      throw new Error(`cannot forget at ${id}: ${room.refused}`);
   }
 
   // Lists

@@ -3,10 +3,13 @@ import {
   type Archive,
   type ChatRow,
   type Claim,
+  type Device,
+  deviceId,
   KEPT_LINES,
   keeping,
   type ListedRow,
   type MadeRow,
+  MOST_DEVICES,
   OPEN_PHASES,
   type OpenBounds,
   type Person,
@@ -40,11 +43,13 @@ interface Said {
   command?: string;
 }
 
+type Owned<T> = T & { readonly person: string };
+
 class MemoryArchive implements Archive {
   private readonly people = new Map<string, Person>();
-  /** Hashes of tokens and codes, to the person's id. */
-  private readonly tokens = new Map<string, string>();
-  private readonly codes = new Map<string, string>();
+  /** By the hashes of tokens and codes. */
+  private readonly tokens = new Map<string, Owned<Device>>();
+  private readonly codes = new Map<string, Owned<{ readonly until: number }>>();
   private readonly shelves = new Map<string, Shelf>();
 
   async read(table: string): Promise<Stored | undefined> {
@@ -71,10 +76,10 @@ class MemoryArchive implements Archive {
     return made.slice(since).map((row, i) => storyRow(since + i + 1, row));
   }
 
-  async addPerson(person: Person, tokenHash: string): Promise<void> {
+  async addPerson(person: Person, tokenHash: string, label = ''): Promise<void> {
     if (this.people.has(person.id) || this.tokens.has(tokenHash)) throw new Error('this person is there already');
     this.people.set(person.id, person);
-    this.tokens.set(tokenHash, person.id);
+    await this.addDevice(person.id, tokenHash, person.created, label);
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -82,26 +87,45 @@ class MemoryArchive implements Archive {
   }
 
   async personByToken(tokenHash: string): Promise<Person | undefined> {
-    return this.people.get(this.tokens.get(tokenHash) ?? '');
+    return this.people.get(this.tokens.get(tokenHash)?.person ?? '');
   }
 
-  async personByCode(codeHash: string): Promise<Person | undefined> {
-    return this.people.get(this.codes.get(codeHash) ?? '');
-  }
-
-  async addToken(id: string, tokenHash: string): Promise<void> {
-    if (!this.people.has(id)) throw new Error('there is no such person');
+  async addDevice(person: string, tokenHash: string, since: number, label: string): Promise<readonly string[]> {
+    if (!this.people.has(person)) throw new Error('there is no such person');
     if (this.tokens.has(tokenHash)) throw new Error('this token is there already');
-    this.tokens.set(tokenHash, id);
+    const others = (await this.devices(person)).slice(MOST_DEVICES - 1);
+    for (const { id } of others) await this.removeDevice(person, id);
+    this.tokens.set(tokenHash, { person, id: deviceId(tokenHash), label, since, seen: since });
+    return others.map(({ id }) => id);
   }
 
-  async removeToken(tokenHash: string): Promise<void> {
-    this.tokens.delete(tokenHash);
+  async devices(person: string): Promise<readonly Device[]> {
+    return [...this.tokens.values()]
+      .filter((device) => device.person === person)
+      .map(({ person: _, ...device }) => device)
+      .sort((a, b) => b.seen - a.seen || b.since - a.since || byId(a, b));
   }
 
-  async setCode(id: string, codeHash: string): Promise<void> {
-    removeValue(this.codes, id);
-    if (this.people.has(id)) this.codes.set(codeHash, id);
+  async seeDevice(tokenHash: string, when: number): Promise<void> {
+    const device = this.tokens.get(tokenHash);
+    if (device !== undefined) this.tokens.set(tokenHash, { ...device, seen: Math.max(device.seen, when) });
+  }
+
+  async removeDevice(person: string, device: string): Promise<void> {
+    for (const [hash, { id, person: whose }] of this.tokens)
+      if (id === device && whose === person) this.tokens.delete(hash);
+  }
+
+  async setCode(person: string, codeHash: string, until: number): Promise<void> {
+    removeOwned(this.codes, person);
+    if (this.people.has(person)) this.codes.set(codeHash, { person, until });
+  }
+
+  async useCode(codeHash: string, now: number): Promise<Person | undefined> {
+    const { person = '', until = 0 } = this.codes.get(codeHash) ?? {};
+    if (until <= now) return undefined;
+    this.codes.delete(codeHash);
+    return this.people.get(person);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -111,8 +135,8 @@ class MemoryArchive implements Archive {
 
   async removePerson(id: string): Promise<void> {
     this.people.delete(id);
-    removeValue(this.tokens, id);
-    removeValue(this.codes, id);
+    removeOwned(this.tokens, id);
+    removeOwned(this.codes, id);
     for (const said of [...this.shelves.values()].flatMap(({ chat }) => chat)) {
       if (said.line.person !== id) continue;
       said.line = { ...said.line, person: '', name: '' };
@@ -221,6 +245,10 @@ class MemoryArchive implements Archive {
     return this.shelves.get(table)?.seen.get(seat) ?? 0;
   }
 
+  async pulse(): Promise<'written'> {
+    return 'written';
+  }
+
   async close(): Promise<void> {}
 
   private rows(): TableRow[] {
@@ -255,6 +283,6 @@ export const isOpen = ({ phase }: TableRow): boolean => OPEN_PHASES.some((open) 
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
-function removeValue(map: Map<string, string>, value: string): void {
-  for (const [key, held] of map) if (held === value) map.delete(key);
+function removeOwned(map: Map<string, Owned<unknown>>, person: string): void {
+  for (const [key, owned] of map) if (owned.person === person) map.delete(key);
 }

@@ -18,6 +18,11 @@ export class Metrics {
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
   readonly dropped = this.counter('hideout_dropped_total', 'Thoughts not thought, for nobody waits for them', ['what']);
+  readonly fileLost = new Gauge({
+    name: 'hideout_file_lost',
+    help: 'Whether the file of the database is gone from its place',
+    registers: [this.registry],
+  });
 
   constructor(live: {
     readonly sockets: () => number;

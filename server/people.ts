@@ -8,7 +8,8 @@ import { clean } from '#lobby/names.ts';
 import { refused } from '#table/refusal.ts';
 import { Name } from '#wire/messages.ts';
 import { type App, Refusal } from './app.ts';
-import { codeHash, newCode, newId, newToken, tokenHash } from './identity.ts';
+import { newId, newToken, tokenHash } from './identity.ts';
+import { labelOf } from './label.ts';
 import type { Quota } from './quota.ts';
 
 const COOKIE = 'hideout';
@@ -17,11 +18,10 @@ const SECURE_COOKIE = '__Host-hideout';
 /** The longest that browsers keep a cookie. */
 const YEAR = 400 * 24 * 60 * 60;
 
-const Me = Type.Object({ name: Type.String(), since: Type.Number() });
+export const Me = Type.Object({ name: Type.String(), since: Type.Number() });
 const Named = Type.Object({ name: Name }, { additionalProperties: false });
-const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false });
 
-const meOf = ({ name, created }: Person) => ({ name, since: created });
+export const meOf = ({ name, created }: Person) => ({ name, since: created });
 
 /** What somebody shows to be recognised: the cookie of a browser, or the token that another program sends. */
 export function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
@@ -40,20 +40,25 @@ export async function whoHas(archive: Archive, token: string | undefined): Promi
 export const whoAsks = (archive: Archive, request: FastifyRequest): Promise<Person | undefined> =>
   whoHas(archive, tokenOf(request.headers));
 
-/** People: a name and a token, a code for another device, everything out, everything gone. */
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(secure ? SECURE_COOKIE : COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: YEAR,
+  });
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+  if (request.protocol === 'https') reply.clearCookie(SECURE_COOKIE, { path: '/', secure: true });
+}
+
+/** People: a name and a token, everything out, everything gone. */
 export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person: string) => void): void {
   const { archive, now } = lobby.world;
-
-  const welcome = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-    const secure = request.protocol === 'https';
-    reply.setCookie(secure ? SECURE_COOKIE : COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: YEAR,
-    });
-  };
 
   app.get(
     '/api/me',
@@ -82,8 +87,8 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       if (name === '') return reply.code(400).send(refused('name-needed'));
       const person = { id: newId(), name, created: now() };
       const token = newToken();
-      await archive.addPerson(person, tokenHash(token));
-      welcome(request, reply, token);
+      await archive.addPerson(person, tokenHash(token), labelOf(request.headers['user-agent']));
+      giveCookie(request, reply, token);
       return meOf(person);
     },
   );
@@ -101,59 +106,21 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     },
   );
 
-  app.post(
-    '/api/me/code',
-    {
-      schema: {
-        summary: 'A new code that makes me known on another device; an older one is void',
-        response: { 200: Type.Object({ code: Type.String() }), 401: Refusal },
-      },
-    },
-    async (request, reply) => {
-      const person = await whoAsks(archive, request);
-      if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      const code = newCode();
-      await archive.setCode(person.id, codeHash(code));
-      return { code };
-    },
-  );
-
-  app.post(
-    '/api/me/recover',
-    {
-      schema: {
-        summary: 'Be on this device whoever has this code',
-        body: Code,
-        response: {
-          200: Me,
-          '4xx': Refusal,
-        },
-      },
-    },
-    async (request, reply) => {
-      if (!newcomers.take(request.ip)) return reply.code(429).send(refused('too-fast'));
-      const person = await archive.personByCode(codeHash(request.body.code));
-      if (person === undefined) return reply.code(404).send(refused('bad-code'));
-      const token = newToken();
-      await archive.addToken(person.id, tokenHash(token));
-      welcome(request, reply, token);
-      return meOf(person);
-    },
-  );
-
   app.get(
     '/api/me/export',
     { schema: { summary: 'Everything that is kept about me', response: { 200: Type.Unknown(), 401: Refusal } } },
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      const [tables, chat] = await Promise.all([
+      const [devices, tables, chat] = await Promise.all([
+        archive.devices(person.id),
         archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER),
         archive.chatOf(person.id),
       ]);
-      reply.header('content-disposition', 'attachment; filename="hideout.json"');
+      reply.header('content-disposition', 'attachment; filename="hideout.json"').header('cache-control', 'no-store');
       return {
         person: meOf(person),
+        devices,
         tables: tables.map((row) => lineOf(row, person)),
         chat: chat.map(({ person: _, ...line }) => line),
       };
@@ -173,8 +140,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
       await lobby.forget(person);
       hangUp(person.id);
-      reply.clearCookie(COOKIE, { path: '/' });
-      if (request.protocol === 'https') reply.clearCookie(SECURE_COOKIE, { path: '/', secure: true });
+      takeCookie(request, reply);
       return reply.code(204).send(null);
     },
   );

@@ -10,6 +10,7 @@ import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
 import { Bots, type Watcher } from './bots.ts';
 import { openBus } from './bus/open.ts';
+import { devices } from './devices.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { newId, secret } from './identity.ts';
@@ -20,6 +21,7 @@ import { people } from './people.ts';
 import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import type { Settings } from './settings.ts';
+import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
 import { gauges, type Reading, Strain } from './strain.ts';
 import { wantsSocket } from './upgrade.ts';
@@ -78,7 +80,10 @@ export async function serve(
     dropped: (what) => metrics.dropped.inc({ what }),
   });
   const lobby: Lobby = new Lobby({
-    archive: timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
+    archive: noting(
+      timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
+      now,
+    ),
     bus,
     // One that is alone has the same name whenever it starts, so that it finds its own claims.
     process: bus.shared ? newId() : 'alone',
@@ -133,15 +138,20 @@ export async function serve(
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  const hangUp = (person: string): void => sockets.forget(person);
   bus.listen(topics.people, (news) => {
-    if (news.type === 'forgotten') hangUp(news.person);
+    if (news.type === 'forgotten') sockets.forget(news.person);
+    if (news.type === 'signed-out') sockets.signOut(news.device);
   });
   let ready = true;
   app.after(() => {
-    people(app, lobby, new Quota(settings.limits.newPeoplePerHour, HOUR, clock), (person) => {
-      hangUp(person);
+    const newcomers = new Quota(settings.limits.newPeoplePerHour, HOUR, clock);
+    people(app, lobby, newcomers, (person) => {
+      sockets.forget(person);
       bus.tell(topics.people, { type: 'forgotten', person });
+    });
+    devices(app, lobby, newcomers, (device) => {
+      sockets.signOut(device);
+      bus.tell(topics.people, { type: 'signed-out', device });
     });
     records(app, lobby);
     health(app, archive, metrics, () => ready && !strain.isOver);

@@ -9,6 +9,7 @@ import { CLOSING } from '#wire/client.ts';
 import { type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { networkOf } from './address.ts';
 import { FIRST } from './costs.ts';
+import { deviceWith } from './devices.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
 import { Mailbox } from './mailbox.ts';
@@ -34,10 +35,11 @@ interface Caller {
   readonly version: string | null;
 }
 
-/** An open socket. */
+/** An open socket: whose it is, and of which device. */
 interface Known {
   alive: boolean;
   readonly person: string | undefined;
+  readonly device: string | undefined;
   /** Missing while we find out who is there. */
   box: Mailbox | undefined;
 }
@@ -130,6 +132,11 @@ export class Sockets {
     for (const [socket, { person: whose }] of this.open) if (whose === person) socket.close(CLOSING.forgotten);
   }
 
+  /** Ends the connections of a device on which somebody is not known any more. */
+  signOut(device: string): void {
+    for (const [socket, { device: whose }] of this.open) if (whose === device) socket.close(CLOSING.forgotten);
+  }
+
   /** Messages that come while we find out who is there wait, and no more are read than have come. */
   private meet(line: Line, caller: Caller): void {
     const { socket } = line;
@@ -179,7 +186,7 @@ export class Sockets {
     // Both are counted, whatever the first says: both are counted down again.
     const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
     const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
-    const known: Known = { alive: true, person: person?.id, box: undefined };
+    const known: Known = { alive: true, person: person?.id, device: deviceWith(token), box: undefined };
     this.open.set(socket, known);
     socket.on('pong', () => {
       known.alive = true;

@@ -107,10 +107,10 @@ test('PostgreSQL is copied by the programs that the command names', async () => 
   await stop();
 });
 
-/** A server's file with one table, made where nothing is. */
+/** A server's file with one table, made where nothing is. Its game is of a version that nobody can check any more. */
 async function database(file: string, id = 'vault'): Promise<string> {
   const archive = await openSqlite(file);
-  await archive.addTable(table(id));
+  await archive.addTable(table(id, { head: { ...HEAD, version: 0 } }));
   await archive.append(id, 1, made('go'));
   await archive.close();
   return file;
@@ -150,6 +150,33 @@ test('what is broken is put aside as it is, and what lies beside it does not spo
   const out = await hideout({ HIDEOUT_DATA: data }, 'restore', await database(join(folder(), 'copy.db')));
   expect(readFileSync(/ is now (\S+)\n$/.exec(out)![1]!, 'utf8')).toBe(broken);
   expect(['-wal', '-shm'].filter((suffix) => existsSync(data + suffix))).toEqual([]);
+});
+
+test('a backup in which one letter of a record has changed is not restored unless that is wanted', async () => {
+  const here = { HIDEOUT_DATA: join(folder(), 'hideout.db') };
+  const { url, stop } = await served(here);
+  await Promise.all([playedGame(url, 'art-robbery'), playedGame(url, 'beutezug')]);
+  const copy = join(folder(), 'copy.db');
+  await hideout(here, 'backup', copy);
+  await stop();
+  const [[changed = '', record] = []] = [...(await records(here))];
+  const bytes = readFileSync(copy);
+  const letter = bytes.indexOf(record!.entries[4]!.hash);
+  bytes[letter] = bytes[letter]! ^ 1;
+  writeFileSync(copy, bytes);
+  const there = { HIDEOUT_DATA: join(folder(), 'hideout.db') };
+  await database(there.HIDEOUT_DATA, 'before');
+  const first = await perform(['restore', copy], { env: there });
+  expect([first.code, first.out]).toEqual([2, '']);
+  const flaw = `hideout: ${changed} does not hold: [^\\n]+\\n`;
+  expect(first.err).toMatch(
+    new RegExp(`^${flaw}hideout: .* not every record in it holds; --force restores it as it is\\n$`),
+  );
+  expect(await tablesIn(there.HIDEOUT_DATA)).toEqual(['before']);
+  const second = await perform(['restore', copy, '--force'], { env: there });
+  expect([second.code, second.out]).toEqual([0, expect.stringMatching(/hideout\.db: 2 tables with/)]);
+  expect(second.err).toMatch(new RegExp(`^${flaw}$`));
+  expect(await tablesIn(there.HIDEOUT_DATA)).toHaveLength(2);
 });
 
 test('a link to a file on another disk stays one', async () => {

@@ -1,8 +1,10 @@
 import type { Archive } from '#lobby/archive.ts';
 import { Batch } from './batch.ts';
 import { chat } from './chat.ts';
+import { devices } from './devices.ts';
 import { type Append, appendOf, entries } from './entries.ts';
 import { people } from './people.ts';
+import { pulse } from './pulse.ts';
 import type { Db, Locks } from './schema.ts';
 import { seen } from './seen.ts';
 import { tables } from './tables.ts';
@@ -18,10 +20,12 @@ export interface Shelf extends Omit<Archive, 'append'> {
 /** The shelf in a database that has been migrated, whichever engine it is. */
 export const sqlShelf = (db: Db, locks: Locks): Shelf => ({
   ...people(db),
+  ...devices(db),
   ...tables(db, locks),
   ...entries(db, locks),
   ...chat(db),
   ...seen(db),
+  ...pulse(db),
   close: () => db.destroy(),
 });
 

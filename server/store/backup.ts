@@ -1,6 +1,9 @@
 import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Contents, copyDatabase, opened, Unfit } from './copy.ts';
+import { type Hold, holdFile, isBusy } from './hold.ts';
+import { type Flaw, flawsOf } from './records.ts';
+import { Occupied } from './tenancy.ts';
 
 /** Copies the database to a file that appears when it is whole. A server may be at work on the database. */
 export async function backUp(data: string, file: string): Promise<Contents> {
@@ -14,40 +17,70 @@ export interface Restored {
   readonly contents: Contents;
   /** Where what was there before is kept. */
   readonly aside: string | undefined;
+  /** Records that do not hold, and were wanted nevertheless. */
+  readonly flaws: readonly Flaw[];
 }
 
-/** Puts a backup where the database was, unless a server has that open. Until the copy is whole nothing changes. */
-export async function restore(file: string, place: string): Promise<Restored> {
+/** A copy without a flaw that SQLite would see, but with records that somebody or something has changed. */
+export class Flawed extends Error {
+  readonly flaws: readonly Flaw[];
+
+  constructor(flaws: readonly Flaw[]) {
+    super('some of its records do not hold');
+    this.flaws = flaws;
+  }
+}
+
+/**
+ * Puts a backup where the database was, unless a server has that open, or records in it do not hold and that was not said
+ * to be right. Until the copy is whole nothing changes.
+ */
+export async function restore(file: string, place: string, evenFlawed: boolean): Promise<Restored> {
   mkdirSync(dirname(place), { recursive: true });
   // A link stays a link to the same place.
   const data = existsSync(place) ? realpathSync(place) : place;
   const part = `${data}.part`;
   const contents = await copyDatabase(file, part);
   try {
-    sameOwner(part, existsSync(data) ? data : dirname(data));
-    checkFree(data);
-    const aside = putAside(data);
-    renameSync(part, data);
-    return { contents, aside };
+    const flaws = await flawsOf(part);
+    if (flaws.length > 0 && !evenFlawed) throw new Flawed(flaws);
+    const model = existsSync(data) ? data : dirname(data);
+    sameOwner(part, model);
+    const hold = held(data);
+    try {
+      sameOwner(`${data}.lock`, model);
+      checkUnopened(data);
+      const aside = putAside(data);
+      renameSync(part, data);
+      return { contents, aside, flaws };
+    } finally {
+      hold.end();
+    }
   } finally {
     rmSync(part, { force: true });
   }
 }
 
-/** SQLite's number for somebody else having the file; the reasons are counted above it. */
-const BUSY = 5;
-const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+const inUse = (data: string): Unfit => new Unfit(`${data} is in use; stop the server first`);
 
-/** A server has its file open all the time, and SQLite does not change the journal of a file that others have open. */
-function checkFree(data: string): void {
+/** No server starts meanwhile. */
+function held(data: string): Hold {
+  try {
+    return holdFile(data, 0);
+  } catch (error) {
+    throw error instanceof Occupied ? inUse(data) : error;
+  }
+}
+
+/** Other programs may have the file open too; SQLite does not change the journal of a file that others have open. */
+function checkUnopened(data: string): void {
   if (!existsSync(data)) return;
-  if (!statSync(data).isFile()) throw new Unfit(`${data} is no ordinary file`);
   const database = opened(data, 0);
   try {
     // What lies beside the file is brought into it.
     database.exec('pragma journal_mode = delete');
   } catch (error) {
-    if (isBusy(error)) throw new Unfit(`${data} is in use; stop the server first`);
+    if (isBusy(error)) throw inUse(data);
     // Broken, which may be the reason to restore it: it is put aside as it is.
   } finally {
     database.close();

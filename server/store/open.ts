@@ -1,5 +1,6 @@
 import type { Archive } from '#lobby/archive.ts';
 import { type Settings, WrongSetting } from '../settings.ts';
+import { holdFile } from './hold.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 
@@ -11,8 +12,20 @@ export const openArchive = (
   evicted: (reason: Error) => void,
 ): Promise<Archive> =>
   usable({ data, database }, () =>
-    database === undefined ? openSqliteThread(data) : openPostgres(database, { shared: nats !== undefined, evicted }),
+    database === undefined ? openAlone(data) : openPostgres(database, { shared: nats !== undefined, evicted }),
   );
+
+/** Nobody tells two processes on one file of each other's moves, so there is one. */
+async function openAlone(data: string): Promise<Archive> {
+  const hold = holdFile(data);
+  try {
+    const archive = await openSqliteThread(data);
+    return { ...archive, close: () => archive.close().finally(hold.end) };
+  } catch (error) {
+    hold.end();
+    throw error;
+  }
+}
 
 /** What cannot be opened is a wrong setting. */
 export async function usable<T>({ data, database }: Place, open: () => Promise<T>): Promise<T> {

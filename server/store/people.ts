@@ -1,41 +1,20 @@
 import type { Archive } from '#lobby/archive.ts';
 import type { Db } from './schema.ts';
 
-type People = Pick<
-  Archive,
-  | 'addPerson'
-  | 'person'
-  | 'personByToken'
-  | 'personByCode'
-  | 'addToken'
-  | 'removeToken'
-  | 'setCode'
-  | 'rename'
-  | 'removePerson'
->;
+type People = Pick<Archive, 'addPerson' | 'person' | 'personByToken' | 'rename' | 'removePerson'>;
 
 export function people(db: Db): People {
   const chosen = () => db.selectFrom('people').select(['people.id', 'people.name', 'people.created']);
   return {
-    async addPerson({ id, name, created }, hash) {
+    async addPerson({ id, name, created }, hash, label = '') {
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('people').values({ id, name, created }).execute();
-        await trx.insertInto('tokens').values({ hash, person: id }).execute();
+        await trx.insertInto('tokens').values({ hash, person: id, made: created, seen: created, label }).execute();
       });
     },
     person: (id) => chosen().where('id', '=', id).executeTakeFirst(),
     personByToken: (hash) =>
       chosen().innerJoin('tokens', 'tokens.person', 'people.id').where('hash', '=', hash).executeTakeFirst(),
-    personByCode: (hash) => chosen().where('code', '=', hash).executeTakeFirst(),
-    async addToken(person, hash) {
-      await db.insertInto('tokens').values({ hash, person }).execute();
-    },
-    async removeToken(hash) {
-      await db.deleteFrom('tokens').where('hash', '=', hash).execute();
-    },
-    async setCode(id, code) {
-      await db.updateTable('people').set({ code }).where('id', '=', id).execute();
-    },
     async rename(id, name) {
       await db.updateTable('people').set({ name }).where('id', '=', id).execute();
     },

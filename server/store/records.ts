@@ -8,8 +8,9 @@ import { verify } from '#table/verify.ts';
 import type { Settings } from '../settings.ts';
 import { keptAfter } from './entries.ts';
 import { checkMigrated } from './migrations/index.ts';
-import { usable } from './open.ts';
+import { reasonOf, usable } from './open.ts';
 import { postgresDatabase } from './postgres.ts';
+import type { Db } from './schema.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { tableOf } from './tables.ts';
 
@@ -44,20 +45,47 @@ export const openRecords = (place: Pick<Settings, 'data' | 'database'>): Promise
     }
     return {
       close,
-      async begun() {
-        const rows = await db.selectFrom('tables').select('id').where('head', 'is not', null).orderBy('id').execute();
-        return rows.map(({ id }) => id);
-      },
-      async record(table) {
-        const row = await tableOf(db, table);
-        const stored = row && storedOf(row, await keptAfter(db, table, 0));
-        if (stored === undefined) return undefined;
-        const { record, check } = await checked(stored);
-        const unfinished = row?.phase === 'abandoned' ? 'given up' : 'running';
-        return { record, check, standing: record.outcome === undefined ? unfinished : 'over' };
-      },
+      begun: () => begun(db),
+      record: (table) => keptRecord(db, table),
     };
   });
+
+/** A table whose record does not hold, and why. */
+export interface Flaw {
+  readonly table: string;
+  readonly why: string;
+}
+
+/** Plays every record of this file again. The file may be of an older version, which has all that a record needs. */
+export async function flawsOf(file: string): Promise<readonly Flaw[]> {
+  const db = sqliteDatabase(file, 'delete');
+  try {
+    const flaws: Flaw[] = [];
+    for (const table of await begun(db)) {
+      const check = await keptRecord(db, table).then((kept) => kept!.check, unreadable);
+      if (typeof check !== 'string') flaws.push({ table, why: check.why });
+    }
+    return flaws;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function begun(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('tables').select('id').where('head', 'is not', null).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function keptRecord(db: Db, table: string): Promise<KeptRecord | undefined> {
+  const row = await tableOf(db, table);
+  const stored = row && storedOf(row, await keptAfter(db, table, 0));
+  if (stored === undefined) return undefined;
+  const { record, check } = await checked(stored);
+  const unfinished = row?.phase === 'abandoned' ? 'given up' : 'running';
+  return { record, check, standing: record.outcome === undefined ? unfinished : 'over' };
+}
+
+const unreadable = (error: unknown) => ({ why: reasonOf(error) });
 
 async function checked(stored: Stored): Promise<Pick<KeptRecord, 'record' | 'check'>> {
   const { record: said } = stored;
@@ -68,7 +96,7 @@ async function checked(stored: Stored): Promise<Pick<KeptRecord, 'record' | 'che
     const verdict = verify(game, record);
     return { record, check: verdict.holds ? 'holds' : { why: verdict.why } };
   } catch (error) {
-    return { record: said, check: { why: error instanceof Error ? error.message : String(error) } };
+    return { record: said, check: unreadable(error) };
   }
 }
 

@@ -16,8 +16,16 @@ export interface Schema {
     created: Time;
     /** The hash of the recovery code. */
     code: string | null;
+    code_until: Time | null;
   };
-  tokens: { hash: string; person: string };
+  /** A device on which somebody is known. Without times if an older version made it. */
+  tokens: {
+    hash: string;
+    person: string;
+    made: Time | null;
+    seen: Time | null;
+    label: string;
+  };
   tables: {
     id: string;
     game: string;
@@ -75,6 +83,8 @@ export interface Schema {
     command: string | null;
   };
   seen: { table_id: string; seat: number; at: number };
+  /** Always empty: what is written here to see whether that works goes again at once. */
+  pulse: { filler: string };
 }
 
 export type Db = Kysely<Schema>;

@@ -41,12 +41,9 @@ async function answersTo(asked: readonly Question[]): Promise<readonly Answer[]>
 /** If the group fails, all of it does; if one of them does, only that. */
 async function together(asked: readonly Question[]): Promise<readonly Answer[]> {
   if (asked.length < 2) return singly(asked);
-  let answers: readonly Answer[] = [];
   try {
-    await group.run(async () => {
-      answers = await singly(asked);
-    });
-    return answers;
+    const done = await group.run(asked.map((question) => () => doing(question)));
+    return done.map((result, i) => answerOf(asked[i]!, result));
   } catch (error) {
     return asked.map(({ id }) => ({ id, failed: error }));
   }
@@ -54,14 +51,14 @@ async function together(asked: readonly Question[]): Promise<readonly Answer[]> 
 
 async function singly(asked: readonly Question[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
-  for (const question of asked) answers.push(await answerTo(question));
+  for (const question of asked) {
+    const [result] = await Promise.allSettled([doing(question)]);
+    answers.push(answerOf(question, result));
+  }
   return answers;
 }
 
-async function answerTo({ id, what, args }: Question): Promise<Answer> {
-  try {
-    return { id, answer: await abilities[what]!(...args) };
-  } catch (error) {
-    return { id, failed: error };
-  }
-}
+const doing = async ({ what, args }: Question): Promise<unknown> => abilities[what]!(...args);
+
+const answerOf = ({ id }: Question, result: PromiseSettledResult<unknown>): Answer =>
+  result.status === 'fulfilled' ? { id, answer: result.value } : { id, failed: result.reason };

@@ -16,6 +16,7 @@ import type { Archive } from '#lobby/archive.ts';
 import { archiveOn, type Shelf, sqlShelf } from './archive.ts';
 import { migrate } from './migrations/index.ts';
 import type { Db, Locks, Schema } from './schema.ts';
+import { whereabouts } from './whereabouts.ts';
 
 /** How long another process may hold the file before we give up, in milliseconds. */
 const PATIENCE = 10_000;
@@ -32,6 +33,7 @@ export const openSqlite = async (file: string): Promise<Archive> => archiveOn((a
 interface SqliteShelf {
   readonly shelf: Shelf;
   readonly group: Group;
+  readonly database: DatabaseSync;
 }
 
 export async function sqliteShelf(file: string): Promise<SqliteShelf> {
@@ -47,21 +49,41 @@ export async function sqliteShelf(file: string): Promise<SqliteShelf> {
     await db.destroy();
     throw error;
   }
-  return { shelf: sqlShelf(db, LOCKS), group };
+  return { shelf: keptInPlace(sqlShelf(db, LOCKS), database, file), group, database };
 }
 
-/** Whatever is in the file. */
-export function sqliteDatabase(file: string): Db {
-  const database = connected(file);
+/**
+ * As soon as its file is found to be gone from its place, nothing more is written. The process goes on, and shows what it
+ * has: ending would end the last hold that anybody has on what was acknowledged before, and starting again would begin an
+ * empty file without a word. If the file is put back, all is well again.
+ */
+function keptInPlace(shelf: Shelf, database: DatabaseSync, file: string): Shelf {
+  const isInPlace = whereabouts([file, `${file}-wal`]);
+  return {
+    ...shelf,
+    async pulse() {
+      const kept = isInPlace();
+      database.exec(`pragma query_only = ${kept ? 'off' : 'on'}`);
+      return kept ? shelf.pulse() : 'lost';
+    },
+  };
+}
+
+/** Whatever is in the file. One that nobody else uses may keep the journal it has, and then nothing comes to lie beside it. */
+export function sqliteDatabase(file: string, journal: Journal = 'wal'): Db {
+  const database = connected(file, journal);
   return kyselyOn(database, new Group(database));
 }
 
 const kyselyOn = (database: DatabaseSync, group: Group): Db =>
   new Kysely<Schema>({ dialect: new Dialect({ database: adapted(database) }, group) });
 
-function connected(file: string): DatabaseSync {
+type Journal = 'wal' | 'delete';
+
+function connected(file: string, journal: Journal = 'wal'): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  // What is deleted is overwritten: somebody forgotten must not be found in free pages.
+  database.exec(`pragma journal_mode = ${journal}; pragma synchronous = full; pragma secure_delete = on`);
   return database;
 }
 
@@ -77,14 +99,27 @@ class Group {
     this.database = database;
   }
 
-  async run(work: () => Promise<void>): Promise<void> {
+  /** Whether there is a transaction. A full disk takes back the whole of it, whatever part of it was being written. */
+  get isWhole(): boolean {
+    return this.database.isTransaction;
+  }
+
+  /** One after the other. Fails for all of them, with the first cause, if nothing of it could be kept. */
+  async run<T>(pieces: readonly (() => Promise<T>)[]): Promise<readonly PromiseSettledResult<T>[]> {
     this.database.exec('begin immediate');
     this.isOpen = true;
     try {
-      await work();
+      const done: PromiseSettledResult<T>[] = [];
+      for (const piece of pieces) {
+        const [result] = await Promise.allSettled([piece()]);
+        done.push(result);
+        // What came next would be written by itself, and then be said to have failed.
+        if (!this.isWhole) throw result.status === 'rejected' ? result.reason : new Error('the transaction is gone');
+      }
       this.database.exec('commit');
+      return done;
     } catch (error) {
-      if (this.database.isTransaction) this.database.exec('rollback');
+      if (this.isWhole) this.database.exec('rollback');
       throw error;
     } finally {
       this.isOpen = false;
@@ -152,6 +187,8 @@ class Driver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Complaining that there is nothing left to take back would hide why.
+    if (!this.group.isWhole) return;
     if (!this.group.isOpen) return said(connection, 'rollback');
     await said(connection, 'rollback to part');
     await said(connection, 'release part');

@@ -10,6 +10,9 @@ const PAUSE = 250;
 const STARTING = '57P03';
 const STARTING_PATIENCE = 30_000;
 
+/** A database that does not say a word is given up after so many milliseconds. */
+const CONNECTING = 10_000;
+
 /** Another process is in this database that cannot be told of what we do, or cannot tell us. */
 export class Occupied extends Error {}
 
@@ -65,7 +68,11 @@ export class Tenancy {
   /** A database that is just starting is waited for. */
   private async connected(): Promise<pg.Client> {
     for (let waited = 0; ; waited += PAUSE) {
-      const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+      const client = new pg.Client({
+        connectionString: this.url,
+        keepAlive: true,
+        connectionTimeoutMillis: CONNECTING,
+      });
       // What there is to do about it is done when it has ended.
       client.on('error', () => {});
       try {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,4 +89,24 @@ test('a server that has lost its database says so and ends', async () => {
   await fetch(`${url}/fault/lost`).catch(() => undefined);
   expect(await server.ended).toBe(1);
   expect(server.said.err).toBe("hideout: cannot go on: the database's thread has ended: out of memory\n");
+});
+
+test('a file that a server uses is not used by a second one, by whatever name, until the first is gone, however it went', async () => {
+  const data = join(folder(), 'hideout.db');
+  const first = run({ PORT: '0', HIDEOUT_DATA: data });
+  await first.address;
+  const link = join(folder(), 'other.db');
+  symlinkSync(data, link);
+  for (const name of [data, link]) {
+    const second = run({ PORT: '0', HIDEOUT_DATA: name });
+    expect(await Promise.race([second.ended, second.address.catch(() => second.ended)])).toBe(2);
+    expect(second.said).toEqual({
+      out: '',
+      err: `hideout: HIDEOUT_DATA: the file ${name} cannot be used: another Hideout uses it\n`,
+    });
+  }
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = run({ PORT: '0', HIDEOUT_DATA: data });
+  expect((await fetch(`${await third.address}/health/ready`)).status).toBe(200);
 });

@@ -4,7 +4,9 @@ import type { Db } from '../schema.ts';
 import { first } from './0001-first.ts';
 import { claims } from './0002-claims.ts';
 import { hints } from './0003-hints.ts';
-import { deals } from './0005-deals.ts';
+import { pulse } from './0004-pulse.ts';
+import { devices } from './0005-devices.ts';
+import { deals } from './0006-deals.ts';
 
 /** The one that every database of ours has. */
 const FIRST = '0001-first';
@@ -14,7 +16,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [FIRST]: first,
   '0002-claims': claims,
   '0003-hints': hints,
-  '0005-deals': deals,
+  '0004-pulse': pulse,
+  '0005-devices': devices,
+  '0006-deals': deals,
 };
 
 /** Brings the database up to date. Several processes may do it at once: one migrates, the others wait. */

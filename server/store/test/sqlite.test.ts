@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSqliteThread } from '../sqlite-thread.ts';
 import { archiveContract } from './contract/archive.ts';
 import { opened } from './contract/place.ts';
 import { askSqlite, emptySqlite } from './databases.ts';
-import { sitting, table } from './rows.ts';
+import { person, sitting, table } from './rows.ts';
 import { type Engine, sqlContract } from './sql.ts';
 
 const SQLITE: Engine = {
@@ -37,5 +38,14 @@ describe('archive in SQLite', () => {
     const kept = await Promise.all(['first', 'faulty', 'second'].map((id) => again.table(id)));
     expect(kept.map((row) => row?.id)).toEqual(['first', undefined, 'second']);
     expect(await again.seen('second', 0)).toBe(1);
+  });
+
+  test('of what is deleted nothing stays in the file', async () => {
+    const where = emptySqlite();
+    const archive = await openSqliteThread(where);
+    await archive.addPerson(person('ada', 'Augusta Ada King'), 'token');
+    await archive.removePerson('ada');
+    await archive.close();
+    expect(readFileSync(where, 'latin1')).not.toContain('Augusta');
   });
 });

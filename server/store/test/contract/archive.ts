@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { devices } from './devices.ts';
 import { entries } from './entries.ts';
 import { lasting } from './lasting.ts';
 import { lists } from './lists.ts';
@@ -10,7 +11,7 @@ import { standing } from './standing.ts';
 import { tables } from './tables.ts';
 
 /** What the lobby relies on, whatever keeps it. */
-const SUBJECTS = { tables, lists, entries, standing, chat, people, claims, lasting };
+const SUBJECTS = { tables, lists, entries, standing, chat, people, devices, claims, lasting };
 type Subject = keyof typeof SUBJECTS;
 
 /** The suite of every archive, but for what an engine need not do. */

@@ -18,6 +18,11 @@ export function standing(place: NewPlace): void {
     expect(await archive.standings([])).toEqual([]);
   });
 
+  test('something can be written at any time', async () => {
+    const archive = await withTable(place);
+    expect([await archive.pulse(), await archive.pulse()]).toEqual(['written', 'written']);
+  });
+
   test('what a seat has seen never goes back', async () => {
     const archive = await withTable(place);
     expect(await archive.seen('vault', 0)).toBe(0);
