@@ -32,6 +32,7 @@ export const REFUSALS = [
   'bad-message',
   'too-big',
   'too-fast',
+  'busy',
   'other-protocol',
   'no-such-page',
   'failed',
@@ -44,6 +45,8 @@ export interface Refused {
   readonly refused: RefusalCode | (string & {});
   /** What exactly, where the code alone leaves it open. */
   readonly detail?: string;
+  /** When it may be asked again, in milliseconds from now. */
+  readonly after?: number;
 }
 
 export const refused = (code: Refused['refused'], detail?: string): Refused =>

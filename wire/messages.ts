@@ -249,7 +249,7 @@ export interface Lists {
 /** An answer, or something nobody asked for now. */
 export type Message =
   | { readonly re: string; readonly ok: unknown }
-  | { readonly re: string; readonly refused: string; readonly detail?: string }
+  | { readonly re: string; readonly refused: string; readonly detail?: string; readonly after?: number }
   | { readonly push: 'info'; readonly info: TableInfo }
   | { readonly push: 'frame'; readonly frame: Frame; readonly before?: readonly Told[] }
   | { readonly push: 'said'; readonly table: string; readonly line: ChatLine }
