@@ -6,6 +6,7 @@ import { hasHints, holds } from './places.ts';
 export interface Presence {
   readonly phase: Phase;
   readonly watching: number;
+  readonly now: number;
   isPresent(person: string): boolean;
 }
 
@@ -27,6 +28,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',
     watching: presence.watching,
+    now: presence.now,
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
   };

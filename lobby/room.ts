@@ -110,6 +110,7 @@ export class Room {
     const { people, watching } = this.lookers.crowd();
     return infoOf(this.row, reader, {
       phase: this.phase,
+      now: this.world.now(),
       watching: watching + this.elsewhere.watching,
       isPresent: (person) => people.includes(person) || this.elsewhere.has(person),
     });

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refused } from '#table/refusal.ts';
+import type { Wait } from '#wire/client.ts';
 import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
 import { devicePlace } from './device/place.ts';
 import { serverPlace } from './server/place.ts';
@@ -20,6 +21,10 @@ export type Standing = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
 export interface Place {
   readonly kind: 'server' | 'device';
   readonly state: ReadonlySignal<Standing>;
+  /** What is waited for by itself, if anything. */
+  readonly wait: ReadonlySignal<Wait | undefined>;
+  /** The time there, as deadlines mean it. */
+  now(): number;
   ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
   /** Listens to everything that is pushed; the answer ends it. */
   on(listener: (message: Push) => void): () => void;

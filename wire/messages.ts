@@ -153,6 +153,8 @@ export interface TableInfo {
   readonly yours: boolean;
   readonly owner: string;
   readonly watching: number;
+  /** The time where the table lives, in milliseconds since 1970: clocks of readers may be wrong. */
+  readonly now: number;
   /** When whoever is to act runs out of time, in milliseconds since 1970. */
   readonly deadline?: number;
   /** Where the same people play again. */

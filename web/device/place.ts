@@ -17,9 +17,15 @@ export function devicePlace(): Place {
   client.onState((now) => {
     if (now !== 'closed' && now !== 'outdated') state.value = now;
   });
+  const wait = signal(client.wait);
+  client.onWait(() => {
+    wait.value = client.wait;
+  });
   return {
     kind: 'device',
     state,
+    wait,
+    now: Date.now,
     ask: (doing, body) => client.ask(doing, body),
     on: (listener) => client.on(listener),
     retry: () => client.retry(),

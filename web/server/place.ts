@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { isRefused } from '#table/refusal.ts';
 import { Client, type LinkState, sockets } from '#wire/client.ts';
-import type { PROTOCOL } from '#wire/messages.ts';
+import type { PROTOCOL, TableInfo } from '#wire/messages.ts';
+import { Clock } from '../clock.ts';
 import type { Place, Standing } from '../place.ts';
 import { introduce } from './people.ts';
 
@@ -17,6 +18,20 @@ export function serverPlace(): Place {
   client.onState((now) => {
     state.value = standing(now, state.value);
   });
+  const wait = signal(client.wait);
+  client.onWait(() => {
+    wait.value = client.wait;
+  });
+  const clock = new Clock();
+  client.on((push) => {
+    if (push.push === 'info') clock.hear(push.info.now);
+  });
+  const ask: Place['ask'] = async (doing, body) => {
+    const answer = await client.ask(doing, body);
+    const now = timeIn(answer);
+    if (now !== undefined) clock.hear(now);
+    return answer;
+  };
   const retry = (): void => client.retry();
   window.addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {
@@ -25,19 +40,27 @@ export function serverPlace(): Place {
   return {
     kind: 'server',
     state,
+    wait,
+    now: clock.now,
     retry,
     renew: () => client.renew(),
     on: (listener) => client.on(listener),
     // Whoever only looks needs no name; whoever wants to do something is introduced first.
     ask: async (doing, body) => {
-      const answer = await client.ask(doing, body);
+      const answer = await ask(doing, body);
       if (!isRefused(answer) || answer.refused !== 'person-needed') return answer;
       const refusal = await introduce();
       if (refusal !== undefined) return refusal;
       client.renew();
-      return client.ask(doing, body);
+      return ask(doing, body);
     },
   };
+}
+
+/** What time it was there when a table was told of. */
+function timeIn(answer: object): number | undefined {
+  const info = ('info' in answer ? answer.info : answer) as Partial<TableInfo>;
+  return info.now;
 }
 
 /** While it is tried again, it stands as it did. */

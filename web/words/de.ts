@@ -14,6 +14,17 @@ export const de: Words = {
   rules: 'Regeln',
   openRule: (rule) => `Regel ${rule} öffnen`,
   unreachable: 'Niemand antwortet. Prüfe die Verbindung und versuche es noch einmal.',
+  /** Why nobody answers just now, and what is done about it. */
+  waits: {
+    lost: 'Keine Verbindung.',
+    'too-many': 'Hier sind zu viele Fenster offen, deine oder welche aus deinem Netz.',
+    'too-fast': 'Von hier kam zu viel auf einmal.',
+    busy: 'Dieser Server ist gerade voll.',
+  },
+  nextTry: (seconds) => `Nächster Versuch in ${seconds} s.`,
+  trying: 'Hier ist gerade viel los. Gleich wird es noch einmal versucht.',
+  retry: 'Jetzt versuchen',
+  comeBack: (time) => `Versuch es ${time} wieder.`,
   newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
   reload: 'Neu laden',
   menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über uns' },
@@ -43,7 +54,7 @@ export const de: Words = {
     outdated: 'Ältere Regeln, nur zum Lesen',
     hereOnly: 'an diesem Gerät',
     nobodyYet: 'Noch niemand',
-    offline: 'Keine Verbindung. Spiele an diesem Gerät gehen auch ohne.',
+    offline: 'Spiele an diesem Gerät gehen trotzdem.',
     more: (count) => `${count} weitere${count === 1 ? 'r' : ''}`,
   },
 

@@ -13,6 +13,17 @@ export const en = {
   rules: 'Rules',
   openRule: (rule: string) => `Open rule ${rule}`,
   unreachable: 'Nobody answers. Check the connection and try again.',
+  /** Why nobody answers just now, and what is done about it. */
+  waits: {
+    lost: 'No connection.',
+    'too-many': 'Too many windows are open here, of yours or from your network.',
+    'too-fast': 'Too much was asked at once from here.',
+    busy: 'This server is full at the moment.',
+  },
+  nextTry: (seconds: number) => `Next try in ${seconds} s.`,
+  trying: 'A lot is going on here. Trying again in a moment.',
+  retry: 'Try now',
+  comeBack: (time: string) => `Try again ${time}.`,
   newVersion: 'There is a new version of these pages.',
   reload: 'Reload',
   menu: { name: 'Menu', home: 'Home', settings: 'Settings', about: 'About' },
@@ -43,7 +54,7 @@ export const en = {
     outdated: 'Older rules, only to read',
     hereOnly: 'on this device',
     nobodyYet: 'Nobody yet',
-    offline: 'No connection. Games on this device go on without one.',
+    offline: 'Games on this device go on all the same.',
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   },
 

@@ -14,6 +14,17 @@ export const es: Words = {
   rules: 'Reglas',
   openRule: (rule) => `Abrir la regla ${rule}`,
   unreachable: 'Nadie responde. Comprueba la conexión y vuelve a intentarlo.',
+  /** Why nobody answers just now, and what is done about it. */
+  waits: {
+    lost: 'Sin conexión.',
+    'too-many': 'Hay demasiadas ventanas abiertas aquí, tuyas o de tu red.',
+    'too-fast': 'Desde aquí se ha pedido demasiado a la vez.',
+    busy: 'Este servidor está lleno en este momento.',
+  },
+  nextTry: (seconds) => `Próximo intento en ${seconds} s.`,
+  trying: 'Ahora mismo hay mucho movimiento. Enseguida se vuelve a intentar.',
+  retry: 'Probar ahora',
+  comeBack: (time) => `Vuelve a intentarlo ${time}.`,
   newVersion: 'Hay una versión nueva de estas páginas.',
   reload: 'Recargar',
   menu: { name: 'Menú', home: 'Inicio', settings: 'Ajustes', about: 'Acerca de' },
@@ -43,7 +54,7 @@ export const es: Words = {
     outdated: 'Reglas antiguas, solo para leer',
     hereOnly: 'en este equipo',
     nobodyYet: 'Nadie todavía',
-    offline: 'Sin conexión. Las partidas de este equipo siguen sin ella.',
+    offline: 'Las partidas de este equipo siguen igualmente.',
     more: (count) => `${count} más`,
   },
 

@@ -17,6 +17,8 @@ const sitting = (you: boolean, more: Partial<SeatInfo> = {}): SeatInfo =>
 class Table implements Place {
   readonly kind = 'device';
   readonly state = signal<Standing>('open');
+  readonly wait = signal(undefined);
+  readonly now = Date.now;
   readonly asked: unknown[] = [];
   readonly seats: SeatInfo[];
   hands: readonly string[] = [];
@@ -77,7 +79,7 @@ class Table implements Place {
 
   info(): TableInfo {
     const terms = { options: {}, public: false, clock: { kind: 'none' }, odds: true, hints: true } as const;
-    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, commitment: '' } as const;
+    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, now: 0, commitment: '' } as const;
     return { table: TABLE, game: 'toy', version: 1, seats: [...this.seats], ...terms, ...standing };
   }
 

@@ -87,10 +87,8 @@ export const de: Words = {
   },
 
   connection: {
-    lost: 'Keine Verbindung.',
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
-    retry: 'Jetzt versuchen',
     back: 'Wieder da.',
     backText: (n) => (n === 0 ? 'Nichts ging verloren.' : `Nichts ging verloren. Seither ${moves(n)}.`),
     show: 'Zeigen',

@@ -88,10 +88,8 @@ export const en = {
   },
 
   connection: {
-    lost: 'No connection.',
     kept: 'Your last move is kept and sent later.',
     lostIdle: 'What was played is safe. The table comes back by itself.',
-    retry: 'Try now',
     back: 'Back.',
     backText: (n: number) => (n === 0 ? 'Nothing was lost.' : `Nothing was lost. ${moves(n)} since.`),
     show: 'Show them',

@@ -87,10 +87,8 @@ export const es: Words = {
   },
 
   connection: {
-    lost: 'Sin conexión.',
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
-    retry: 'Probar ahora',
     back: 'De vuelta.',
     backText: (n) => (n === 0 ? 'No se ha perdido nada.' : `No se ha perdido nada. ${moves(n)} desde entonces.`),
     show: 'Mostrar',
