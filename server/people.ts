@@ -16,15 +16,31 @@ const COOKIE = 'hideout';
 const YEAR = 400 * 24 * 60 * 60;
 
 const Me = Type.Object({ name: Type.String(), since: Type.Number() });
+/** … and for whoever keeps no cookies, what to be recognised by instead. */
+const Met = Type.Object({ ...Me.properties, token: Type.Optional(Type.String()) });
+/** False: this browser keeps no cookies. */
+const cookie = Type.Optional(Type.Boolean());
 const Named = Type.Object({ name: Name }, { additionalProperties: false });
-const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false });
+const Newcomer = Type.Object({ name: Name, cookie }, { additionalProperties: false });
+const Code = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 60 }), cookie },
+  { additionalProperties: false },
+);
 
 const meOf = ({ name, created }: Person) => ({ name, since: created });
 
-/** What somebody shows to be recognised: the cookie of a browser, or the token that another program sends. */
-export function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+/**
+ * What somebody shows to be recognised: the cookie of a browser, or the token that another program sends, or a page whose
+ * browser keeps no cookies. Such a page cannot give its socket headers, but for the names of protocols.
+ */
+export function tokenOf({
+  authorization,
+  cookie,
+  'sec-websocket-protocol': protocols,
+}: IncomingHttpHeaders): string | undefined {
   const [kind, bearer] = authorization?.split(' ') ?? [];
-  return kind === 'Bearer' ? bearer : cookie?.match(/(?:^|;\s*)hideout=([^;\s]+)/)?.[1];
+  if (kind === 'Bearer') return bearer;
+  return protocols?.match(/(?:^|,\s*)hideout\.([\w-]+)/)?.[1] ?? cookie?.match(/(?:^|;\s*)hideout=([^;\s]+)/)?.[1];
 }
 
 export async function whoHas(archive: Archive, token: string | undefined): Promise<Person | undefined> {
@@ -39,7 +55,17 @@ export const whoAsks = (archive: Archive, request: FastifyRequest): Promise<Pers
 export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person: string) => void): void {
   const { archive, now } = lobby.world;
 
-  const welcome = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  /** From now on a browser is known by a cookie, which scripts cannot read; one that keeps none is told the token itself. */
+  const welcome = (
+    request: FastifyRequest<{ Body: { readonly cookie?: boolean } }>,
+    reply: FastifyReply,
+    person: Person,
+    token: string,
+  ) => {
+    if (request.body.cookie === false) {
+      reply.header('cache-control', 'no-store');
+      return { ...meOf(person), token };
+    }
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -47,6 +73,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       secure: request.protocol === 'https',
       maxAge: YEAR,
     });
+    return meOf(person);
   };
 
   app.get(
@@ -63,9 +90,9 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     {
       schema: {
         summary: 'Say who I am: from now on this device is known by a cookie',
-        body: Named,
+        body: Newcomer,
         response: {
-          200: Me,
+          200: Met,
           '4xx': Refusal,
         },
       },
@@ -77,8 +104,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       const person = { id: newId(), name, created: now() };
       const token = newToken();
       await archive.addPerson(person, tokenHash(token));
-      welcome(request, reply, token);
-      return meOf(person);
+      return welcome(request, reply, person, token);
     },
   );
 
@@ -119,7 +145,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
         summary: 'Be on this device whoever has this code',
         body: Code,
         response: {
-          200: Me,
+          200: Met,
           '4xx': Refusal,
         },
       },
@@ -130,8 +156,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       if (person === undefined) return reply.code(404).send(refused('bad-code'));
       const token = newToken();
       await archive.addToken(person.id, tokenHash(token));
-      welcome(request, reply, token);
-      return meOf(person);
+      return welcome(request, reply, person, token);
     },
   );
 

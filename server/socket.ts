@@ -57,7 +57,13 @@ export class Sockets {
   private readonly metrics: () => Metrics;
   private readonly limits: Limits;
   private readonly proxy: boolean;
-  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
+  private readonly wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: false,
+    // One of them may be a token, which is not to be said back.
+    handleProtocols: (offered) => offered.has('hideout') && 'hideout',
+  });
   private readonly open = new Map<WebSocket, { alive: boolean; readonly person: string | undefined }>();
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();

@@ -3,6 +3,7 @@ import type { Refused } from '#table/refusal.ts';
 import type { Wait } from '#wire/client.ts';
 import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
 import { devicePlace } from './device/place.ts';
+import { keep, kept } from './keep.ts';
 import { serverPlace } from './server/place.ts';
 
 /** What a host says without being asked. */
@@ -39,7 +40,7 @@ export const HERE = 'here-';
 
 /** Set as soon as there is a table on this device: until then no page needs to start its host. */
 const USED = 'hideout.here';
-export const hasTablesHere = (): boolean => window.localStorage.getItem(USED) !== null;
+export const hasTablesHere = (): boolean => kept(USED) !== undefined;
 
 let theServer: Place | undefined;
 let theDevice: Place | undefined;
@@ -54,7 +55,7 @@ export const renewServer = (): void => theServer?.renew();
 
 /** Starts the worker that hosts tables on this device, when it is first needed. */
 export function device(): Place {
-  window.localStorage.setItem(USED, '');
+  keep(USED, '');
   theDevice ??= devicePlace();
   return theDevice;
 }

@@ -1,4 +1,5 @@
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import { keep, keepsCookies, kept } from '../keep.ts';
 import { myName, nameOrAlias } from '../me.ts';
 
 /** Who the server knows this device as. */
@@ -15,17 +16,28 @@ export const EXPORT = `${ME}/export`;
 
 /** Set when the server has met this device; whoever it does not know need not ask it. */
 const MET = 'hideout.met';
-const isMet = (): boolean => window.localStorage.getItem(MET) !== null;
+const isMet = (): boolean => kept(MET) !== undefined;
+
+/** Shows who this is where the browser keeps no cookies; it goes with the page. */
+let token: string | undefined;
+
+export const isWithoutCookie = (): boolean => token !== undefined;
+
+/** What a socket says to be recognised; a browser lets it say nothing else, and an address would be written down. */
+export const protocols = (): string[] => (token === undefined ? [] : ['hideout', `hideout.${token}`]);
 
 export const rename = async (name: string): Promise<Me | Refused> =>
   isMet() ? call('PATCH', ME, { name }) : refused('person-needed');
 export const newCode = async (): Promise<{ readonly code: string } | Refused> =>
   isMet() ? call('POST', `${ME}/code`) : refused('person-needed');
 export const recover = async (code: string): Promise<Me | Refused> =>
-  met(await call('POST', `${ME}/recover`, { code }));
+  met(await call('POST', `${ME}/recover`, { code, ...withoutCookie() }));
 export async function forgetMe(): Promise<Refused | undefined> {
   const refusal: Refused | undefined = await call('DELETE', ME);
-  if (refusal === undefined) window.localStorage.removeItem(MET);
+  if (refusal === undefined) {
+    keep(MET, undefined);
+    token = undefined;
+  }
   return refusal;
 }
 
@@ -40,22 +52,36 @@ export function introduce(): Promise<Refused | undefined> {
 }
 
 async function newcomer(): Promise<Refused | undefined> {
-  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias() }));
+  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias(), ...withoutCookie() }));
   if (isRefused(me)) return me;
   myName.value = me.name;
   return undefined;
 }
 
-function met(me: Me | Refused): Me | Refused {
-  if (!isRefused(me)) window.localStorage.setItem(MET, '');
+const withoutCookie = (): { readonly cookie?: false } => (keepsCookies() ? {} : { cookie: false });
+
+function met(me: (Me & { readonly token?: string }) | Refused): Me | Refused {
+  if (isRefused(me)) return me;
+  token = me.token;
+  keep(MET, '');
   return me;
+}
+
+/** Everything that is kept about the reader, as a file. */
+export async function exported(): Promise<Blob | Refused> {
+  const all = await call<object>('GET', EXPORT);
+  return isRefused(all) ? all : new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
 }
 
 async function call<T>(method: string, path: string, body?: object): Promise<T | Refused> {
   try {
     const response = await fetch(path, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
     return response.status === 204 ? (undefined as T) : await response.json();
   } catch {

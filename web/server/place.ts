@@ -4,7 +4,7 @@ import { Client, type LinkState, sockets } from '#wire/client.ts';
 import type { PROTOCOL, TableInfo } from '#wire/messages.ts';
 import { Clock } from '../clock.ts';
 import type { Place, Standing } from '../place.ts';
-import { introduce } from './people.ts';
+import { introduce, protocols } from './people.ts';
 
 /** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
 const VERSION: typeof PROTOCOL = 1;
@@ -13,7 +13,7 @@ const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/
 
 /** The server that these pages come from. */
 export function serverPlace(): Place {
-  const client = new Client(sockets(() => new WebSocket(address())));
+  const client = new Client(sockets(() => new WebSocket(address(), protocols())));
   const state = signal<Standing>('connecting');
   client.onState((now) => {
     state.value = standing(now, state.value);

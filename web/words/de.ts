@@ -25,6 +25,13 @@ export const de: Words = {
   trying: 'Hier ist gerade viel los. Gleich wird es noch einmal versucht.',
   retry: 'Jetzt versuchen',
   comeBack: (time) => `Versuch es ${time} wieder.`,
+  /** Where the browser keeps nothing. */
+  unkept: {
+    nothing:
+      'Dieser Browser behält nichts für diese Seite: Name, Einstellungen und Plätze gelten nur für diesen Besuch.',
+    'no-tables': 'Dieser Browser behält keine Tische: Ein Spiel an diesem Gerät gilt nur für diesen Besuch.',
+  },
+  understood: 'Alles klar',
   newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
   reload: 'Neu laden',
   menu: { name: 'Menü', home: 'Startseite', settings: 'Einstellungen', about: 'Über uns' },

@@ -24,6 +24,12 @@ export const en = {
   trying: 'A lot is going on here. Trying again in a moment.',
   retry: 'Try now',
   comeBack: (time: string) => `Try again ${time}.`,
+  /** Where the browser keeps nothing. */
+  unkept: {
+    nothing: 'This browser keeps nothing for this page: your name, settings and seats hold for this visit only.',
+    'no-tables': 'This browser keeps no tables: a game on this device holds for this visit only.',
+  },
+  understood: 'Got it',
   newVersion: 'There is a new version of these pages.',
   reload: 'Reload',
   menu: { name: 'Menu', home: 'Home', settings: 'Settings', about: 'About' },

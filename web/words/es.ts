@@ -25,6 +25,13 @@ export const es: Words = {
   trying: 'Ahora mismo hay mucho movimiento. Enseguida se vuelve a intentar.',
   retry: 'Probar ahora',
   comeBack: (time) => `Vuelve a intentarlo ${time}.`,
+  /** Where the browser keeps nothing. */
+  unkept: {
+    nothing:
+      'Este navegador no guarda nada para esta página: tu nombre, tus ajustes y tus asientos valen solo para esta visita.',
+    'no-tables': 'Este navegador no guarda mesas: una partida en este equipo vale solo para esta visita.',
+  },
+  understood: 'Entendido',
   newVersion: 'Hay una versión nueva de estas páginas.',
   reload: 'Recargar',
   menu: { name: 'Menú', home: 'Inicio', settings: 'Ajustes', about: 'Acerca de' },
