@@ -5,7 +5,7 @@ const KEY = 'hideout.drafts';
 /** So many tables; what was begun at others before them is let go. */
 const MOST = 8;
 
-/** What was begun on this device for a table that has not started, and is no option of it yet. */
+/** What was begun on this device: options of a table that has not started, a line of its chat. */
 export const draftOf = (table: string): unknown => drafts()[table];
 
 /** Keeps it; nothing drops it. */

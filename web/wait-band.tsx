@@ -5,6 +5,7 @@ import type { Wait } from '#wire/client.ts';
 import { useNow } from './clock.ts';
 import type { Place } from './place.ts';
 import { whyNot } from './refusals.ts';
+import { renew } from './renewal.ts';
 import { words } from './words/index.ts';
 
 /** A break that is over sooner than this is not worth a word, in milliseconds. */
@@ -71,7 +72,7 @@ export function Outdated() {
     <Band
       kind="lost"
       action={
-        <button type="button" class="button" onClick={() => window.location.reload()}>
+        <button type="button" class="button" onClick={() => void renew()}>
           {words.value.reload}
         </button>
       }

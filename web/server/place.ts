@@ -4,6 +4,7 @@ import { Client, type LinkState, sockets } from '#wire/client.ts';
 import type { PROTOCOL, TableInfo } from '#wire/messages.ts';
 import { Clock } from '../clock.ts';
 import type { Place, Standing } from '../place.ts';
+import { renewOnce } from '../renewal.ts';
 import { introduce, protocols } from './people.ts';
 
 /** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
@@ -17,6 +18,7 @@ export function serverPlace(): Place {
   const state = signal<Standing>('connecting');
   client.onState((now) => {
     state.value = standing(now, state.value);
+    if (now === 'outdated') void renewOnce(VERSION);
   });
   const wait = signal(client.wait);
   client.onWait(() => {
