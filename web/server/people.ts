@@ -9,6 +9,24 @@ export interface Me {
   readonly since: number;
 }
 
+/** Somewhere the reader is known. */
+export interface Device {
+  readonly id: string;
+  /** What it is, as far as it says so itself. */
+  readonly label: string;
+  /** Both in milliseconds since 1970. */
+  readonly since: number;
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly current: boolean;
+}
+
+/** Makes the reader known on another device, once, and until then. */
+export interface Code {
+  readonly code: string;
+  readonly until: number;
+}
+
 const ME = '/api/me';
 
 /** Where everything that is kept about the reader can be had as a file. */
@@ -28,17 +46,30 @@ export const protocols = (): string[] => (token === undefined ? [] : ['hideout',
 
 export const rename = async (name: string): Promise<Me | Refused> =>
   isMet() ? call('PATCH', ME, { name }) : refused('person-needed');
-export const newCode = async (): Promise<{ readonly code: string } | Refused> =>
+export const newCode = async (): Promise<Code | Refused> =>
   isMet() ? call('POST', `${ME}/code`) : refused('person-needed');
 export const recover = async (code: string): Promise<Me | Refused> =>
   met(await call('POST', `${ME}/recover`, { code, ...withoutCookie() }));
 export async function forgetMe(): Promise<Refused | undefined> {
   const refusal: Refused | undefined = await call('DELETE', ME);
-  if (refusal === undefined) {
-    keep(MET, undefined);
-    token = undefined;
-  }
+  if (refusal === undefined) unmeet();
   return refusal;
+}
+
+export const devices = async (): Promise<readonly Device[] | Refused> =>
+  isMet() ? call('GET', `${ME}/devices`) : refused('person-needed');
+export const signOut = (device: string): Promise<Refused | undefined> =>
+  call('DELETE', `${ME}/devices/${encodeURIComponent(device)}`);
+/** Signs this device out. */
+export async function leave(): Promise<Refused | undefined> {
+  const refusal: Refused | undefined = await call('POST', `${ME}/leave`);
+  if (refusal === undefined) unmeet();
+  return refusal;
+}
+
+function unmeet(): void {
+  keep(MET, undefined);
+  token = undefined;
 }
 
 let introducing: Promise<Refused | undefined> | undefined;
