@@ -51,7 +51,10 @@ test('a browser that keeps no cookies is told its token, and shows it as a heade
   expect([again.setCookie, again.body!.name]).toEqual([undefined, 'Mira']);
 
   for (const known of [token, again.body!.token as string]) {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, ['hideout', `hideout.${known}`]);
+    const socket = new globalThis.WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, [
+      'hideout',
+      `hideout.${known}`,
+    ]);
     const link = new Client(sockets(() => socket));
     granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
     expect(socket.protocol).toBe('hideout');
@@ -62,7 +65,7 @@ test('a browser that keeps no cookies is told its token, and shows it as a heade
 
 test('a socket that offers only a token is not told it back', async () => {
   const { url } = await house();
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, 'hideout.secret');
+  const socket = new globalThis.WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, 'hideout.secret');
   const protocol = await new Promise((resolve) => {
     socket.addEventListener('open', () => resolve(socket.protocol));
     socket.addEventListener('error', () => resolve('none'));

@@ -1,3 +1,4 @@
+import '../seating/seating.css';
 import { useEffect } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { isRefused } from '#table/refusal.ts';
