@@ -7,6 +7,7 @@ import { hasHints, holds } from './places.ts';
 export interface Presence {
   readonly phase: Phase;
   readonly audience: readonly Spectator[];
+  readonly now: number;
   isPresent(person: string): boolean;
 }
 
@@ -28,6 +29,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',
     ...lookingOn(row, presence.audience),
+    now: presence.now,
     ...(row.dealing === undefined ? {} : { dealing: row.dealing }),
     ...(row.voided === undefined ? {} : { voided: row.voided }),
     ...(row.from === undefined ? {} : { from: row.from }),

@@ -118,6 +118,7 @@ export class Room {
     const { people, audience } = this.lookers.crowd();
     return infoOf(this.row, reader, {
       phase: this.phase,
+      now: this.world.now(),
       audience: [...audience, ...this.elsewhere.audience],
       isPresent: (person) => people.includes(person) || this.elsewhere.has(person),
     });

@@ -6,13 +6,16 @@ import { refused } from '#table/refusal.ts';
 import { type App, Refusal } from './app.ts';
 import { codeHash, newCode, newToken, tokenHash } from './identity.ts';
 import { labelOf } from './label.ts';
-import { giveCookie, Me, meOf, takeCookie, tokenOf, whoAsks } from './people.ts';
+import { KeepsCookies, Met, takeCookie, tokenOf, welcome, whoAsks } from './people.ts';
 import type { Quota } from './quota.ts';
 
 /** How long a code counts, in milliseconds: long enough to find the other device, too short to be found in a drawer. */
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-const Code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false });
+const Code = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 60 }), cookie: KeepsCookies },
+  { additionalProperties: false },
+);
 
 const Device = Type.Object({
   id: Type.String(),
@@ -62,7 +65,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
       schema: {
         summary: 'Be on this device whoever has this code, which is used up by that',
         body: Code,
-        response: { 200: Me, '4xx': Refusal },
+        response: { 200: Met, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -72,8 +75,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
       const token = newToken();
       const label = labelOf(request.headers['user-agent']);
       for (const gone of await archive.addDevice(person.id, tokenHash(token), now(), label)) hangUp(gone);
-      giveCookie(request, reply, token);
-      return meOf(person);
+      return welcome(request, reply, person, token);
     },
   );
 

@@ -19,17 +19,30 @@ const SECURE_COOKIE = '__Host-hideout';
 const YEAR = 400 * 24 * 60 * 60;
 
 export const Me = Type.Object({ name: Type.String(), since: Type.Number() });
+/** … and for whoever keeps no cookies, what to be recognised by instead. */
+export const Met = Type.Object({ ...Me.properties, token: Type.Optional(Type.String()) });
+/** False: this browser keeps no cookies. */
+export const KeepsCookies = Type.Optional(Type.Boolean());
 const Named = Type.Object({ name: Name }, { additionalProperties: false });
+const Newcomer = Type.Object({ name: Name, cookie: KeepsCookies }, { additionalProperties: false });
 
 export const meOf = ({ name, created }: Person) => ({ name, since: created });
 
-/** What somebody shows to be recognised: the cookie of a browser, or the token that another program sends. */
-export function tokenOf({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
+/**
+ * What somebody shows to be recognised: the cookie of a browser, or the token that another program sends, or a page whose
+ * browser keeps no cookies. Such a page cannot give its socket headers, but for the names of protocols.
+ */
+export function tokenOf({
+  authorization,
+  cookie,
+  'sec-websocket-protocol': protocols,
+}: IncomingHttpHeaders): string | undefined {
   const [kind, bearer] = authorization?.split(' ') ?? [];
   if (kind === 'Bearer') return bearer;
   const named = (name: string) => cookie?.match(new RegExp(`(?:^|;\\s*)${name}=([^;\\s]+)`))?.[1];
+  const offered = protocols?.match(/(?:^|,\s*)hideout\.([\w-]+)/)?.[1];
   // Whoever came before there was a secure name still has the other.
-  return named(SECURE_COOKIE) ?? named(COOKIE);
+  return offered ?? named(SECURE_COOKIE) ?? named(COOKIE);
 }
 
 export async function whoHas(archive: Archive, token: string | undefined): Promise<Person | undefined> {
@@ -40,7 +53,14 @@ export async function whoHas(archive: Archive, token: string | undefined): Promi
 export const whoAsks = (archive: Archive, request: FastifyRequest): Promise<Person | undefined> =>
   whoHas(archive, tokenOf(request.headers));
 
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+/** From now on a browser is known by a cookie, which scripts cannot read; one that keeps none is told the token itself. */
+export function welcome(
+  request: FastifyRequest<{ Body: { readonly cookie?: boolean } }>,
+  reply: FastifyReply,
+  person: Person,
+  token: string,
+) {
+  if (request.body.cookie === false) return { ...meOf(person), token };
   const secure = request.protocol === 'https';
   reply.setCookie(secure ? SECURE_COOKIE : COOKIE, token, {
     path: '/',
@@ -49,6 +69,7 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: 
     secure,
     maxAge: YEAR,
   });
+  return meOf(person);
 }
 
 export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
@@ -74,9 +95,9 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     {
       schema: {
         summary: 'Say who I am: from now on this device is known by a cookie',
-        body: Named,
+        body: Newcomer,
         response: {
-          200: Me,
+          200: Met,
           '4xx': Refusal,
         },
       },
@@ -88,8 +109,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       const person = { id: newId(), name, created: now() };
       const token = newToken();
       await archive.addPerson(person, tokenHash(token), labelOf(request.headers['user-agent']));
-      giveCookie(request, reply, token);
-      return meOf(person);
+      return welcome(request, reply, person, token);
     },
   );
 

@@ -65,7 +65,13 @@ export class Sockets {
   private readonly metrics: () => Metrics;
   private readonly limits: Limits;
   private readonly proxy: number;
-  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
+  private readonly wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: false,
+    // One of them may be a token, which is not to be said back.
+    handleProtocols: (offered) => offered.has('hideout') && 'hideout',
+  });
   private readonly open = new Map<WebSocket, Known>();
   private readonly byPerson = new Tally();
   private readonly byAddress = new Tally();

@@ -10,8 +10,10 @@ import { App } from './app.tsx';
 import { workOffline } from './offline.ts';
 import { followLinks } from './route.ts';
 import { applySettings } from './settings.ts';
+import { sayWhatIsUnkept } from './unkept.ts';
 
 applySettings(document.documentElement);
 followLinks();
+sayWhatIsUnkept();
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD) window.addEventListener('load', () => void workOffline());

@@ -1,12 +1,13 @@
 import { effect, signal } from '@preact/signals';
+import { keep, kept } from './keep.ts';
 import { words } from './words/index.ts';
 
 const KEY = 'hideout.name';
 
 /** What the reader is called at every table; empty until he says so. */
-export const myName = signal(window.localStorage.getItem(KEY) ?? '');
+export const myName = signal(kept(KEY) ?? '');
 
-effect(() => window.localStorage.setItem(KEY, myName.value));
+effect(() => keep(KEY, myName.value));
 
 /** … or an alias, so that nobody has to stop for a name. */
 export const nameOrAlias = (): string => (myName.value === '' ? alias() : myName.value);

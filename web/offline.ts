@@ -23,7 +23,7 @@ export async function workOffline(): Promise<void> {
       if (next.state === 'installed' && serviceWorker.controller !== null) offer(next);
     });
   });
-  setInterval(() => void registration.update(), HOUR);
+  setInterval(() => void registration.update().catch(() => undefined), HOUR);
 }
 
 function offer(next: ServiceWorker): void {

@@ -1,8 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refused } from '#table/refusal.ts';
+import type { Wait } from '#wire/client.ts';
 import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
 import type { Seals } from '#wire/seals.ts';
 import { devicePlace } from './device/place.ts';
+import { keep, kept } from './keep.ts';
 import { serverPlace } from './server/place.ts';
 
 /** What a host says without being asked. */
@@ -23,6 +25,10 @@ export interface Place {
   readonly state: ReadonlySignal<Standing>;
   /** The reader's part in the dice of tables there. */
   readonly seals: Seals;
+  /** What is waited for by itself, if anything. */
+  readonly wait: ReadonlySignal<Wait | undefined>;
+  /** The time there, as deadlines mean it. */
+  now(): number;
   ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
   /** Listens to everything that is pushed; the answer ends it. */
   on(listener: (message: Push) => void): () => void;
@@ -37,7 +43,7 @@ export const HERE = 'here-';
 
 /** Set as soon as there is a table on this device: until then no page needs to start its host. */
 const USED = 'hideout.here';
-export const hasTablesHere = (): boolean => window.localStorage.getItem(USED) !== null;
+export const hasTablesHere = (): boolean => kept(USED) !== undefined;
 
 let theServer: Place | undefined;
 let theDevice: Place | undefined;
@@ -52,7 +58,7 @@ export const renewServer = (): void => theServer?.renew();
 
 /** Starts the worker that hosts tables on this device, when it is first needed. */
 export function device(): Place {
-  window.localStorage.setItem(USED, '');
+  keep(USED, '');
   theDevice ??= devicePlace();
   return theDevice;
 }

@@ -1,13 +1,20 @@
 import type { RefusalCode, Refused } from '#table/refusal.ts';
 import { refusalText } from '#table/text.ts';
 import { settings } from './settings.ts';
+import { comingIn } from './time.ts';
 import { toast } from './toasts.tsx';
 import { words } from './words/index.ts';
 
 /** Why not, in the reader's language. */
-export function sentenceOf({ refused }: Refused): string {
+export function sentenceOf({ refused, after }: Refused): string {
+  const { waits, comeBack } = words.value;
+  if (after !== undefined && Object.hasOwn(waits, refused))
+    return `${waits[refused as keyof typeof waits]} ${comeBack(comingIn(after, settings.language.value))}`;
   const sentences = refusalText[settings.language.value];
   return Object.hasOwn(sentences, refused) ? sentences[refused as RefusalCode] : words.value.unreachable;
 }
+
+/** One of our own refusals, in the reader's language. */
+export const whyNot = (code: RefusalCode): string => refusalText[settings.language.value][code];
 
 export const explain = (refusal: Refused): void => toast({ kind: 'no', text: sentenceOf(refusal) });

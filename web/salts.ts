@@ -1,37 +1,29 @@
-import { type KeptSalt, type SaltKeep, saltsInMemory } from '#wire/seals.ts';
+import type { KeptSalt, SaltKeep } from '#wire/seals.ts';
+import { keep, kept } from './keep.ts';
 
-const PREFIX = 'hideout.salt.';
+const nameOf = (seal: string): string => `hideout.salt.${seal}`;
+/** Which there are, the oldest first. */
+const NAMES = 'hideout.salts';
 /** More games than anybody has under way; the oldest make room. */
 const MOST = 200;
 
-interface Dated extends KeptSalt {
-  readonly when: number;
-}
-
-const thisVisit = saltsInMemory();
-
-/** Salts of this device. One that keeps nothing has them for this visit. */
+/** Salts of this device. */
 export const saltsHere: SaltKeep = {
-  read(seal) {
-    try {
-      const text = window.localStorage.getItem(PREFIX + seal);
-      if (text !== null) return JSON.parse(text) as Dated;
-    } catch {
-      // It keeps nothing, or something that is not ours.
-    }
-    return thisVisit.read(seal);
-  },
-  write(seal, kept) {
-    thisVisit.write(seal, kept);
-    try {
-      const { localStorage } = window;
-      localStorage.setItem(PREFIX + seal, JSON.stringify({ ...kept, when: Date.now() } satisfies Dated));
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-      if (keys.length <= MOST) return;
-      const age = (key: string): number => (JSON.parse(localStorage.getItem(key)!) as Dated).when;
-      for (const key of keys.sort((a, b) => age(a) - age(b)).slice(0, keys.length - MOST)) localStorage.removeItem(key);
-    } catch {
-      // Then it is there for this visit.
-    }
+  read: (seal) => parsed<KeptSalt | undefined>(kept(nameOf(seal)), undefined),
+  write(seal, salt) {
+    keep(nameOf(seal), JSON.stringify(salt));
+    const others = parsed<readonly string[]>(kept(NAMES), []).filter((other) => other !== seal);
+    const all = [...others, seal];
+    for (const old of all.slice(0, -MOST)) keep(nameOf(old), undefined);
+    keep(NAMES, JSON.stringify(all.slice(-MOST)));
   },
 };
+
+/** Whatever else lies under our name is not ours. */
+function parsed<T>(text: string | undefined, otherwise: T): T {
+  try {
+    return text === undefined ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}

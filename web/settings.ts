@@ -1,6 +1,7 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Pace } from '#table/board.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
+import { keep, kept } from './keep.ts';
 
 /** What can be set, the usual value first. */
 export const SETTINGS = {
@@ -24,10 +25,10 @@ const TEXT_SIZE: Readonly<Record<SettingValue<'textSize'>, string>> = { normal: 
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
-const kept = read();
+const before = read();
 
 /** Every setting as a signal; a change is kept on this device. */
-export const settings = Object.fromEntries(NAMES.map((name) => [name, signal(kept[name] ?? usual(name))])) as {
+export const settings = Object.fromEntries(NAMES.map((name) => [name, signal(before[name] ?? usual(name))])) as {
   readonly [N in SettingName]: Signal<SettingValue<N>>;
 };
 
@@ -55,17 +56,17 @@ export function applySettings(root: HTMLElement): void {
   });
   effect(() => {
     const chosen = Object.fromEntries(NAMES.map((name) => [name, settings[name].value]));
-    window.localStorage.setItem(KEY, JSON.stringify(chosen));
+    keep(KEY, JSON.stringify(chosen));
   });
 }
 
 function read(): Partial<Record<SettingName, unknown>> {
-  const raw = parsed(window.localStorage.getItem(KEY));
+  const raw = parsed(kept(KEY));
   const valid = NAMES.filter((name) => (SETTINGS[name] as readonly unknown[]).includes(raw[name]));
   return Object.fromEntries(valid.map((name) => [name, raw[name]]));
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+function parsed(text: string | undefined): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}'));
   } catch {

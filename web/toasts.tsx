@@ -12,6 +12,8 @@ export interface Notice {
   /** The rule behind it, and how to open it. */
   readonly rule?: { readonly id: string; open(rule: string): void };
   readonly action?: { readonly name: string; run(): void };
+  /** Until its action is pressed. */
+  readonly stays?: true;
 }
 
 const STAYS = 6_000;
@@ -30,7 +32,7 @@ export const hush = (): void => {
 /** Shows a notice for a while; the same words are never there twice. */
 export function toast(notice: Notice): void {
   notices.value = [...notices.value.filter((other) => other.text !== notice.text), notice];
-  window.setTimeout(() => drop(notice), STAYS);
+  if (!notice.stays) window.setTimeout(() => drop(notice), STAYS);
 }
 
 export function Toasts() {

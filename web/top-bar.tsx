@@ -3,7 +3,9 @@ import { useId } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import { LANGUAGES, type Language } from '#table/text.ts';
+import type { Place } from './place.ts';
 import { settings } from './settings.ts';
+import { WaitBand } from './wait-band.tsx';
 import { words } from './words/index.ts';
 
 interface TopBarProps {
@@ -15,55 +17,60 @@ interface TopBarProps {
   readonly tools?: ComponentChildren;
   /** What this page adds to the menu. */
   readonly menu?: ComponentChildren;
+  /** Whom this page needs an answer from: if there is none, it says so below. */
+  readonly place?: Place;
   /** Shows the settings without leaving the page. */
   readonly settings?: () => void;
 }
 
-export function TopBar({ title, progress, tools, menu, settings: stayAndSet }: TopBarProps) {
+export function TopBar({ title, progress, tools, menu, place, settings: stayAndSet }: TopBarProps) {
   const sheet = useId();
   return (
-    <header class="topbar">
-      <a class="wordmark" href="/">
-        <b class="only-read">{words.value.toHome}</b>
-        <Wordmark />
-      </a>
-      {title !== undefined && (
-        <p class="place">
-          <b>{title}</b>
-        </p>
-      )}
-      {progress}
-      <div class="tools">
-        {tools}
-        <LanguageTool />
-        <button type="button" class="tool" popovertarget={sheet} aria-label={words.value.menu.name}>
-          <Icon sign="menu" />
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on what is in it arrives as a click, too */}
-      <nav id={sheet} class="menu" popover="auto" aria-label={words.value.menu.name} onClick={hide}>
-        {menu}
-        <a href="/">
-          <Icon sign="home" />
-          {words.value.menu.home}
+    <>
+      <header class="topbar">
+        <a class="wordmark" href="/">
+          <b class="only-read">{words.value.toHome}</b>
+          <Wordmark />
         </a>
-        <a
-          href="/settings"
-          onClick={(event) => {
-            if (stayAndSet === undefined) return;
-            event.preventDefault();
-            stayAndSet();
-          }}
-        >
-          <Icon sign="gear" />
-          {words.value.menu.settings}
-        </a>
-        <a href="/about">
-          <Icon sign="seal" />
-          {words.value.menu.about}
-        </a>
-      </nav>
-    </header>
+        {title !== undefined && (
+          <p class="place">
+            <b>{title}</b>
+          </p>
+        )}
+        {progress}
+        <div class="tools">
+          {tools}
+          <LanguageTool />
+          <button type="button" class="tool" popovertarget={sheet} aria-label={words.value.menu.name}>
+            <Icon sign="menu" />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on what is in it arrives as a click, too */}
+        <nav id={sheet} class="menu" popover="auto" aria-label={words.value.menu.name} onClick={hide}>
+          {menu}
+          <a href="/">
+            <Icon sign="home" />
+            {words.value.menu.home}
+          </a>
+          <a
+            href="/settings"
+            onClick={(event) => {
+              if (stayAndSet === undefined) return;
+              event.preventDefault();
+              stayAndSet();
+            }}
+          >
+            <Icon sign="gear" />
+            {words.value.menu.settings}
+          </a>
+          <a href="/about">
+            <Icon sign="seal" />
+            {words.value.menu.about}
+          </a>
+        </nav>
+      </header>
+      {place && <WaitBand place={place} />}
+    </>
   );
 }
 

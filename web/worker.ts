@@ -9,6 +9,7 @@ import { positions } from '#table/position.ts';
 import { verify } from '#table/verify.ts';
 import type { Command } from '#wire/messages.ts';
 import { openArchive } from './device/archive.ts';
+import { KEEPS_NO_TABLES } from './device/channel.ts';
 import { type Errands, errandsBy, runErrands } from './device/errands.ts';
 import { type House, keepHouse } from './device/house.ts';
 import { ERRANDS } from './device/workers.ts';
@@ -58,7 +59,11 @@ const secret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Where the browser keeps nothing, as some do in private windows, tables last as long as the page. */
-const archiveOrMemory = (): Promise<Archive> => openArchive('hideout').catch(memoryArchive);
+const archiveOrMemory = (): Promise<Archive> =>
+  openArchive('hideout').catch(() => {
+    self.postMessage(KEEPS_NO_TABLES);
+    return memoryArchive();
+  });
 
 async function openHouse(): Promise<House> {
   // A search must not hold up the table, so bots think in a worker of the worker.

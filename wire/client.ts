@@ -6,6 +6,15 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
 export type Push = Extract<Message, { readonly push: string }>;
 export type Refusal = { readonly refused: string; readonly detail?: string; readonly after?: number };
 
+/** Why nothing is answered just now: the line broke, or whoever is there has sent us away or asks for a moment. */
+export type Why = 'lost' | 'too-many' | 'too-fast' | 'busy';
+
+/** Something is tried again by itself, then, by this device's clock. */
+export interface Wait {
+  readonly why: Why;
+  readonly until: number;
+}
+
 /** How clients talk to whoever hosts tables: a server, or a worker of the same page. */
 export interface Link {
   readonly state: LinkState;
@@ -40,10 +49,26 @@ export const CLOSING = {
   tooFast: 4003,
   /** This person is not known any more. */
   forgotten: 4004,
+  /** The server has too much to do for one more. */
+  busy: 4005,
 } as const;
 
-/** Waits before trying again, in milliseconds; the last one is kept to. */
-const WAITS = [100, 250, 500, 1000, 1500] as const;
+/** Codes by which we are sent away: nothing is wrong with the line, so coming back at once only makes it worse. */
+const SENT_AWAY: Readonly<Record<number, Why>> = {
+  [CLOSING.tooMany]: 'too-many',
+  [CLOSING.tooFast]: 'too-fast',
+  [CLOSING.busy]: 'busy',
+};
+
+/** Waits before trying again, in milliseconds, longer each time until something is answered; the last one is kept to. */
+const AFTER_LOSS = [100, 250, 500, 1000, 1500, 1500, 1500, 3000, 6000, 12_000, 24_000, 48_000] as const;
+const AFTER_SENT_AWAY = [4000, 8000, 16_000, 32_000, 48_000] as const;
+
+/** Refusals that say when to come back. A command is repeated so often, and not after longer than this, in milliseconds. */
+const COME_BACK: readonly string[] = ['busy', 'too-fast'];
+const MOST_REPEATS = 5;
+const LONGEST_PATIENCE = 20_000;
+
 /** A line that says nothing for so long after being asked is dead, in milliseconds. */
 const SILENCE = 10_000;
 /** … or for so long when somebody is waiting for it: the lid was opened, the button pressed. */
@@ -52,6 +77,9 @@ const HEARTBEAT = 20_000;
 
 interface Pending {
   readonly text: string;
+  repeats: number;
+  /** Set while it is not to be sent: when it may be, and what sends it then. */
+  later: { readonly until: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   answer(message: unknown): void;
 }
 
@@ -61,6 +89,10 @@ export class Client implements Link {
   private readonly connect: Connect;
   private readonly nonce: string;
   private line: Line | undefined;
+  /** The line is open; the other side need not have said anything yet. */
+  private up = false;
+  /** Set from the end of a line until the next one is answered. */
+  private away: Wait | undefined;
   private attempt = 0;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +102,7 @@ export class Client implements Link {
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<(push: Push) => void>();
   private readonly stateListeners = new Set<(state: LinkState) => void>();
+  private readonly waitListeners = new Set<() => void>();
 
   constructor(connect: Connect) {
     this.connect = connect;
@@ -83,8 +116,9 @@ export class Client implements Link {
     const id = `${this.nonce}-${this.count++}`;
     const text = JSON.stringify({ id, do: doing, ...body });
     return new Promise((resolve) => {
-      this.pending.set(id, { text, answer: resolve as (message: unknown) => void });
-      if (this.state === 'open') this.line?.send(text);
+      const answer = resolve as (message: unknown) => void;
+      this.pending.set(id, { text, repeats: 0, later: undefined, answer });
+      if (this.up) this.line?.send(text);
     });
   }
 
@@ -98,6 +132,18 @@ export class Client implements Link {
     return () => this.stateListeners.delete(listener);
   }
 
+  /** What is waited for: the next line, or the moment that somebody with much to do has asked for. */
+  get wait(): Wait | undefined {
+    if (this.away !== undefined) return this.away;
+    const until = [...this.pending.values()].flatMap(({ later }) => later?.until ?? []);
+    return until.length === 0 ? undefined : { why: 'busy', until: Math.min(...until) };
+  }
+
+  onWait(listener: () => void): () => void {
+    this.waitListeners.add(listener);
+    return () => this.waitListeners.delete(listener);
+  }
+
   /** Tries now what would be tried later: the network is back, or somebody pressed the button. */
   retry(): void {
     if (this.state === 'lost') this.open();
@@ -107,8 +153,9 @@ export class Client implements Link {
   /** A new line at once, as somebody else: a new name, another device's code. */
   renew(): void {
     if (this.state === 'closed') return;
-    this.attempt = 0;
+    this.away = undefined;
     this.open();
+    this.tellWait();
   }
 
   close(): void {
@@ -116,14 +163,20 @@ export class Client implements Link {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     clearInterval(this.heart);
+    for (const { later } of this.pending.values()) clearTimeout(later?.timer);
+    this.hangUp();
+  }
+
+  private hangUp(): void {
     this.line?.close();
     this.line = undefined;
+    this.up = false;
   }
 
   private open(): void {
     clearTimeout(this.timer);
     clearInterval(this.heart);
-    this.line?.close();
+    this.hangUp();
     this.become('connecting');
     const mine = (work: () => void) => () => {
       if (this.line === line) work();
@@ -136,12 +189,14 @@ export class Client implements Link {
     this.line = line;
   }
 
+  /** Whoever has sent us away may do so again right after opening: then only an answer says that the line is open. */
   private opened(): void {
-    this.attempt = 0;
+    this.up = true;
     this.heard = true;
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
-    this.become('open');
-    for (const { text } of this.pending.values()) this.line?.send(text);
+    if (this.away === undefined) this.become('open');
+    else this.beat();
+    for (const { text, later } of this.pending.values()) if (later === undefined) this.line?.send(text);
   }
 
   /** Asks for a sign of life, and gives the line up if there is none. */
@@ -151,22 +206,34 @@ export class Client implements Link {
     line?.send(JSON.stringify({ id: `${this.nonce}-beat`, do: 'ping' }));
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
-      if (this.line === line && !this.heard && this.state === 'open') this.lost();
+      if (this.line === line && !this.heard && this.up) this.lost();
     }, patience);
   }
 
   private lost(code?: number): void {
     clearInterval(this.heart);
-    this.line?.close();
-    this.line = undefined;
-    this.become(code === CLOSING.otherProtocol ? 'outdated' : 'lost');
-    if (this.state === 'outdated') return;
-    const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)]!;
-    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.hangUp();
+    if (code === CLOSING.otherProtocol) {
+      this.become('outdated');
+      return;
+    }
+    const why = SENT_AWAY[code ?? 0] ?? 'lost';
+    const waits = why === 'lost' ? AFTER_LOSS : AFTER_SENT_AWAY;
+    this.attempt = why === this.away?.why ? this.attempt + 1 : 0;
+    const wait = waits[Math.min(this.attempt, waits.length - 1)]! * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.open(), wait);
+    this.away = { why, until: Date.now() + wait };
+    this.become('lost');
+    this.tellWait();
   }
 
   private message(text: string): void {
     this.heard = true;
+    if (this.away !== undefined) {
+      this.away = undefined;
+      this.tellWait();
+    }
+    this.become('open');
     const message = JSON.parse(text) as Message;
     if ('push' in message) {
       for (const listener of this.listeners) listener(message);
@@ -174,12 +241,30 @@ export class Client implements Link {
     }
     const asked = this.pending.get(message.re);
     if (asked === undefined) return;
+    if ('refused' in message && this.isPutOff(asked, message)) return;
     this.pending.delete(message.re);
-    asked.answer(
-      'ok' in message
-        ? message.ok
-        : { refused: message.refused, ...(message.detail === undefined ? {} : { detail: message.detail }) },
-    );
+    const { re: _, ...answer } = message;
+    asked.answer('ok' in answer ? answer.ok : answer);
+  }
+
+  /** Whether a command that came at a bad moment is repeated later: not for ever, for somebody may wait for it. */
+  private isPutOff(asked: Pending, { refused, after }: Refusal): boolean {
+    if (!COME_BACK.includes(refused) || after === undefined) return false;
+    if (after > LONGEST_PATIENCE || asked.repeats === MOST_REPEATS) return false;
+    asked.repeats += 1;
+    const wait = after * (1 + Math.random() / 4);
+    const timer = setTimeout(() => {
+      asked.later = undefined;
+      if (this.up) this.line?.send(asked.text);
+      this.tellWait();
+    }, wait);
+    asked.later = { until: Date.now() + wait, timer };
+    this.tellWait();
+    return true;
+  }
+
+  private tellWait(): void {
+    for (const listener of this.waitListeners) listener();
   }
 
   private become(state: LinkState): void {

@@ -185,6 +185,8 @@ export interface TableInfo {
   /** How many look on without a seat, and the names of those who have one. */
   readonly watching: number;
   readonly onlookers: readonly string[];
+  /** The time where the table lives, in milliseconds since 1970: clocks of readers may be wrong. */
+  readonly now: number;
   /** When whoever is to act runs out of time, in milliseconds since 1970. */
   readonly deadline?: number;
   /** Where the same people play again. */

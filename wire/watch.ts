@@ -13,8 +13,10 @@ export interface Seen {
   readonly seen: number;
 }
 
-/** Milliseconds before a look that failed over there is tried again. */
+/** Milliseconds before a look that failed over there is tried again, if nobody says when. */
 const AGAIN = 1000;
+/** What has nothing to do with the table: whoever looks goes on trying. */
+const PASSING: readonly string[] = ['failed', 'busy', 'too-fast'];
 
 /**
  * Keeps one view of one table: takes frames in their order, ignores what it has, and asks for what is missing, after a
@@ -81,9 +83,9 @@ export class Watch {
       const since = this.now?.story.at(-1)?.at ?? 0;
       const look = await this.link.ask('look', { table: this.table, since, ...this.side() });
       if (this.ended) break;
-      if ('refused' in look && look.refused === 'failed') {
+      if ('refused' in look && PASSING.includes(look.refused)) {
         clearTimeout(this.again);
-        this.again = setTimeout(() => void this.look(), AGAIN);
+        this.again = setTimeout(() => void this.look(), look.after ?? AGAIN);
       } else if ('refused' in look) this.onRefusal(look);
       else {
         const { now } = this;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { MOST_DEVICES } from '#lobby/archive.ts';
-import { CLOSING } from '#wire/client.ts';
+import { CLOSING, Client, sockets } from '#wire/client.ts';
+import { PROTOCOL } from '#wire/messages.ts';
 import { tokenHash } from '../identity.ts';
 import { askSqlite } from '../store/test/databases.ts';
 import { forgetRooms, granted, house, looked, openSocket, pushed, seatedTable, startedTable } from './house.ts';
@@ -47,6 +48,40 @@ test('a guest is a name and a cookie that scripts cannot read, and only its hash
   const token = cookie.split('=')[1]!;
   expect(await archive.personByToken(token)).toBeUndefined();
   expect(log.join('')).not.toContain(token);
+});
+
+test('a browser that keeps no cookies is told its token, and shows it as a header or as a protocol of its socket', async () => {
+  const { url, log } = await house();
+  const met = await request(url, 'POST', '/api/me', { body: { name: 'Mira', cookie: false } });
+  const token = met.body!.token as string;
+  expect([met.status, met.setCookie, met.body!.name]).toEqual([200, undefined, 'Mira']);
+  const { code } = (await (
+    await fetch(`${url}/api/me/code`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { readonly code: string };
+  const again = await request(url, 'POST', '/api/me/recover', { body: { code, cookie: false } });
+  expect([again.setCookie, again.body!.name]).toEqual([undefined, 'Mira']);
+
+  for (const known of [token, again.body!.token as string]) {
+    const socket = new globalThis.WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, [
+      'hideout',
+      `hideout.${known}`,
+    ]);
+    const link = new Client(sockets(() => socket));
+    granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
+    expect(socket.protocol).toBe('hideout');
+    link.close();
+    expect(log.join('')).not.toContain(known);
+  }
+});
+
+test('a socket that offers only a token is not told it back', async () => {
+  const { url } = await house();
+  const socket = new globalThis.WebSocket(`${url.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`, 'hideout.secret');
+  const protocol = await new Promise((resolve) => {
+    socket.addEventListener('open', () => resolve(socket.protocol));
+    socket.addEventListener('error', () => resolve('none'));
+  });
+  expect(protocol).toBe('none');
 });
 
 test('behind a proxy that says the line is encrypted the cookie is never sent without', async () => {

@@ -12,5 +12,8 @@ export type Call =
 export const uniqueName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** What a worker tells its own page: the browser keeps no tables, they last as long as this page. */
+export const KEEPS_NO_TABLES = 'keeps no tables';
+
 /** What a page tells its own worker: the host does not answer, become it. */
 export const TAKE_OVER = 'take over';

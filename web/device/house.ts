@@ -34,8 +34,9 @@ export function keepHouse(channel: string, open: () => Promise<House>): void {
   const waitInLine = (): AbortController => {
     const line = new AbortController();
     const { signal } = line;
-    navigator.locks.request(channel, { signal }, host).catch(() => {
-      if (!signal.aborted) giveUp();
+    navigator.locks.request(channel, { signal }, host).catch((error: unknown) => {
+      if (isDenied(error)) void open().then((house) => serve(channel, house));
+      else if (!signal.aborted) giveUp();
     });
     return line;
   };
@@ -53,6 +54,9 @@ export function keepHouse(channel: string, open: () => Promise<House>): void {
     navigator.locks.request(channel, { steal: true }, host).catch(giveUp);
   });
 }
+
+/** Where site data are blocked there are no locks either; the page then has a channel of its own. */
+const isDenied = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError';
 
 function serve(name: string, house: House): () => void {
   const channel = new BroadcastChannel(name);

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { Client, type Connect, type LineEvents } from '#wire/client.ts';
 import { Seals } from '#wire/seals.ts';
+import { isBlocked, unkept } from '../keep.ts';
 import type { Place, Standing } from '../place.ts';
 import { saltsHere } from '../salts.ts';
-import { type Call, TAKE_OVER, uniqueName } from './channel.ts';
+import { type Call, KEEPS_NO_TABLES, TAKE_OVER, uniqueName } from './channel.ts';
 import { startWorker } from './workers.ts';
 
 /** A host that is silent for so long is asleep in some other window, in milliseconds. */
@@ -12,17 +13,27 @@ const PATIENCE = 1500;
 /** The tables of this device, hosted by a worker of this window or of another one. */
 export function devicePlace(): Place {
   // Without locks windows cannot agree on a host, so each has its own; the archive keeps them apart.
-  const channel = `hideout-device${navigator.locks === undefined ? `-${uniqueName()}` : ''}`;
+  const isAlone = navigator.locks === undefined || isBlocked();
+  const channel = `hideout-device${isAlone ? `-${uniqueName()}` : ''}`;
   const worker = startWorker(channel);
+  worker.addEventListener('message', ({ data }) => {
+    if (data === KEEPS_NO_TABLES) unkept.value ??= 'no-tables';
+  });
   const client = new Client(linesOver(channel, () => worker.postMessage(TAKE_OVER)));
   const state = signal<Standing>('connecting');
   client.onState((now) => {
     if (now !== 'closed' && now !== 'outdated') state.value = now;
   });
+  const wait = signal(client.wait);
+  client.onWait(() => {
+    wait.value = client.wait;
+  });
   return {
     kind: 'device',
     state,
     seals: new Seals(client, saltsHere),
+    wait,
+    now: Date.now,
     ask: (doing, body) => client.ask(doing, body),
     on: (listener) => client.on(listener),
     retry: () => client.retry(),

@@ -2,10 +2,10 @@ import './home.css';
 import './covers.css';
 import './seat-links.css';
 import './home-small.css';
-import { Band } from '#look/band.tsx';
-import { type Standing, server } from '../place.ts';
+import { server } from '../place.ts';
 import { GAMES } from '../posters.ts';
 import { useTitle } from '../title.ts';
+import { WaitBand } from '../wait-band.tsx';
 import { words } from '../words/index.ts';
 import { Cover } from './cover.tsx';
 import { myTables, openTables, useLists } from './lists.ts';
@@ -21,7 +21,7 @@ export function HomePage() {
       <Beam />
       <Slab />
       <main id="main" class="stage">
-        {isOffline(server().state.value) && <Band kind="lost">{say.offline}</Band>}
+        <WaitBand place={server()} meanwhile={say.offline} />
         <section class="covers" aria-label={say.games}>
           {GAMES.map((game) => (
             <Cover key={game} game={game} />
@@ -38,8 +38,6 @@ export function HomePage() {
     </div>
   );
 }
-
-const isOffline = (state: Standing): boolean => state === 'away' || state === 'lost';
 
 /** The light of the lookout's torch, or on small pages that from the keyhole. */
 function Beam() {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { joined } from '#table/text.ts';
 import type { TableLine } from '#wire/messages.ts';
-import { HERE } from '../place.ts';
+import { HERE, placeOf } from '../place.ts';
 import { posterOf } from '../posters.ts';
 import { tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -54,7 +54,7 @@ function SeatLink({ line }: { readonly line: TableLine }) {
       <span class="turn">
         {standing(line, say)}{' '}
         <small>
-          {ago(line.changed, Date.now(), settings.language.value, 'short')}
+          {ago(line.changed, placeOf(line.table).now(), settings.language.value, 'short')}
           {here && `, ${say.hereOnly}`}
         </small>
       </span>

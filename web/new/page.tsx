@@ -1,3 +1,4 @@
+import '../seating/seating.css';
 import { useEffect } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { isRefused } from '#table/refusal.ts';
@@ -20,11 +21,10 @@ export function NewPage({ game, here }: { readonly game: string; readonly here: 
   }, [game, here]);
   return (
     <div data-game={game}>
-      <TopBar title={say.newTable} />
+      <TopBar title={say.newTable} {...(!here && { place: server() })} />
       <main id="main" class="opening" aria-busy="true">
         <Dots />
         <h1>{say.opening}</h1>
-        {!here && server().state.value === 'away' && <p>{words.value.unreachable}</p>}
       </main>
     </div>
   );

@@ -47,6 +47,7 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   return (
     <div class="seating" data-game={info.game}>
       <TopBar
+        place={desk.place}
         title={title}
         tools={
           <a class="tool" href={rulesPath(info.game)} aria-label={words.value.rules}>

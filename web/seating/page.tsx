@@ -28,7 +28,7 @@ function Seating({ table }: { readonly table: string }) {
   const stage = info && stageOf(info, watchOnly);
   useArrival(refusal === undefined ? (stage ?? 'opening') : 'refused');
   if (refusal !== undefined) return <NoTable why={sentenceOf(refusal)} />;
-  if (info === undefined || stage === undefined) return <Opening />;
+  if (info === undefined || stage === undefined) return <Opening place={desk.place} />;
   switch (stage) {
     case 'set-up':
       return <SetUpPage desk={desk} info={info} />;
@@ -50,15 +50,15 @@ function InPlay({ desk, table }: { readonly desk: Desk; readonly table: string }
     void Promise.all([import('../table/page.tsx'), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');
-  return page === undefined ? <Opening /> : <page.TablePage table={table} />;
+  return page === undefined ? <Opening place={desk.place} /> : <page.TablePage table={table} />;
 }
 
-function Opening() {
+function Opening({ place }: Pick<Desk, 'place'>) {
   const say = words.value.seating;
   useTitle(say.opening);
   return (
     <>
-      <TopBar />
+      <TopBar place={place} />
       <main id="main" class="opening" aria-busy="true">
         <Dots />
         <h1>{say.opening}</h1>

@@ -28,6 +28,7 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
     <div class="seating" data-game={info.game}>
       <TopBar
         title={say.newTable}
+        place={desk.place}
         tools={
           <a class="tool" href={rulesPath(info.game)} aria-label={words.value.rules}>
             <Icon sign="book" />

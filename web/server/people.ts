@@ -1,4 +1,5 @@
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import { keep, keepsCookies, kept } from '../keep.ts';
 import { myName, nameOrAlias } from '../me.ts';
 
 /** Who the server knows this device as. */
@@ -8,6 +9,24 @@ export interface Me {
   readonly since: number;
 }
 
+/** Somewhere the reader is known. */
+export interface Device {
+  readonly id: string;
+  /** What it is, as far as it says so itself. */
+  readonly label: string;
+  /** Both in milliseconds since 1970. */
+  readonly since: number;
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly current: boolean;
+}
+
+/** Makes the reader known on another device, once, and until then. */
+export interface Code {
+  readonly code: string;
+  readonly until: number;
+}
+
 const ME = '/api/me';
 
 /** Where everything that is kept about the reader can be had as a file. */
@@ -15,18 +34,42 @@ export const EXPORT = `${ME}/export`;
 
 /** Set when the server has met this device; whoever it does not know need not ask it. */
 const MET = 'hideout.met';
-const isMet = (): boolean => window.localStorage.getItem(MET) !== null;
+const isMet = (): boolean => kept(MET) !== undefined;
+
+/** Shows who this is where the browser keeps no cookies; it goes with the page. */
+let token: string | undefined;
+
+export const isWithoutCookie = (): boolean => token !== undefined;
+
+/** What a socket says to be recognised; a browser lets it say nothing else, and an address would be written down. */
+export const protocols = (): string[] => (token === undefined ? [] : ['hideout', `hideout.${token}`]);
 
 export const rename = async (name: string): Promise<Me | Refused> =>
   isMet() ? call('PATCH', ME, { name }) : refused('person-needed');
-export const newCode = async (): Promise<{ readonly code: string } | Refused> =>
+export const newCode = async (): Promise<Code | Refused> =>
   isMet() ? call('POST', `${ME}/code`) : refused('person-needed');
 export const recover = async (code: string): Promise<Me | Refused> =>
-  met(await call('POST', `${ME}/recover`, { code }));
+  met(await call('POST', `${ME}/recover`, { code, ...withoutCookie() }));
 export async function forgetMe(): Promise<Refused | undefined> {
   const refusal: Refused | undefined = await call('DELETE', ME);
-  if (refusal === undefined) window.localStorage.removeItem(MET);
+  if (refusal === undefined) unmeet();
   return refusal;
+}
+
+export const devices = async (): Promise<readonly Device[] | Refused> =>
+  isMet() ? call('GET', `${ME}/devices`) : refused('person-needed');
+export const signOut = (device: string): Promise<Refused | undefined> =>
+  call('DELETE', `${ME}/devices/${encodeURIComponent(device)}`);
+/** Signs this device out. */
+export async function leave(): Promise<Refused | undefined> {
+  const refusal: Refused | undefined = await call('POST', `${ME}/leave`);
+  if (refusal === undefined) unmeet();
+  return refusal;
+}
+
+function unmeet(): void {
+  keep(MET, undefined);
+  token = undefined;
 }
 
 let introducing: Promise<Refused | undefined> | undefined;
@@ -40,22 +83,36 @@ export function introduce(): Promise<Refused | undefined> {
 }
 
 async function newcomer(): Promise<Refused | undefined> {
-  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias() }));
+  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias(), ...withoutCookie() }));
   if (isRefused(me)) return me;
   myName.value = me.name;
   return undefined;
 }
 
-function met(me: Me | Refused): Me | Refused {
-  if (!isRefused(me)) window.localStorage.setItem(MET, '');
+const withoutCookie = (): { readonly cookie?: false } => (keepsCookies() ? {} : { cookie: false });
+
+function met(me: (Me & { readonly token?: string }) | Refused): Me | Refused {
+  if (isRefused(me)) return me;
+  token = me.token;
+  keep(MET, '');
   return me;
+}
+
+/** Everything that is kept about the reader, as a file. */
+export async function exported(): Promise<Blob | Refused> {
+  const all = await call<object>('GET', EXPORT);
+  return isRefused(all) ? all : new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
 }
 
 async function call<T>(method: string, path: string, body?: object): Promise<T | Refused> {
   try {
     const response = await fetch(path, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
     return response.status === 204 ? (undefined as T) : await response.json();
   } catch {

@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { isRefused } from '#table/refusal.ts';
 import { Client, type LinkState, sockets } from '#wire/client.ts';
-import type { PROTOCOL } from '#wire/messages.ts';
+import type { PROTOCOL, TableInfo } from '#wire/messages.ts';
 import { Seals } from '#wire/seals.ts';
+import { Clock } from '../clock.ts';
 import type { Place, Standing } from '../place.ts';
+import { renewOnce } from '../renewal.ts';
 import { saltsHere } from '../salts.ts';
-import { introduce } from './people.ts';
+import { introduce, protocols } from './people.ts';
 
 /** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
 const VERSION: typeof PROTOCOL = 2;
@@ -14,11 +16,26 @@ const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/
 
 /** The server that these pages come from. */
 export function serverPlace(): Place {
-  const client = new Client(sockets(() => new WebSocket(address())));
+  const client = new Client(sockets(() => new WebSocket(address(), protocols())));
   const state = signal<Standing>('connecting');
   client.onState((now) => {
     state.value = standing(now, state.value);
+    if (now === 'outdated') void renewOnce(VERSION);
   });
+  const wait = signal(client.wait);
+  client.onWait(() => {
+    wait.value = client.wait;
+  });
+  const clock = new Clock();
+  client.on((push) => {
+    if (push.push === 'info') clock.hear(push.info.now);
+  });
+  const ask: Place['ask'] = async (doing, body) => {
+    const answer = await client.ask(doing, body);
+    const now = timeIn(answer);
+    if (now !== undefined) clock.hear(now);
+    return answer;
+  };
   const retry = (): void => client.retry();
   window.addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {
@@ -28,16 +45,22 @@ export function serverPlace(): Place {
     on: (listener) => client.on(listener),
     // Whoever only looks needs no name; whoever wants to do something is introduced first.
     ask: async (doing, body) => {
-      const answer = await client.ask(doing, body);
+      const answer = await ask(doing, body);
       if (!isRefused(answer) || answer.refused !== 'person-needed') return answer;
       const refusal = await introduce();
       if (refusal !== undefined) return refusal;
       client.renew();
-      return client.ask(doing, body);
+      return ask(doing, body);
     },
   };
   const seals = new Seals(link, saltsHere);
-  return { kind: 'server', state, seals, retry, renew: () => client.renew(), ...link };
+  return { kind: 'server', state, wait, seals, now: clock.now, retry, renew: () => client.renew(), ...link };
+}
+
+/** What time it was there when a table was told of. */
+function timeIn(answer: object): number | undefined {
+  const info = ('info' in answer ? answer.info : answer) as Partial<TableInfo>;
+  return info.now;
 }
 
 /** While it is tried again, it stands as it did. */

@@ -6,9 +6,21 @@ import { isRefused } from '#table/refusal.ts';
 import { myName } from '../me.ts';
 import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
-import { EXPORT, forgetMe } from '../server/people.ts';
+import { save } from '../save.ts';
+import { EXPORT, exported, forgetMe, isWithoutCookie } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
 import { words } from '../words/index.ts';
+
+const FILE = 'hideout.json';
+
+/** Without a cookie a link is nobody's. */
+async function fetchIt(event: Event): Promise<void> {
+  if (!isWithoutCookie()) return;
+  event.preventDefault();
+  const file = await exported();
+  if (isRefused(file)) explain(file);
+  else save(file, FILE);
+}
 
 /** Everything that the server keeps about the reader: all of it out, all of it gone. */
 export function MyData() {
@@ -20,7 +32,7 @@ export function MyData() {
       <h2 id={heading}>{say.data}</h2>
       <p>{say.dataWords}</p>
       <div class="acts">
-        <a class="button" href={EXPORT} download="hideout.json">
+        <a class="button" href={EXPORT} download={FILE} onClick={fetchIt}>
           <Icon sign="save" />
           {say.export}
         </a>

@@ -6,17 +6,20 @@ import { copy } from '../copy.ts';
 import { myName } from '../me.ts';
 import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
-import { introduce, newCode, recover } from '../server/people.ts';
+import { type Code as CodeForMe, introduce, newCode, recover } from '../server/people.ts';
+import { settings } from '../settings.ts';
 import { toast } from '../toasts.tsx';
 import { words } from '../words/index.ts';
+import { DeviceList } from './device-list.tsx';
 
-/** Being the same person on another device: a code from here to there. */
+/** Being the same person on several devices: which, and a code from here to another one. */
 export function MyDevices() {
   const say = words.value.settings;
   const heading = useId();
   return (
     <section class="paper" aria-labelledby={heading}>
       <h2 id={heading}>{say.move}</h2>
+      <DeviceList />
       <p>{say.moveWords}</p>
       <Code />
       <Recover />
@@ -36,31 +39,39 @@ async function codeForMe(): ReturnType<typeof newCode> {
 
 function Code() {
   const say = words.value.settings;
-  const code = useSignal('');
+  const shown = useSignal<CodeForMe | undefined>(undefined);
   const show = async () => {
     const answer = await codeForMe();
     if (isRefused(answer)) explain(answer);
-    else code.value = answer.code;
+    else shown.value = answer;
   };
-  if (code.value === '')
+  if (shown.value === undefined)
     return (
       <button type="button" class="button" onClick={show}>
         <Icon sign="here" />
         {say.showCode}
       </button>
     );
+  const { code, until } = shown.value;
+  const day = new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' });
   return (
-    <p class="code">
-      <span class="only-read">{say.code}</span>
-      <output>{code.value}</output>
-      <button
-        type="button"
-        class="button"
-        onClick={({ currentTarget }) => copy(code.value, say.codeCopied, currentTarget.previousElementSibling)}
-      >
-        {say.copyCode}
-      </button>
-    </p>
+    <>
+      <p class="code">
+        <span class="only-read">{say.code}</span>
+        <output>{code}</output>
+        <button
+          type="button"
+          class="button"
+          onClick={({ currentTarget }) => copy(code, say.codeCopied, currentTarget.previousElementSibling)}
+        >
+          {say.copyCode}
+        </button>
+        <button type="button" class="button" onClick={show}>
+          {say.renewCode}
+        </button>
+      </p>
+      <p>{say.codeWords(day.format(until))}</p>
+    </>
   );
 }
 

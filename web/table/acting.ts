@@ -1,8 +1,7 @@
-import { isRefused, type RefusalCode, type Refused } from '#table/refusal.ts';
-import { type AnyGameText, refusalText } from '#table/text.ts';
+import { isRefused, type Refused } from '#table/refusal.ts';
+import type { AnyGameText } from '#table/text.ts';
 import type { Advised } from '#wire/messages.ts';
 import { sentenceOf } from '../refusals.ts';
-import { settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { hush, toast } from '../toasts.tsx';
 import type { TableModel } from './model.ts';
@@ -38,6 +37,3 @@ export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: s
     },
   };
 }
-
-/** One of the table's own refusals, in the reader's language. */
-export const whyNot = (code: RefusalCode): string => refusalText[settings.language.value][code];

@@ -191,6 +191,7 @@ function Position(props: PositionProps) {
         log={<Log {...told} />}
         chat={
           <Conversation
+            table={model.table}
             lines={model.chat.value}
             sitters={sitters}
             say={(said) => void model.place.ask('say', { table: model.table, text: said })}

@@ -7,6 +7,7 @@ import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { Sitter } from '#table/board.ts';
 import type { ChatLine } from '#wire/messages.ts';
+import { draftOf, keepDraft } from '../drafts.ts';
 import { settings } from '../settings.ts';
 import { words as shell } from '../words/index.ts';
 import { inReadersWords, words } from './words/index.ts';
@@ -14,6 +15,7 @@ import { inReadersWords, words } from './words/index.ts';
 const LONGEST = 500;
 
 interface ConversationProps {
+  readonly table: string;
   readonly lines: readonly ChatLine[];
   readonly sitters: readonly Sitter[];
   /** Opened to be written in. */
@@ -29,7 +31,7 @@ export const Chat = ({ onClose, ...talk }: ConversationProps & { onClose(): void
 );
 
 /** What was said, phrases to say, and a line to write. */
-export function Conversation({ lines, sitters, ready = false, say }: ConversationProps) {
+export function Conversation({ table, lines, sitters, ready = false, say }: ConversationProps) {
   const { chat } = words.value;
   const list = useRef<HTMLOListElement>(null);
   const isAlone = sitters.filter(({ you }) => you).length < 2;
@@ -53,7 +55,7 @@ export function Conversation({ lines, sitters, ready = false, say }: Conversatio
           </button>
         ))}
       </fieldset>
-      <Writing say={say} ready={ready} />
+      <Writing table={table} say={say} ready={ready} />
     </div>
   );
 }
@@ -101,14 +103,19 @@ function Said({ line, sitter, isAlone }: SaidProps) {
   );
 }
 
-function Writing({ say, ready }: Required<Pick<ConversationProps, 'say' | 'ready'>>) {
-  const text = useSignal('');
+function Writing({ table, say, ready }: Required<Pick<ConversationProps, 'table' | 'say' | 'ready'>>) {
+  const draft = `${table} chat`;
+  const text = useSignal(String(draftOf(draft) ?? ''));
+  const write = (next: string): void => {
+    text.value = next;
+    keepDraft(draft, next === '' ? undefined : next);
+  };
   const { chat } = words.value;
   const send = (event: Event): void => {
     event.preventDefault();
     if (text.value.trim() === '') return;
     say(text.value);
-    text.value = '';
+    write('');
   };
   return (
     <form class="write" onSubmit={send}>
@@ -120,7 +127,7 @@ function Writing({ say, ready }: Required<Pick<ConversationProps, 'say' | 'ready
         autofocus={ready && matchMedia('(pointer: fine)').matches}
         value={text}
         onInput={(event) => {
-          text.value = event.currentTarget.value;
+          write(event.currentTarget.value);
         }}
       />
       <button type="submit" class="button main">

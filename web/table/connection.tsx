@@ -5,14 +5,12 @@ import type { Sitter } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { whyNot } from '../refusals.ts';
 import { settings } from '../settings.ts';
-import { words as shell } from '../words/index.ts';
-import { whyNot } from './acting.ts';
+import { BLINK, Busy, Lost, Outdated } from '../wait-band.tsx';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
-/** A break that is over sooner than this is not worth a word, in milliseconds. */
-const BLINK = 600;
 const WELCOME = 8_000;
 
 interface BandsProps {
@@ -55,19 +53,7 @@ function Pause({ phase }: Pick<TableInfo, 'phase'>) {
 function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
   const { connection } = words.value;
   const { standing, since } = useBreaks(model);
-  if (model.place.state.value === 'outdated')
-    return (
-      <Band
-        kind="lost"
-        action={
-          <button type="button" class="button" onClick={() => window.location.reload()}>
-            {shell.value.reload}
-          </button>
-        }
-      >
-        {whyNot('other-protocol')}
-      </Band>
-    );
+  if (model.place.state.value === 'outdated') return <Outdated />;
   if (standing === 'back')
     return (
       <Band
@@ -84,19 +70,8 @@ function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
       </Band>
     );
   if (standing === 'lost')
-    return (
-      <Band
-        kind="lost"
-        action={
-          <button type="button" class="button" onClick={() => model.place.retry()}>
-            {connection.retry}
-          </button>
-        }
-      >
-        <b>{connection.lost}</b> {model.sending.value ? connection.kept : connection.lostIdle}
-      </Band>
-    );
-  return null;
+    return <Lost place={model.place}>{model.sending.value ? connection.kept : connection.lostIdle}</Lost>;
+  return <Busy place={model.place} />;
 }
 
 /** Whether the connection is broken or just back, and how many moves were made meanwhile. */

@@ -4,6 +4,8 @@ import { encode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go, tablePath } from '../route.ts';
+import { save } from '../save.ts';
+import { isAwaitingMe } from '../seating/stage.ts';
 import { toast } from '../toasts.tsx';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
@@ -49,18 +51,20 @@ export function Actions({ model, info, share, playBack }: ActionsProps) {
 
 async function rematch(model: TableModel): Promise<void> {
   const next = await model.place.ask('rematch', { table: model.table });
-  if (isRefused(next)) toast({ kind: 'no', text: words.value.toast.failed });
-  else go(tablePath(next.table));
+  if (isRefused(next)) {
+    toast({ kind: 'no', text: words.value.toast.failed });
+    return;
+  }
+  // Whoever asks for it comes, to every seat that is kept for them: nobody has to say a name again.
+  for (const [seat, kept] of next.seats.entries())
+    if (kept.kind === 'person' && isAwaitingMe(kept)) await model.place.seals.sit(next, { seat, name: kept.name });
+  go(tablePath(next.table));
 }
 
 /** Saves the record as a file that anybody can check. */
 export async function download(model: TableModel, info: TableInfo): Promise<void> {
   const record = await model.record();
   if (isRefused(record)) return toast({ kind: 'no', text: words.value.toast.failed });
-  const url = URL.createObjectURL(new Blob([encode(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${info.game}-${info.commitment.slice(0, 8)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const file = new Blob([encode(record)], { type: 'application/json' });
+  save(file, `${info.game}-${info.commitment.slice(0, 8)}.json`);
 }

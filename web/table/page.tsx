@@ -37,7 +37,7 @@ export function TablePage({ table }: { readonly table: string }) {
     return <Halted info={info} text={text} story={model.story.value} />;
   return (
     <>
-      <TopBar title="" />
+      <TopBar title="" place={place} />
       <main id="main" class="opening" aria-busy={refusal === undefined}>
         {refusal === undefined && <Dots />}
         <h1>{refusal === undefined ? words.value.loading : sentenceOf(refusal)}</h1>

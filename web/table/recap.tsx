@@ -1,6 +1,7 @@
 import { Dialog } from '#look/dialog.tsx';
 import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
+import { placeOf } from '../place.ts';
 import { words as shell } from '../words/index.ts';
 import { Lines, type Teller } from './log.tsx';
 import type { Scene } from './story.ts';
@@ -23,7 +24,7 @@ interface RecapProps extends Teller {
 /** What happened since this seat last looked. */
 export function Recap({ missed, frame, standIn, onClose, show, watch, game, board, ...teller }: RecapProps) {
   const { recap } = words.value;
-  const now = Date.now();
+  const now = placeOf(frame.table).now();
   return (
     <Dialog title={recap.title} close={shell.value.close} kind={`recap ${game}`} onClose={onClose}>
       <p class="count">{recap.count(missed.length)}</p>

@@ -64,7 +64,7 @@ export function Sheets(props: SheetsProps) {
     }
     case 'chat': {
       const say = (said: string) => void place.ask('say', { table, text: said });
-      return <Chat lines={model.chat.value} sitters={sitters} say={say} onClose={close} />;
+      return <Chat table={model.table} lines={model.chat.value} sitters={sitters} say={say} onClose={close} />;
     }
     case 'share':
       return <Share table={table} game={text.title} isHere={isHere} onClose={close} />;

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { keep, kept } from '../keep.ts';
 
 /** Single keys, by what they do. */
 export const KEYS = {
@@ -19,11 +20,11 @@ export type Shortcut = keyof typeof KEYS;
 const KEPT = 'hideout.shortcuts';
 
 /** Readers of the screen have keys of their own, so ours can be turned off. */
-export const shortcutsOn = signal(window.localStorage.getItem(KEPT) !== 'off');
+export const shortcutsOn = signal(kept(KEPT) !== 'off');
 
 export function turnShortcuts(on: boolean): void {
   shortcutsOn.value = on;
-  window.localStorage.setItem(KEPT, on ? 'on' : 'off');
+  keep(KEPT, on ? 'on' : 'off');
 }
 
 /** Listens for keys, unless somebody is typing, choosing, or has a dialog open. */

@@ -1,4 +1,3 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Language } from '#table/text.ts';
 
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
@@ -14,17 +13,4 @@ export function timeLeft(milliseconds: number, language: Language): string {
   if (left > HOUR) return counted(Math.round(left / HOUR), 'hour');
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The time, again and again as long as somebody looks. */
-export function useNow(isNeeded: boolean): number {
-  const now = useSignal(Date.now());
-  useSignalEffect(() => {
-    if (!isNeeded) return undefined;
-    const beat = setInterval(() => {
-      now.value = Date.now();
-    }, SECOND);
-    return () => clearInterval(beat);
-  });
-  return now.value;
 }

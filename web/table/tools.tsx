@@ -1,6 +1,6 @@
 import { Icon } from '#look/icon.tsx';
+import { whyNot } from '../refusals.ts';
 import { rulesPath } from '../route.ts';
-import { whyNot } from './acting.ts';
 import type { Sight } from './sight.ts';
 import { whyNoUndo } from './story.ts';
 import { words } from './words/index.ts';

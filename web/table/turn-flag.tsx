@@ -2,8 +2,10 @@ import { Flag } from '#look/flag.tsx';
 import type { AnyGameBoard, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { useNow } from '../clock.ts';
+import { placeOf } from '../place.ts';
 import { settings } from '../settings.ts';
-import { timeLeft, useNow } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 import { whoseTurn } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
@@ -16,17 +18,29 @@ interface TurnFlagProps {
 
 /** Whose turn it is, and how long it may take. */
 export function TurnFlag({ info, frame, board, sitters }: TurnFlagProps) {
-  const now = useNow(info.deadline !== undefined);
-  const { kind, says } = whoseTurn(frame, sitters, board, words.value.flag);
+  const now = useNow(info.deadline !== undefined, placeOf(info.table).now);
+  const { kind, says, name } = whoseTurn(frame, sitters, board, words.value.flag);
   const { deadline } = info;
-  if (deadline === undefined || frame.outcome !== undefined) return <Flag kind={kind}>{says}</Flag>;
+  if (deadline === undefined || frame.outcome !== undefined) return <Flag kind={kind}>{said(says, name)}</Flag>;
   const left = timeLeft(deadline - now, settings.language.value);
-  const name = sitters[frame.toAct[0] ?? -1]?.name ?? '';
-  if (kind === 'other' && info.clock.kind === 'slow')
-    return <Flag kind="wait">{words.value.flag.left(name, left)}</Flag>;
+  if (kind === 'other' && name !== undefined && info.clock.kind === 'slow')
+    return <Flag kind="wait">{said(words.value.flag.left(name, left), name)}</Flag>;
   return (
     <Flag kind={kind}>
-      {says} <small class="time-left">{left}</small>
+      {said(says, name)} <small class="time-left">{left}</small>
     </Flag>
+  );
+}
+
+/** A sentence whose name gives way where there is no room for both: what somebody does must stay in sight. */
+function said(says: string, name: string | undefined) {
+  const at = name === undefined ? -1 : says.indexOf(name);
+  if (name === undefined || at < 0) return says;
+  return (
+    <span class="said">
+      {says.slice(0, at)}
+      <span class="named">{name}</span>
+      {says.slice(at + name.length)}
+    </span>
   );
 }

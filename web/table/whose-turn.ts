@@ -15,13 +15,15 @@ export function isAsked({ toAct, view }: Pick<Frame, 'toAct' | 'view'>, board: T
 export const isAwaited = ({ toAct, viewer, outcome }: Pick<Frame, 'toAct' | 'viewer' | 'outcome'>): boolean =>
   outcome === undefined && viewer !== 'audience' && toAct.includes(viewer);
 
+interface Turn {
+  readonly kind: FlagKind;
+  readonly says: string;
+  /** Whoever is named in it. */
+  readonly name?: string;
+}
+
 /** Whose turn it is, or who is asked something in it, in words. */
-export function whoseTurn(
-  frame: Frame,
-  sitters: readonly Sitter[],
-  board: Turns,
-  say: Words['flag'],
-): { readonly kind: FlagKind; readonly says: string } {
+export function whoseTurn(frame: Frame, sitters: readonly Sitter[], board: Turns, say: Words['flag']): Turn {
   const { toAct, viewer, outcome } = frame;
   if (outcome !== undefined) return { kind: 'other', says: say.over };
   const others = toAct.flatMap((seat) => sitters[seat] ?? []);
@@ -31,10 +33,12 @@ export function whoseTurn(
   if (viewer !== 'audience' && toAct.includes(viewer)) {
     const several = sitters.filter(({ you }) => you).length > 1;
     const [alone, named] = asked ? [say.answer, say.answerNamed] : [say.mine, say.mineNamed];
-    return { kind: 'mine', says: several ? named(sitters[viewer]!.name) : alone };
+    const { name } = sitters[viewer]!;
+    return several ? { kind: 'mine', says: named(name), name } : { kind: 'mine', says: alone };
   }
   if (others.length > 1) return { kind: 'other', says: say.several(others.map(({ name }) => name)) };
   const isBot = first.kind === 'bot' || first.standIn;
-  if (isBot) return { kind: 'bot', says: say.bot(first.name) };
-  return { kind: 'other', says: asked ? say.answers(first.name) : say.other(first.name) };
+  const { name } = first;
+  if (isBot) return { kind: 'bot', says: say.bot(name), name };
+  return { kind: 'other', says: asked ? say.answers(name) : say.other(name), name };
 }

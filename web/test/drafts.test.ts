@@ -33,21 +33,11 @@ test('only the latest tables are kept', () => {
   expect(tables.filter((table) => draftOf(table) !== undefined)).toEqual(tables.slice(-8));
 });
 
-test('a browser that keeps nothing, or something that is not ours, begins anew', () => {
+test('whoever finds something that is not ours begins anew', () => {
   for (const text of ['', 'null', '7', '"{}"', '{']) {
     storage(['hideout.drafts', text]);
     expect(draftOf('amber')).toBeUndefined();
     keepDraft('amber', 1);
     expect(draftOf('amber')).toBe(1);
   }
-  const never = (): never => {
-    throw new Error('nothing is kept here');
-  };
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return never();
-    },
-  });
-  keepDraft('amber', 1);
-  expect(draftOf('amber')).toBeUndefined();
 });

@@ -29,6 +29,7 @@ const table = (phase: TableInfo['phase'], seats: readonly SeatInfo[], yours = fa
   odds: true,
   hints: true,
   commitment: '',
+  now: 0,
   yours,
   owner: 'Jonas',
   watching: 0,

@@ -18,6 +18,8 @@ const sitting = (you: boolean, more: Partial<SeatInfo> = {}): SeatInfo =>
 class Table implements Place {
   readonly kind = 'device';
   readonly state = signal<Standing>('open');
+  readonly wait = signal(undefined);
+  readonly now = Date.now;
   readonly asked: unknown[] = [];
   readonly seats: SeatInfo[];
   hands: readonly string[] = [];
@@ -80,7 +82,8 @@ class Table implements Place {
 
   info(): TableInfo {
     const terms = { options: {}, public: false, clock: { kind: 'none' }, odds: true, hints: true } as const;
-    const standing = { phase: 'playing', yours: true, owner: '', watching: 0, onlookers: [], commitment: '' } as const;
+    const told = { watching: 0, onlookers: [], now: 0 } as const;
+    const standing = { phase: 'playing', yours: true, owner: '', commitment: '', ...told } as const;
     return { table: TABLE, game: 'toy', version: 1, seats: [...this.seats], ...terms, ...standing };
   }
 

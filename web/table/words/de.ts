@@ -90,10 +90,8 @@ export const de: Words = {
     together: (names) => `${names}: Diese Plätze spielt eine Person.`,
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Zug ${at} fort: Wer dort mitgespielt hat, weiß, was verdeckt liegt.`,
-    lost: 'Keine Verbindung.',
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
-    retry: 'Jetzt versuchen',
     back: 'Wieder da.',
     backText: (n) => (n === 0 ? 'Nichts ging verloren.' : `Nichts ging verloren. Seither ${moves(n)}.`),
     show: 'Zeigen',

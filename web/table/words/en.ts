@@ -91,10 +91,8 @@ export const en = {
     together: (names: string) => `${names}: one person plays these seats.`,
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: whoever played there knows what lies hidden.`,
-    lost: 'No connection.',
     kept: 'Your last move is kept and sent later.',
     lostIdle: 'What was played is safe. The table comes back by itself.',
-    retry: 'Try now',
     back: 'Back.',
     backText: (n: number) => (n === 0 ? 'Nothing was lost.' : `Nothing was lost. ${moves(n)} since.`),
     show: 'Show them',

@@ -89,10 +89,8 @@ export const es: Words = {
   connection: {
     together: (names) => `${names}: estos asientos los lleva una sola persona.`,
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí sabe lo que está oculto.`,
-    lost: 'Sin conexión.',
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
-    retry: 'Probar ahora',
     back: 'De vuelta.',
     backText: (n) => (n === 0 ? 'No se ha perdido nada.' : `No se ha perdido nada. ${moves(n)} desde entonces.`),
     show: 'Mostrar',

@@ -1,0 +1,56 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { playNow } from './table.ts';
+import { expect, test } from './visit.ts';
+
+const OTHER_PROTOCOL = 4001;
+
+/** How often the page has been loaded, and whether the server was asked for it the last time. */
+function loads(page: Page) {
+  const seen = { count: 0, fromServer: false };
+  page.on('response', (response) => {
+    if (!response.request().isNavigationRequest()) return;
+    seen.count += 1;
+    seen.fromServer = !response.fromServiceWorker();
+  });
+  return seen;
+}
+
+test('a page of an older version gets the newer one by itself, and keeps what was being written', async ({ visit }) => {
+  const page = await visit();
+  let line: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    line = socket;
+    socket.connectToServer();
+  });
+  await playNow(page, 'art-robbery');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.locator('.art-robbery .hand')).toBeVisible();
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Paws off my');
+
+  const seen = loads(page);
+  await line!.close({ code: OTHER_PROTOCOL });
+  await expect.poll(() => seen.count).toBe(1);
+  expect(seen.fromServer).toBe(true);
+  await expect(page.locator('.art-robbery .hand')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Paws off my');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(seen.count).toBe(1);
+});
+
+test('where newer pages do not help either, one is told so and not kept loading', async ({ visit }) => {
+  const page = await visit();
+  const seen = loads(page);
+  await page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: OTHER_PROTOCOL }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('This page is of another version. Load it again.');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(seen.count).toBe(2);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => seen.count).toBe(3);
+  await expect(page.getByRole('alert')).toContainText('This page is of another version.');
+});
