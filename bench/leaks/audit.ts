@@ -61,14 +61,14 @@ export class Audit {
   }
 
   /** Everything that was sent in this step. */
-  check(stage: Stage): Fault | undefined {
-    const [report] = stage.reports;
+  check({ letters, reports }: Pick<Stage, 'letters' | 'reports'>): Fault | undefined {
+    const [report] = reports;
     if (report !== undefined && 'error' in report)
       return { kind: 'failed', what: String((report.error as Error)?.stack) };
-    const sights = stage.letters.flatMap((letter) => this.sights(letter));
+    const sights = letters.flatMap((letter) => this.sights(letter));
     const [wrong] = checkKnowledge(this.register.holdings, sights);
     if (wrong !== undefined) return { kind: this.kindOf(wrong), what: sentence(wrong) };
-    for (const letter of stage.letters) {
+    for (const letter of letters) {
       const found = this.words(letter);
       if (found !== undefined) return found;
     }

@@ -1,13 +1,13 @@
 // Who saw what: random histories of tables whose seats change hands: `npm run leaks -- --histories 10000`.
 
 import { parseArgs } from 'node:util';
-import { leaksRun } from './run.ts';
+import { leaksRun, loadGames } from './run.ts';
 
 const { values } = parseArgs({
   options: { histories: { type: 'string', default: '1000' }, seed: { type: 'string', default: String(Date.now()) } },
 });
 const begun = performance.now();
-const { leaks, ...result } = await leaksRun(Number(values.histories), values.seed, (played) => {
+const { leaks, ...result } = await leaksRun(Number(values.histories), values.seed, await loadGames(), (played) => {
   if (played % 100 === 0) process.stderr.write(`\r${played} of ${values.histories} `);
 });
 process.stderr.write('\n');

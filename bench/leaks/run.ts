@@ -31,9 +31,9 @@ export async function loadGames(): Promise<Games> {
 export async function leaksRun(
   histories: number,
   seed: string,
+  games: Games,
   progress: (played: number) => void = () => undefined,
 ): Promise<LeaksResult> {
-  const games = await loadGames();
   const kinds: Record<string, number> = {};
   const leaks: Leak[] = [];
   let [deeds, letters, compared] = [0, 0, 0];

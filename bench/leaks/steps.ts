@@ -17,6 +17,7 @@ const KINDS = {
   unlook: 2,
   start: 10,
   move: 36,
+  blunder: 3,
   undo: 3,
   wait: 12,
   leave: 2,
@@ -31,7 +32,7 @@ const KINDS = {
   signal: 1,
   seen: 1,
   lobby: 1,
-  pry: 3,
+  pry: 5,
   closeTable: 1,
   forget: 1,
   hangUp: 2,
@@ -85,6 +86,7 @@ const sitting = (table: string, seat: number, name: string): Ask => ({
 });
 
 const GAMES = ['art-robbery', 'beutezug', 'burgle-bros'] as const;
+const BLUNDERS = ['sneeze', 'roll', 'dog', '4 4a', 'play 4 from 0', 'peek A1'] as const;
 const CLOCKS = [{ kind: 'none' }, { kind: 'none' }, { kind: 'move', minutes: 1 }] as const;
 
 type Settled = Deed | undefined | Promise<Deed | undefined>;
@@ -118,7 +120,7 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     const window = pick.of(scene.people());
     const game = GAMES[pick.number() % GAMES.length]!;
     const n = pick.number();
-    const terms = { seats: 2 + (n % 2), public: n % 4 < 2, clock: CLOCKS[n % CLOCKS.length]!, hints: n % 3 === 0 };
+    const terms = { seats: 2 + (n % 2), public: n % 4 < 2, clock: CLOCKS[n % CLOCKS.length]!, hints: n % 3 > 0 };
     return window === undefined ? undefined : { window, ask: { do: 'create', game, ...terms } };
   },
   set: fromOwner(({ id }, pick) => ({ do: 'set', table: id, seats: 2 + (pick.number() % 2) })),
@@ -168,6 +170,14 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     }
     return { act: 'wait' };
   },
+  /** What is refused must not tell either. */
+  blunder: fromSeat(['playing'], async ({ table, seat }, pick, scene) => ({
+    do: 'move',
+    table,
+    seat,
+    at: (await scene.moves(table, seat)).at,
+    move: pick.of(BLUNDERS)!,
+  })),
   undo: fromSeat(['playing'], async ({ table, seat }, _, scene) => ({
     do: 'undo',
     table,
@@ -196,14 +206,14 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     return window === undefined ? undefined : { window, ask: { do: 'lobby', on: true } };
   },
   /** Wants to see something that may not be theirs. */
-  pry: (scene, pick) => {
+  pry: async (scene, pick) => {
     const [row, window] = [pick.table(scene.rows), pick.of(scene.windows())];
     if (row === undefined || window === undefined) return undefined;
     const where = { table: row.id, seat: pick.number() % row.places.length };
     const asks: readonly Ask[] = [
       { do: 'look', ...where },
       { do: 'past', ...where, at: 0 },
-      { do: 'hint', ...where, at: 0 },
+      { do: 'hint', ...where, at: (await scene.moves(where.table, where.seat)).at },
       { do: 'record', table: row.id },
     ];
     return { window, ask: pick.of(asks)! };

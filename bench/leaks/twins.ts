@@ -37,12 +37,11 @@ export class Twins {
         letters.filter((letter) => letter.window === window && this.isForOutsiders(letter)).map(({ text }) => text),
       );
       this.compared += here!.length;
-      const i = here!.findIndex((text, n) => text !== there![n]);
-      if (i >= 0 || here!.length < there!.length)
-        return {
-          kind: 'a difference',
-          what: `window ${window} was sent\n  ${here![i]}\nand in the other world\n  ${there![i]}`,
-        };
+      const i = Array.from({ length: Math.max(here!.length, there!.length) }, (_, n) => n).find(
+        (n) => here![n] !== there![n],
+      );
+      if (i !== undefined)
+        return { kind: 'a difference', what: `window ${window}: ${difference(here![i], there![i])}` };
     }
     return undefined;
   }
@@ -88,4 +87,11 @@ async function sight(stage: Stage, table: string, viewer: Viewer, since: number)
   const { at, view } = (await stage.frame(table, viewer)) ?? { at: 0, view: null };
   const story = await stage.archive.story(table, since);
   return { at, text: canonical([at, view, story.map(({ seat, told }) => [seat, heard(told, viewer)])]) };
+}
+
+/** Where two texts part, with a little of what comes before. */
+function difference(here = 'nothing', there = 'nothing'): string {
+  const at = [...here].findIndex((letter, i) => letter !== there[i]);
+  const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
+  return `… ${around(here)} … and in the other world … ${around(there)} …`;
 }
