@@ -8,7 +8,7 @@ import { type Deed, randomSteps, type Step, settled } from './steps.ts';
 import { settle, Time } from './time.ts';
 import { Twins } from './twins.ts';
 
-/** A table for everything that may happen to it, with and without a twin. */
+/** What happens, one after the other, and where: in one process or in two that share an archive. */
 export interface History {
   readonly seed: string;
   readonly processes: 1 | 2;

@@ -70,7 +70,8 @@ type Ask = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never)
 /** What is done on a stage: a command from a window, or something that nobody asks for. */
 export type Deed =
   | { readonly window: number; readonly ask: Ask }
-  | { readonly act: 'forget' | 'hangUp' | 'open'; readonly window: number; readonly process: number }
+  | { readonly act: 'forget' | 'hangUp'; readonly window: number }
+  | { readonly act: 'open'; readonly window: number; readonly process: number }
   | { readonly act: 'wait' | 'tick' | 'restart' };
 
 /** Salts can be found in text too. */
@@ -110,9 +111,10 @@ const fromOwner =
     return window === undefined || wish === undefined ? undefined : { window, ask: wish };
   };
 
-const later = (kind: 'forget' | 'hangUp') => (scene: Scene, pick: Picker) => {
+/** Something happens to somebody. */
+const toSomebody = (act: 'forget' | 'hangUp') => (scene: Scene, pick: Picker) => {
   const window = pick.of(scene.people());
-  return window === undefined ? undefined : { act: kind, window, process: 0 };
+  return window === undefined ? undefined : { act, window };
 };
 
 const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } = {
@@ -219,8 +221,8 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     return { window, ask: pick.of(asks)! };
   },
   closeTable: fromOwner(({ id }) => ({ do: 'close', table: id })),
-  forget: later('forget'),
-  hangUp: later('hangUp'),
+  forget: toSomebody('forget'),
+  hangUp: toSomebody('hangUp'),
   open: (scene, pick) => {
     const closed = scene.stage.windows.flatMap(({ visit }, i) => (visit === undefined ? [i] : []));
     const window = pick.of(closed);
