@@ -36,6 +36,7 @@ beforeAll(async () => {
     tablesPerPerson: 10,
   };
   const lobby = new Lobby(world);
+  const begun = hurried(Date.now());
   history = new History('Mira');
   const link = new Client(history.noting(straight(lobby)));
   const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
@@ -62,10 +63,13 @@ beforeAll(async () => {
     toAct: [],
     deadline: undefined,
     places: playing,
-    when: hurried(Date.now()),
+    when: begun,
   });
   const notes = Array.from({ length: record.entries.length + 1 }, (_, at) => note(at));
-  truth = await truthOf(archive, table, [...notes, { ...notes.at(-1)!, places: row.places }]);
+  truth = await truthOf(archive, table, [
+    ...notes,
+    { ...notes.at(-1)!, places: row.places, when: hurried(Date.now()) },
+  ]);
 });
 
 /** A line that never breaks. */
@@ -195,6 +199,22 @@ test('two that were told different things', () => {
   expect(faultsAfter(({ looked }) => looked.push({ ...look, story: [{ at: 1, told: 'other' }] }))).toEqual([
     expect.stringMatching(/was told what entry 1 is not/),
   ]);
+});
+
+test('a seat that is shown to somebody else, or after it was lost', () => {
+  const shown = history.shown.at(-1)!;
+  const looked = history.looked.at(-1)!;
+  const stranger = Object.assign(new History('Eva'), { shown: [shown], looked: [looked] });
+  expect(check([history, stranger], [truth]).faults).toEqual(
+    Array(2).fill(expect.stringMatching(/Eva was sent a frame of seat 0/)),
+  );
+  const later = { ...shown, when: shown.when + 24 * 60 * 60_000 };
+  const freed = { ...truth.notes.at(-1)!, places: truth.notes.at(-1)!.places.with(0, { kind: 'open' }) };
+  const mira = Object.assign(new History('Mira'), { shown: [later] });
+  expect(check([mira], [truth]).faults.filter((fault) => fault.includes('was sent'))).toEqual([]);
+  expect(check([mira], [{ ...truth, notes: [...truth.notes, freed] }]).faults).toContainEqual(
+    expect.stringMatching(/Mira was sent a frame of seat 0/),
+  );
 });
 
 test('a game that is over, and a table that is not', () => {

@@ -4,6 +4,7 @@ import { isUndo } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import type { History, Wish } from './history.ts';
 import { RATE } from './hurry.ts';
+import { sightsOfOthers } from './knowledge.ts';
 import type { Note, Truth } from './truth.ts';
 
 /** A move of a bot that was thinking when its person came back may still come in, for so many milliseconds. */
@@ -47,6 +48,7 @@ export function check(histories: readonly History[], truths: readonly Truth[]): 
   }
   const known = new Map(truths.map((truth) => [truth.row.id, truth]));
   for (const history of histories) faults.push(...sights(history, known));
+  faults.push(...sightsOfOthers(histories, truths));
   return { tables: truths.length, finished, entries, acknowledged, byBots, clocks, faults };
 }
 

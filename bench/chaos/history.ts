@@ -28,6 +28,8 @@ export interface Shown {
   /** Of what the frame says of its entry; a frame that was asked for tells of none. */
   readonly told: string | undefined;
   readonly view: string;
+  /** When it came, by the servers' clocks. */
+  readonly when: number;
 }
 
 /** An answer to `look`. */
@@ -39,6 +41,7 @@ export interface Looked {
   readonly at: number;
   readonly view: string | undefined;
   readonly story: readonly { readonly at: number; readonly told: string }[];
+  readonly when: number;
 }
 
 /** A few letters that stand for any data. */
@@ -118,7 +121,7 @@ export class History {
 
   private frame({ table, viewer, at, view, entry, events }: Frame, connection: number): void {
     const told = entry === undefined ? undefined : telling(entry, events);
-    this.shown.push({ connection, table, viewer, at, told, view: digest(view) });
+    this.shown.push({ connection, table, viewer, at, told, view: digest(view), when: hurried(Date.now()) });
     this.learn(table, at);
   }
 
@@ -130,6 +133,7 @@ export class History {
       at: frame?.at ?? 0,
       view: frame === undefined ? undefined : digest(frame.view),
       story: story.map((told) => ({ at: told.at, told: telling(told, told.events) })),
+      when: hurried(Date.now()),
     });
     // What it answered is kept above; the whole of it is too much to keep.
     wish.answer = { ok: {} };

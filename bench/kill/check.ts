@@ -2,6 +2,7 @@ import { catalogue } from '#games/index.ts';
 import { isUndo } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
+import { checkKnowledge, sentence } from '../leaks/knowledge.ts';
 import type { Player } from './player.ts';
 
 /** What is in the database after everything, against what everybody was told. */
@@ -48,8 +49,19 @@ export async function check(file: string, players: readonly Player[]): Promise<C
       if (people.has(entry.seat) && !made.has(i + 1)) faults.push(`${table}: nobody was told of entry ${i + 1}`);
     });
   }
+  faults.push(...sightsOfOthers(players));
   await archive.close();
   return { tables: tables.size, finished, entries, acknowledged, faults };
+}
+
+/** Nobody is shown another's seat. Here everybody keeps theirs. */
+function sightsOfOthers(players: readonly Player[]): readonly string[] {
+  const [from, until] = [0, Number.POSITIVE_INFINITY];
+  const holdings = players.map(({ guest, table, seat }) => ({ table, seat, person: guest.name, from, until }));
+  const sights = players.flatMap(({ guest, sides }) =>
+    [...sides.values()].map((side) => ({ ...side, person: guest.name, when: from, what: 'a frame' })),
+  );
+  return checkKnowledge(holdings, sights).map(sentence);
 }
 
 /** A player must have seen every entry once, in order, up to the last. */

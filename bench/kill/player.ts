@@ -22,6 +22,8 @@ export class Player {
   readonly table: string;
   readonly seat: number;
   readonly acknowledged: Acknowledged[] = [];
+  /** The sides that frames were pushed of, at whatever table, each once. */
+  readonly sides = new Map<string, Pick<Frame, 'table' | 'viewer'>>();
   seen: Seen | undefined;
   private readonly chance: Chance;
   private readonly watch: Watch;
@@ -33,6 +35,11 @@ export class Player {
     this.table = table;
     this.seat = seat;
     this.chance = chance;
+    guest.link.on((push) => {
+      if (push.push !== 'frame') return;
+      const { table: of, viewer } = push.frame;
+      this.sides.set(`${of} ${viewer}`, { table: of, viewer });
+    });
     this.watch = new Watch(
       guest.link,
       { table, seat },

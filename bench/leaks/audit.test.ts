@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Place, TableRow } from '#lobby/archive.ts';
+import type { Command } from '#wire/messages.ts';
+import { Audit, type Fault } from './audit.ts';
+import { ID, SECRET } from './stage.ts';
+import { SALT } from './steps.ts';
+
+// Mira and Jonas play at one table; then each test sends one thing to somebody, and the audit must see just that.
+
+const [MIRA, JONAS, EVA] = ['mira', 'jonas', 'eva'].map((name) => ID + name) as [string, string, string];
+const NONCE = 77;
+
+const place = (person: string): Place => ({ kind: 'person', person, name: '', figure: 0, standIn: false });
+const WARM: Place = { kind: 'bot', name: 'Roxie', strength: 'normal', warm: true };
+
+const row = (id: string, phase: TableRow['phase'], places: readonly Place[]): TableRow =>
+  ({
+    id,
+    phase,
+    places,
+    secret: SECRET,
+    head: {
+      setup: [
+        [20, 3],
+        [100, NONCE],
+        [9, 1],
+      ],
+    },
+  }) as unknown as TableRow;
+
+let audit: Audit;
+
+beforeEach(() => {
+  audit = new Audit();
+  audit.begin([]);
+  audit.note(row('one', 'playing', [place(MIRA), place(JONAS)]));
+});
+
+/** What is wrong with sending this. */
+function sent(person: string | undefined, message: object, asked?: Partial<Command>): Fault | undefined {
+  audit.begin([]);
+  return audit.check({
+    letters: [
+      { window: 0, person, text: JSON.stringify(message), ...(asked === undefined ? {} : { asked: asked as Command }) },
+    ],
+    reports: [],
+  });
+}
+
+const frame = (viewer: number | 'audience', view: unknown = {}) => ({ table: 'one', at: 3, viewer, view });
+
+test('what is sent to whoever has the seat, and what everybody may see, is right', () => {
+  expect(sent(MIRA, { push: 'frame', frame: frame(0, { mark: `~${NONCE}.0~` }) })).toBeUndefined();
+  expect(sent(JONAS, { re: 'a', ok: { frame: frame(1) } }, { do: 'look' })).toBeUndefined();
+  expect(sent(undefined, { push: 'frame', frame: frame('audience') })).toBeUndefined();
+});
+
+test.each([
+  ['a push', { push: 'frame', frame: frame(1) }, undefined],
+  ['an answer to look', { re: 'a', ok: { frame: frame(1) } }, { do: 'look' }],
+  ['an answer to past', { re: 'a', ok: frame(1) }, { do: 'past' }],
+  ['anything with its mark', { push: 'said', line: { text: `psst ~${NONCE}.1~` } }, undefined],
+  ['a mark in a frame of the audience', { push: 'frame', frame: frame('audience', `~${NONCE}.1~`) }, undefined],
+] as const)('somebody else’s seat is found in %s', (_, message, asked) => {
+  for (const person of [MIRA, EVA, undefined])
+    expect(sent(person, message, asked as Partial<Command>)).toMatchObject({ kind: 'a seat never theirs' });
+});
+
+test.each([
+  ['resigned', [place(MIRA), { ...WARM, warm: false }]],
+  ['forgotten', [place(MIRA), place('')]],
+] as const)('a seat %s is seen no more', (how, places) => {
+  audit.note(row('one', 'playing', places));
+  expect(sent(JONAS, { push: 'frame', frame: frame(1) })).toMatchObject({ kind: `a seat ${how}` });
+});
+
+test.each([
+  ['left before the start', JONAS],
+  ['sent away before the start', MIRA],
+])('a seat %s is seen no more', (how, person) => {
+  audit.note(row('two', 'seating', [place(MIRA), place(JONAS)]));
+  audit.begin([{ do: 'free', table: 'two', seat: 1, person }]);
+  audit.note(row('two', 'seating', [place(MIRA), { kind: 'open' }]));
+  audit.note(row('two', 'playing', [place(MIRA), place(EVA)]));
+  const push = { push: 'frame', frame: { ...frame(1), table: 'two' } };
+  expect(sent(EVA, push)).toBeUndefined();
+  expect(sent(JONAS, push)).toMatchObject({ kind: `a seat ${how}` });
+});
+
+test('a seat kept for a rematch and not taken is seen no more', () => {
+  audit.note(row('two', 'seating', [place(MIRA), place(JONAS)]));
+  audit.note(row('two', 'playing', [place(MIRA), WARM]));
+  const push = { push: 'frame', frame: { ...frame(1), table: 'two' } };
+  expect(sent(JONAS, push)).toMatchObject({ kind: 'a seat kept for a rematch, not taken' });
+});
+
+test('secrets and salts are told in the record, to whoever played, when it is over', () => {
+  const record = { re: 'a', ok: { secret: SECRET, salts: [`${SALT}0`] } };
+  const asked = { do: 'record', table: 'one' } as const;
+  expect(sent(MIRA, record, asked)).toMatchObject({ kind: 'a secret' });
+  audit.note(row('one', 'over', [place(MIRA), place(JONAS)]));
+  expect(sent(MIRA, record, asked)).toBeUndefined();
+  expect(sent(EVA, record, asked)).toMatchObject({ kind: 'a secret' });
+  expect(sent(MIRA, { push: 'info', salt: `${SALT}0` })).toMatchObject({ kind: 'a secret' });
+});
+
+test('nobody is sent an id', () => {
+  expect(sent(MIRA, { push: 'info', owner: MIRA })).toMatchObject({ kind: 'an id' });
+});
+
+test('nobody sits down at a game whose secret is known', () => {
+  audit.note(row('one', 'over', [place(MIRA), place(JONAS)]));
+  audit.note(row('branch', 'playing', [place(MIRA), WARM]));
+  expect(sent(MIRA, { push: 'gone' })).toBeUndefined();
+  audit.note(row('branch', 'playing', [place(MIRA), place(EVA)]));
+  expect(sent(MIRA, { push: 'gone' })).toMatchObject({ kind: 'a branch for several' });
+});
