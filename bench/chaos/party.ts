@@ -1,9 +1,8 @@
 import { quick } from '#table/chance.ts';
 import type { Clock } from '#wire/messages.ts';
+import { begin, sitDown } from '../seating.ts';
 import { Player, Viewer } from './player.ts';
 import type { Window } from './window.ts';
-
-const SALT = 'a-salt-for-the-chaos-test';
 
 /** Who plays what, in turn: seats that no person takes go to bots. */
 const KINDS: readonly {
@@ -52,9 +51,9 @@ export class Party {
     const [owner] = this.people as readonly [Window, ...Window[]];
     const { game, seats, clock } = this.kind;
     const { table } = (await owner.insist('create', { game, seats, clock }))!;
-    for (const [seat, window] of this.people.entries())
-      await window.insist('sit', { table, seat, name: window.name, salt: SALT });
-    await owner.insist('start', { table }, ['already-started']);
+    const sitters = this.people.map((window) => window.sitter);
+    await sitDown(sitters, table);
+    await begin(sitters, table);
     this.games += 1;
     this.now = [
       ...this.people.map(

@@ -5,6 +5,7 @@ import { isRefused } from '#table/refusal.ts';
 import { Client, sockets } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Answers, type CommandOf, type Doing, PROTOCOL } from '#wire/messages.ts';
+import type { Sitter } from '../seating.ts';
 import { History } from './history.ts';
 
 /** Milliseconds before something that went wrong over there is asked for again. */
@@ -36,6 +37,11 @@ export class Window {
         sockets(() => new WebSocket(address(), { headers: { cookie } }) as unknown as globalThis.WebSocket),
       ),
     );
+  }
+
+  /** Whoever sits down here asks until it is granted. */
+  get sitter(): Sitter {
+    return { name: this.name, ask: (doing, body) => this.insist(doing, body as never, ['already-started']) };
   }
 
   /** Asks until it is granted, or refused for a reason that is `enough`. */

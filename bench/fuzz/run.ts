@@ -6,6 +6,7 @@ import type { Chance } from '#table/game.ts';
 import { isRefused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { PROTOCOL } from '#wire/messages.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { hideout } from '../server/process.ts';
 import { forged, garbage, type Known, request } from './messages.ts';
 
@@ -70,12 +71,12 @@ export async function fuzzRun(messages: number, seed: string, progress: (sent: n
 async function tables(server: string): Promise<Known> {
   const mira = await Guest.arrive(server, 'Mira');
   const made: string[] = [];
-  for (const begin of [true, false]) {
+  for (const isBegun of [true, false]) {
     const answer = await mira.link.ask('create', { game: 'art-robbery', seats: 2, public: true });
     if (isRefused(answer)) throw new Error(answer.refused);
     const { table } = answer as { readonly table: string };
-    await mira.link.ask('sit', { table, seat: 0, name: 'Mira', salt: SECRET.replaceAll(' ', '-') });
-    if (begin) await mira.link.ask('start', { table });
+    await sitDown([sitting(mira)], table, SECRET.replaceAll(' ', '-'));
+    if (isBegun) await begin([sitting(mira)], table);
     made.push(table);
   }
   const mallory = await Guest.arrive(server, 'Mallory');

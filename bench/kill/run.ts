@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quick } from '#table/chance.ts';
-import { granted, isRefused } from '#table/refusal.ts';
+import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { freePort } from '../../scripts/port.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { hideout, type Served } from '../server/process.ts';
 import { type Checked, check } from './check.ts';
 import { Player } from './player.ts';
@@ -24,7 +25,6 @@ export interface KillResult extends Checked {
 }
 
 const root = new URL('../../', import.meta.url).pathname;
-const SALT = 'a-salt-for-the-kill-test';
 /** Milliseconds between a start and the next kill. */
 const LIFE = { least: 30, more: 500 };
 /** Nobody may take longer than this to agree, in milliseconds. */
@@ -57,7 +57,7 @@ export async function killRun({ kills, clients, seed, progress }: KillOptions): 
       i += group.length;
     }
     const newTable = async (group: readonly Guest[], n: number): Promise<void> => {
-      const players4 = await sitDown(group, n);
+      const players4 = await newGame(group, n);
       players.push(
         ...players4.map(({ guest, table, seat }) => new Player(guest, table, seat, quick(`${seed} ${table} ${seat}`))),
       );
@@ -100,15 +100,13 @@ export async function killRun({ kills, clients, seed, progress }: KillOptions): 
 }
 
 /** A new table for these people. Every step is asked until it is answered, also over a killed server. */
-async function sitDown(group: readonly Guest[], n: number) {
+async function newGame(group: readonly Guest[], n: number) {
   const { game, seats } = TABLES[n % TABLES.length]!;
   const [owner] = group as [Guest, ...Guest[]];
   const { table } = granted(await owner.link.ask('create', { game, seats: Math.max(seats, group.length, 2) }));
-  for (const [seat, { link, name }] of group.entries())
-    granted(await link.ask('sit', { table, seat, name, salt: SALT }));
-  const answer = await owner.link.ask('start', { table });
-  // Sent again because its answer was lost with the server.
-  if (isRefused(answer) && answer.refused !== 'already-started') throw new Error(`refused: ${answer.refused}`);
+  const sitters = group.map(sitting);
+  await sitDown(sitters, table);
+  await begin(sitters, table);
   return group.map((guest, seat) => ({ guest, table, seat }));
 }
 

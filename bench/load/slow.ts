@@ -1,8 +1,8 @@
 import type { Look, TableInfo } from '#wire/messages.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { anyOf, type Score } from '../server/crowd.ts';
 import { arrived, Caller, connected } from '../server/hideout.ts';
 
-const SALT = 'a-salt-for-the-benchmark';
 const SEATS = 2;
 /** So many tables are made at once. */
 const AT_ONCE = 10;
@@ -42,9 +42,9 @@ export class SlowTables {
     const [first] = callers as [Caller, ...Caller[]];
     const clock = { kind: 'slow', days: 3 };
     const { table } = (await first.ask('create', { game: 'beutezug', seats: SEATS, clock })) as TableInfo;
-    for (const [seat, caller] of callers.entries())
-      await caller.ask('sit', { table, seat, name: `Slow ${seat}`, salt: SALT });
-    await first.ask('start', { table });
+    const sitters = callers.map((caller, seat) => sitting({ name: `Slow ${seat}`, link: caller }));
+    await sitDown(sitters, table);
+    await begin(sitters, table);
     for (const { socket } of people) socket.terminate();
     return { table, cookies: people.map(({ cookie }) => cookie), isVisited: false };
   }
