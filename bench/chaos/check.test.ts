@@ -64,6 +64,7 @@ beforeAll(async () => {
     deadline: undefined,
     places: playing,
     when: hurried(Date.now()),
+    noted: Date.now(),
   });
   const notes = Array.from({ length: record.entries.length + 1 }, (_, at) => note(at));
   truth = await truthOf(archive, table, [...notes, { ...notes.at(-1)!, places: row.places }]);

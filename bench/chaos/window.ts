@@ -5,7 +5,7 @@ import { isRefused } from '#table/refusal.ts';
 import { Client, sockets } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Answers, type CommandOf, type Doing, PROTOCOL } from '#wire/messages.ts';
-import type { Sitter } from '../seating.ts';
+import { type Sitter, sitIn } from '../seating.ts';
 import { History } from './history.ts';
 
 /** Milliseconds before something that went wrong over there is asked for again. */
@@ -42,6 +42,13 @@ export class Window {
   /** Whoever sits down here asks until it is granted. */
   get sitter(): Sitter {
     return { name: this.name, ask: (doing, body) => this.insist(doing, body as never, ['already-started']) };
+  }
+
+  /** Takes a seat that a bot has kept warm; not if the game is over by then. */
+  async sits(table: string, seat: number): Promise<boolean> {
+    const enough = ['game-over', 'not-seated'];
+    await sitIn({ name: this.name, ask: (doing, body) => this.insist(doing, body as never, enough) }, { table, seat });
+    return (await this.insist('look', { table, seat }, enough)) !== undefined;
   }
 
   /** Asks until it is granted, or refused for a reason that is `enough`. */
