@@ -47,6 +47,7 @@ export class SocketLane implements Lane {
   async some(): Promise<number> {
     if (this.socket?.readyState !== WebSocket.OPEN || this.sent >= A_SOCKET) await this.open();
     const { chance, known, socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return 1;
     let left = AT_ONCE;
     const done = new Promise<void>((resolve) => {
       const silence = setTimeout(() => {
@@ -61,13 +62,13 @@ export class SocketLane implements Lane {
         left -= 1;
         if (left === 0) end();
       };
-      socket!.once('close', end);
+      socket.once('close', end);
     });
     for (let n = 0; n < AT_ONCE; n++)
-      socket!.send(chance.below(4) === 0 ? garbage(chance, known) : forged(chance, known));
+      socket.send(chance.below(4) === 0 ? garbage(chance, known) : forged(chance, known));
     this.sent += AT_ONCE;
     await done;
-    socket!.removeAllListeners('close');
+    socket.removeAllListeners('close');
     return AT_ONCE;
   }
 
