@@ -31,7 +31,10 @@ export async function sitIn(
   holds(await ask('sit', { ...chair, name, salt }));
 }
 
-/** Lets the first of those who sit there begin; whatever the others have to do for it is to be done here. */
+/**
+ * Lets the first of those who sit there begin; whatever the others have to do for it is to be done here, and somebody
+ * who does not do it can be left out here.
+ */
 export async function begin([owner]: readonly Sitter[], table: string): Promise<void> {
   // Asked again because the answer was lost, it has begun.
   holds(await owner!.ask('start', { table }), 'already-started');

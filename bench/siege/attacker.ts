@@ -37,17 +37,17 @@ async function attack({ port, attacks, scale, place, seconds }: Orders, tell: (t
     answers[what] = (answers[what] ?? 0) + 1;
   };
   const chance = quick(`siege ${attacks.join(' ')} ${scale}`);
-  const armed: { readonly crew: Crew; readonly strike: Strike; readonly perSecond: number }[] = [];
+  const armed: Strike[] = [];
   const wanted = attacks.reduce((sum, name) => sum + ATTACKS[name].perSecond, 0);
   const share = Math.min(1, MOST / wanted);
   let attempts = 0;
   setInterval(() => tell({ attempts, answers }), TELL);
+  const crew = await Crew.gathered(port, scale, place, count);
   // Each strikes as soon as it is ready.
-  const going = attacks.map(async (name, n) => {
+  const going = attacks.map(async (name) => {
     const { perSecond, arm } = ATTACKS[name];
-    const crew = await Crew.gathered(port, scale, place * 16 + n, count);
     const strike: Strike = await arm({ crew, chance, count });
-    armed.push({ crew, strike, perSecond });
+    armed.push(strike);
     const from = performance.now();
     for (let struck = 0; performance.now() - from < 1000 * seconds; ) {
       const due = ((performance.now() - from) / 1000) * perSecond * share;
@@ -61,10 +61,8 @@ async function attack({ port, attacks, scale, place, seconds }: Orders, tell: (t
     }
   });
   await Promise.all(going.map((each) => each.catch((error: unknown) => count(`not armed: ${error}`))));
-  for (const { crew, strike } of armed) {
-    strike.end?.();
-    crew.end();
-  }
+  for (const strike of armed) strike.end?.();
+  crew.end();
   return { attempts, answers };
 }
 

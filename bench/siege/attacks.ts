@@ -2,7 +2,7 @@ import type { Chance } from '#table/game.ts';
 import type { Look, TableInfo } from '#wire/messages.ts';
 import { plausible } from '../fuzz/messages.ts';
 import { raw, send } from '../fuzz/raw.ts';
-import { type Count, type Crew, type Member, Wire } from './crew.ts';
+import { ANSWERING, type Count, type Crew, type Member, Wire } from './crew.ts';
 import { Halves } from './halves.ts';
 import { played, tableOf, tablesOf } from './tables.ts';
 
@@ -87,7 +87,7 @@ export const ATTACKS = {
       };
     },
   },
-  /** Long answers, which every other one does not read. */
+  /** Long answers, which every third window does not read. */
   looks: {
     perSecond: 2000,
     async arm({ crew }) {
@@ -97,8 +97,12 @@ export const ATTACKS = {
       const line = 'x'.repeat(500);
       for (let n = 0; n < 200; n += first.wires.length)
         await Promise.all(first.wires.map((wire) => wire.ask('say', { table, text: line })));
-      for (const [n, wire] of crew.wires.entries()) if (n % 2 === 1) wire.deafen();
-      return () => crew.next()?.tell('look', { table });
+      let n = 0;
+      return () => {
+        // Not before others have got ready over the same windows.
+        if (n++ === 0) for (const { wires } of crew.members) for (const wire of wires.slice(ANSWERING)) wire.deafen();
+        crew.next()?.tell('look', { table });
+      };
     },
   },
   /** Control frames, which are no messages. */
@@ -175,7 +179,7 @@ export const ATTACKS = {
       return () => {
         if (tables.length === 0) return;
         const { owner, table, entries } = tables[chance.below(tables.length)]!;
-        const wire = owner.wires[chance.below(owner.wires.length)]!;
+        const wire = owner.wires[chance.below(ANSWERING)]!;
         void wire.ask<TableInfo>('branch', { table, at: chance.below(entries) }).then((made) => {
           if (made !== undefined) for (const seat of [0, 1]) wire.tell('resign', { table: made.table, seat });
         });
@@ -195,7 +199,7 @@ const BUSY = [
 
 /** A table with hard bots whose owner moves the moment it is their turn. */
 async function busyTable(member: Member, n: number): Promise<void> {
-  const wire = member.wires[n % member.wires.length]!;
+  const wire = member.wires[n % ANSWERING]!;
   const { game, seats } = BUSY[n % BUSY.length]!;
   const table = await tableOf(member, { game, seats, own: 1 }, wire);
   if (table === undefined) return;

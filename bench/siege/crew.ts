@@ -15,6 +15,8 @@ export type Scale = keyof typeof SCALES;
 
 /** As many as a person may have. */
 const WINDOWS = 12;
+/** So many of them always read what they are told. */
+export const ANSWERING = 8;
 /** Nobody waits longer for an answer, in milliseconds: whoever attacks does not need it. */
 const PATIENCE = 3000;
 /** A window that was closed is opened again after so many milliseconds. */

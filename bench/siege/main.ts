@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { ATTACK_NAMES, type AttackName } from './attacks.ts';
-import { report, verdict } from './report.ts';
+import { heading, line, verdict } from './report.ts';
 import { plan, siegeRun } from './run.ts';
 
 const { values } = parseArgs({
@@ -14,15 +14,12 @@ if (attack !== undefined && !ATTACK_NAMES.includes(attack as AttackName)) {
   process.exit(2);
 }
 const phases = plan(Number(values.minutes));
+console.log(heading());
 const siege = await siegeRun(
   attack === undefined ? phases : phases.filter(({ attacks }) => attacks.length === 1 && attacks[0] === attack),
-  ({ attacks, scale }) => {
-    const what = attacks.length === 1 ? attacks[0] : 'everything';
-    process.stderr.write(`\r\x1b[K${what} from ${scale} `);
-  },
+  (row) => console.log(line(row)),
 );
-process.stderr.write('\n');
-console.log(report(siege));
+console.log(`\n${siege.acknowledged} moves of quiet people acknowledged; ${siege.botFailures} bots failed`);
 const wrong = verdict(siege);
 for (const each of wrong.slice(0, 50)) console.log(each);
 console.log(wrong.length === 0 ? 'nobody noticed' : `${wrong.length} faults`);

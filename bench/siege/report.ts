@@ -22,48 +22,31 @@ function missed({ moves, echo, server, deaths, calm }: Row): string[] {
   ];
 }
 
-/** A table to be read, and to be kept in results.md. */
-export function report({ rows, acknowledged, botFailures }: Siege): string {
-  const head = [
-    'attack',
-    'from',
-    'attempts',
-    'told',
-    'moves p50 / p99 / max ms',
-    'past',
-    'pings',
-    'echo',
-    'own p99',
-    "a bot's answer p50 / p99 / max ms",
-    'loop late ms',
-    'MB',
-    'files',
-    'back after',
-    'result',
-  ];
-  const lines = rows.map((row) => [
-    row.name,
-    row.scale,
-    whole(row.attempts || Object.values(row.answers).reduce((sum, times) => sum + times, 0)),
-    told(row.answers),
-    three(row.moves),
-    three(row.pasts),
-    three(row.pings),
-    three(row.echo),
-    whole(row.own),
-    three(row.bot),
-    whole(row.server.lag),
-    whole(row.server.memory),
-    whole(row.server.files),
-    seconds(row.calm.after),
-    missed(row).join('; ') || 'held',
-  ]);
-  return [
-    ...[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`),
-    '',
-    `${whole(acknowledged)} moves of quiet people acknowledged; ${whole(botFailures)} bots failed`,
-  ].join('\n');
-}
+/** The columns of a table to be read, and to be kept in results.md. */
+const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  attack: ({ name }) => name,
+  from: ({ scale }) => scale,
+  attempts: ({ attempts, answers }) => whole(attempts || Object.values(answers).reduce((sum, times) => sum + times, 0)),
+  told: ({ answers }) => told(answers),
+  'moves p50 / p99 / max ms': ({ moves }) => three(moves),
+  past: ({ pasts }) => three(pasts),
+  pings: ({ pings }) => three(pings),
+  echo: ({ echo }) => three(echo),
+  'own p99': ({ own }) => whole(own),
+  "a bot's answer": ({ bot }) => three(bot),
+  'loop late': ({ server }) => whole(server.lag),
+  MB: ({ server }) => whole(server.memory),
+  files: ({ server }) => whole(server.files),
+  'back after': ({ calm }) => seconds(calm.after),
+  result: (row) => missed(row).join('; ') || 'held',
+};
+
+const cells = (texts: readonly string[]): string => `| ${texts.join(' | ')} |`;
+
+export const heading = (): string =>
+  [Object.keys(COLUMNS), Object.keys(COLUMNS).map(() => '---')].map(cells).join('\n');
+
+export const line = (row: Row): string => cells(Object.values(COLUMNS).map((column) => column(row)));
 
 /** Everything that is not as it should be. */
 export const verdict = ({ rows, botFailures, faults }: Siege): readonly string[] => [

@@ -58,7 +58,7 @@ export const PATIENCE = 10_000;
 /** Milliseconds that attackers may take to get ready, where they are let. */
 const ARMING = 20_000;
 /** Milliseconds of peace at first. */
-const PEACE = 5000;
+const PEACE = 3000;
 
 /** Each attack by itself from everywhere, then everything at once: so many minutes in all. */
 export function plan(minutes: number): readonly Phase[] {
@@ -72,9 +72,12 @@ export function plan(minutes: number): readonly Phase[] {
 }
 
 /** Besieges a server of its own while some people quietly play there. */
-export async function siegeRun(phases: readonly Phase[], progress: (phase: Phase) => void): Promise<Siege> {
+export async function siegeRun(phases: readonly Phase[], told: (row: Row) => void): Promise<Siege> {
   const folder = mkdtempSync(join(root, '.bench-'));
   const house = await House.open(join(folder, 'hideout.db'));
+  // The server would outlive us.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void house.end().then(() => process.exit(1)));
   const echo = fork(program('echo'));
   const gauge = new Gauge(house);
   try {
@@ -111,11 +114,15 @@ export async function siegeRun(phases: readonly Phase[], progress: (phase: Phase
       return peace(house);
     });
     const calm = { after: 0, why: '' };
-    const rows: Row[] = [{ name: 'peace', scale: 'nobody', attempts: 0, answers: {}, calm, ...before }];
+    const rows: Row[] = [];
+    const add = (row: Row): void => {
+      rows.push(row);
+      told(row);
+    };
+    add({ name: 'peace', scale: 'nobody', attempts: 0, answers: {}, calm, ...before });
     for (const [place, phase] of phases.entries()) {
-      progress(phase);
       const { result, ...figures } = await measured(() => assault(house, { ...phase, port: house.port, place }));
-      rows.push({
+      add({
         name: phase.attacks.length === 1 ? phase.attacks[0]! : 'everything',
         scale: phase.scale,
         ...result,

@@ -1,7 +1,7 @@
 import type { Strength } from '#table/bot.ts';
 import type { Look, TableInfo } from '#wire/messages.ts';
 import { begin, type Sitter, sitDown } from '../seating.ts';
-import type { Crew, Member, Wire } from './crew.ts';
+import { ANSWERING, type Crew, type Member, type Wire } from './crew.ts';
 
 /** What an attacker wants of a table. */
 interface Wanted {
@@ -46,7 +46,7 @@ export async function tablesOf(
 export async function played({ wires }: Member, table: string, seats: number): Promise<number> {
   let at = 0;
   for (let n = 0; n < LONGEST; n++) {
-    const wire = wires[n % wires.length]!;
+    const wire = wires[n % ANSWERING]!;
     for (let seat = 0; seat < seats; seat++) {
       const look = await wire.ask<Look>('look', { table, seat });
       if (look?.frame?.outcome !== undefined) return look.frame.at;
