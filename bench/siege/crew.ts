@@ -148,9 +148,15 @@ export class Crew {
       Array.from({ length: addresses }, (_, n) => `10.${place >> 8}.${place & 255}.${n + 1}`),
       count,
     );
-    for (const address of crew.addresses)
-      await Promise.all(Array.from({ length: people }, (_, n) => crew.join(`Mallory ${n}`, address)));
-    for (const { wires } of crew.members) await Promise.all(wires.map((wire) => wire.open()));
+    const names = Array.from({ length: people }, (_, n) => `Mallory ${n}`);
+    // Some at once, as they would come: all of them are more than this process can keep waiting.
+    await eachOf(
+      crew.addresses.flatMap((address) => names.map((name) => ({ name, address }))),
+      async ({ name, address }) => {
+        const member = await crew.join(name, address);
+        await Promise.all(member?.wires.map((wire) => wire.open()) ?? []);
+      },
+    );
     return crew;
   }
 
@@ -195,4 +201,16 @@ export class Crew {
   end(): void {
     for (const wire of this.wires) wire.end();
   }
+}
+
+/** So many do something at the same time. */
+const AT_ONCE = 10;
+
+/** Does this with all of them, some at once. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const go = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, go));
 }

@@ -56,7 +56,7 @@ export const BARS = { moves: 250, memory: 512 } as const;
 /** Nobody waits longer than this for peace, in milliseconds. */
 export const PATIENCE = 10_000;
 /** Milliseconds that attackers may take to get ready, where they are let. */
-const ARMING = 20_000;
+const ARMING = 40_000;
 /** Milliseconds of peace at first. */
 const PEACE = 3000;
 
