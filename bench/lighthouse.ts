@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { judge } from './report.ts';
+import { begin, sitDown, sitting } from './seating.ts';
 import { hideout } from './server/process.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
@@ -38,10 +39,12 @@ try {
 
 /** A table where one person has all the seats, so that nobody else is asked to sit down. */
 async function tableAt(host: string): Promise<string> {
-  const { link } = await Guest.arrive(host, 'Ada');
+  const ada = await Guest.arrive(host, 'Ada');
+  const { link } = ada;
   const { table } = granted(await link.ask('create', { game: GAME, seats: SEATS }));
-  for (let seat = 0; seat < SEATS; seat++) granted(await link.ask('sit', { table, seat, name: `Player ${seat + 1}` }));
-  granted(await link.ask('start', { table }));
+  const sitters = Array.from({ length: SEATS }, (_, seat) => ({ ...sitting(ada), name: `Player ${seat + 1}` }));
+  await sitDown(sitters, table);
+  await begin(sitters, table);
   link.close();
   return table;
 }

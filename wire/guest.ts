@@ -3,6 +3,8 @@ import { Client, sockets } from './client.ts';
 import { PROTOCOL } from './messages.ts';
 import { Seals, saltsInMemory } from './seals.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Somebody at a server, from a program that is no browser: says a name and keeps the cookie itself. */
 export class Guest {
   readonly server: string;
@@ -12,22 +14,22 @@ export class Guest {
   /** Their part in the dice. */
   readonly seals: Seals;
 
-  private constructor(server: string, name: string, cookie: string) {
+  private constructor(server: string, name: string, cookie: string, headers: Headers) {
     this.server = server;
     this.name = name;
     this.cookie = cookie;
     const address = `${server.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`;
     this.link = new Client(
-      sockets(() => new WebSocket(address, { headers: { cookie } }) as unknown as globalThis.WebSocket),
+      sockets(() => new WebSocket(address, { headers: { ...headers, cookie } }) as unknown as globalThis.WebSocket),
     );
     this.seals = new Seals(this.link, saltsInMemory());
   }
 
-  /** Says who he is at the server, which must answer. */
-  static async arrive(server: string, name: string): Promise<Guest> {
+  /** Says who he is at the server, which must answer; a proxy's word of where he comes from may go with it. */
+  static async arrive(server: string, name: string, headers: Headers = {}): Promise<Guest> {
     const answer = await fetch(`${server}/api/me`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
     });
     if (!answer.ok) throw new Error(`${server} refuses ${name}: ${answer.status} ${await answer.text()}`);
@@ -38,11 +40,12 @@ export class Guest {
         .getSetCookie()
         .map((cookie) => cookie.split(';')[0])
         .join('; '),
+      headers,
     );
   }
 
   /** The same person in another window. */
   static again(server: string, { name, cookie }: { readonly name: string; readonly cookie: string }): Guest {
-    return new Guest(server, name, cookie);
+    return new Guest(server, name, cookie, {});
   }
 }

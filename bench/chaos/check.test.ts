@@ -6,6 +6,7 @@ import { memoryArchive } from '#lobby/memory.ts';
 import type { World } from '#lobby/world.ts';
 import { granted } from '#table/refusal.ts';
 import { Client, type Connect } from '#wire/client.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { check } from './check.ts';
 import { History } from './history.ts';
 import { hurried } from './hurry.ts';
@@ -40,8 +41,9 @@ beforeAll(async () => {
   history = new History('Mira');
   const link = new Client(history.noting(straight(lobby)));
   const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
-  granted(await link.ask('sit', { table, seat: 0, name: 'Mira' }));
-  granted(await link.ask('start', { table }));
+  const mira = [sitting({ name: 'Mira', link })];
+  await sitDown(mira, table);
+  await begin(mira, table);
   for (let own = 0; own < 3; ) {
     const { frame } = granted(await link.ask('look', { table, seat: 0 }));
     if (frame!.moves.length === 0) {
@@ -64,6 +66,7 @@ beforeAll(async () => {
     deadline: undefined,
     places: playing,
     when: begun,
+    noted: Date.now(),
   });
   const notes = Array.from({ length: record.entries.length + 1 }, (_, at) => note(at));
   truth = await truthOf(archive, table, [

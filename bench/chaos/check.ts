@@ -3,12 +3,11 @@ import { isBotPlayed } from '#lobby/places.ts';
 import { isUndo } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import type { History, Wish } from './history.ts';
-import { RATE } from './hurry.ts';
 import { sightsOfOthers } from './knowledge.ts';
 import type { Note, Truth } from './truth.ts';
 
 /** A move of a bot that was thinking when its person came back may still come in, for so many milliseconds. */
-const ON_ITS_WAY = 500 * RATE;
+const ON_ITS_WAY = 500;
 
 export interface Checked {
   readonly tables: number;
@@ -94,7 +93,7 @@ function byThemselves(
 ): { readonly bots: number; readonly clocks: number; readonly faults: string[] } {
   const faults: string[] = [];
   const leaves = asked
-    .filter(({ command }) => command.do === 'leave')
+    .filter(({ command }) => command.do === 'leave' || command.do === 'resign')
     .flatMap((wish) => Array(wish.times).fill(wish) as Wish[]);
   let [bots, clocks] = [0, 0];
   for (const [i, note] of notes.entries()) {
@@ -121,7 +120,7 @@ function byThemselves(
 function botsPlayed(notes: readonly Note[], i: number, seat: number): boolean {
   for (let j = i - 1; j >= 0; j--) {
     if (isBotPlayed(notes[j]!.places[seat])) return true;
-    if (notes[j]!.when < notes[i]!.when - ON_ITS_WAY) return false;
+    if (notes[j]!.noted < notes[i]!.noted - ON_ITS_WAY) return false;
   }
   return false;
 }
@@ -136,11 +135,9 @@ const takenOver = (before: readonly Place[], after: readonly Place[]): number[] 
 const ranOut = ({ at, toAct, deadline }: Note, seat: number, now: number): boolean =>
   deadline !== undefined && deadline <= now && (at === 0 || toAct.includes(seat));
 
-/** Takes away one of the times that somebody said he would leave; each sending may have been heard. */
+/** Takes away one of the times that somebody said they would leave or resign; each sending may have been heard. */
 function taken(leaves: Wish[], seat: number, { when }: Note): boolean {
-  const i = leaves.findIndex(
-    ({ command, when: sent }) => command.do === 'leave' && command.seat === seat && sent <= when,
-  );
+  const i = leaves.findIndex(({ command, when: sent }) => 'seat' in command && command.seat === seat && sent <= when);
   if (i < 0) return false;
   leaves.splice(i, 1);
   return true;

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OwnNats, startNats } from '../../scripts/nats.ts';
 import { freePort } from '../../scripts/port.ts';
 import { type OwnPostgres, startPostgres } from '../../scripts/postgres.ts';
+import { jump, setRight } from './hurry.ts';
 import { Line } from './line.ts';
 
 const MAIN = new URL('../../server/main.ts', import.meta.url).pathname;
@@ -23,9 +27,12 @@ export class Instance {
   readonly log: string[] = [];
   /** How often it ended although nobody ended it. */
   crashes = 0;
+  /** How often it ended while it had too little memory, which is no wonder. */
+  starved = 0;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
   private isWanted = false;
+  private heap: number | undefined;
   private starting: Promise<void> | undefined;
 
   constructor(
@@ -48,9 +55,10 @@ export class Instance {
     return this.child!.pid!;
   }
 
-  /** Starts it, again and again until it is there. */
-  start(): Promise<void> {
+  /** Starts it, again and again until it is there; with so many megabytes for its heap, if that is said. */
+  start(heap?: number): Promise<void> {
     this.isWanted = true;
+    this.heap = heap;
     this.starting ??= this.launches().finally(() => {
       this.starting = undefined;
     });
@@ -63,7 +71,7 @@ export class Instance {
 
   private launch(): Promise<boolean> {
     const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], {
-      env: { ...process.env, ...this.env },
+      env: { ...process.env, ...this.env, ...this.room() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -81,11 +89,17 @@ export class Instance {
       child.stderr.on('data', hear);
       child.once('exit', () => {
         resolve(false);
-        if (!isOpen || !this.isWanted) return;
-        this.crashes += 1;
-        void this.start();
+        if (!this.isWanted) return;
+        if (this.heap !== undefined) this.starved += 1;
+        if (!isOpen) return;
+        if (this.heap === undefined) this.crashes += 1;
+        void this.start(this.heap);
       });
     });
+  }
+
+  private room(): Readonly<Record<string, string>> {
+    return this.heap === undefined ? {} : { NODE_OPTIONS: `--max-old-space-size=${this.heap}` };
   }
 
   async kill(): Promise<void> {
@@ -106,6 +120,11 @@ export class Instance {
   thaw(): void {
     this.child!.kill('SIGCONT');
   }
+
+  /** Its clock may have been put forward. */
+  lookAtClock(): void {
+    this.child!.kill('SIGUSR2');
+  }
 }
 
 /** A line of the log without what makes it long. */
@@ -122,6 +141,8 @@ export interface Fleet {
   readonly postgres: OwnPostgres;
   readonly nats: OwnNats;
   readonly instances: readonly Instance[];
+  /** Puts all clocks forward. */
+  jump(by: number): void;
   end(): Promise<void>;
 }
 
@@ -129,24 +150,36 @@ export async function launch(instances: number, env: Readonly<Record<string, str
   const postgres = await startPostgres({ durable: true });
   const nats = await startNats();
   const fleet: Instance[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'hideout-chaos-'));
+  const jumped = join(folder, 'jumped');
+  writeFileSync(jumped, '0');
+  setRight();
   const end = async (): Promise<void> => {
     await Promise.all(fleet.map((instance) => instance.kill()));
     for (const { clients, bus, database } of fleet) for (const line of [clients, bus, database]) line.close();
     await nats.stop();
     postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
   // PostgreSQL would outlive us.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void end().then(() => process.exit(1)));
   try {
-    for (let n = 0; n < instances; n++) fleet.push(await instance(`process ${n}`, postgres.url, nats.url, env));
+    for (let n = 0; n < instances; n++)
+      fleet.push(await instance(`process ${n}`, postgres.url, nats.url, { ...env, HIDEOUT_JUMPED: jumped }));
     // One after the other, so that the first makes the tables of the database.
     for (const each of fleet) await each.start();
   } catch (error) {
     await end();
     throw error;
   }
-  return { postgres, nats, instances: fleet, end };
+  const forward = (by: number): void => {
+    // Whole or not at all: somebody may be starting just now.
+    writeFileSync(`${jumped}.new`, String(jump(by)));
+    renameSync(`${jumped}.new`, jumped);
+    for (const each of fleet) each.lookAtClock();
+  };
+  return { postgres, nats, instances: fleet, jump: forward, end };
 }
 
 async function instance(

@@ -15,6 +15,8 @@ const HABITS = {
   undo: 4,
   /** … somebody leaves the seat to a bot for a while. */
   leave: 25,
+  /** … somebody leaves it for good. The first one stays, so that there is somebody to play for. */
+  resign: 60,
   /** … somebody falls asleep where there is a clock, and wakes up when a bot has taken over. */
   doze: 8,
 } as const;
@@ -25,6 +27,8 @@ export class Viewer {
   readonly table: string;
   readonly seat: number | undefined;
   seen: Seen | undefined;
+  /** The seat is not theirs any more: what is shown there is nothing to them. */
+  isGone = false;
   /** Refusals that nobody should have got. */
   readonly wrongs: string[] = [];
   private readonly watch: Watch;
@@ -41,7 +45,10 @@ export class Viewer {
           this.seen = seen;
           this.changed();
         },
-        refused: ({ refused }) => void this.wrongs.push(`${this.name}: cannot look: ${refused}`),
+        refused: ({ refused }) => {
+          // What was asked before the seat was given up may be answered after it.
+          if (!this.isGone) this.wrongs.push(`${this.name}: cannot look: ${refused}`);
+        },
       },
     );
   }
@@ -51,7 +58,7 @@ export class Viewer {
   }
 
   get isOver(): boolean {
-    return this.seen?.frame?.outcome !== undefined && this.seen.info.phase === 'over';
+    return this.isGone || (this.seen?.frame?.outcome !== undefined && this.seen.info.phase === 'over');
   }
 
   /** Nothing is asked any more that has not been answered. */
@@ -133,7 +140,17 @@ export class Player extends Viewer {
       await this.window.insist('leave', { table, seat }, ['game-over']);
       return this.comeBack();
     }
+    if (seat > 0 && this.oneIn(HABITS.resign)) return this.resign();
     return this.move(frame);
+  }
+
+  private async resign(): Promise<boolean> {
+    const { table, seat } = this;
+    this.isGone = true;
+    // Asked again because the answer was lost, the seat is not theirs any more.
+    await this.window.insist('resign', { table, seat }, ['not-seated', 'game-over']);
+    this.end();
+    return false;
   }
 
   /** Makes a move, or takes one back. Whatever was refused is thought over when there is something new. */

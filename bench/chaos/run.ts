@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quick } from '#table/chance.ts';
 import { disagreements } from './agreement.ts';
 import { type Checked, check } from './check.ts';
+import { giveDisk } from './disk.ts';
 import { type Fleet, launch } from './fleet.ts';
 import { Party } from './party.ts';
 import { type Kind, makeTrouble } from './trouble.ts';
@@ -20,6 +21,8 @@ export interface ChaosOptions {
 export interface ChaosResult extends Checked {
   readonly kinds: Readonly<Record<Kind, number>>;
   readonly clients: number;
+  /** How often a process died of too little memory, and was started again. */
+  readonly starved: number;
   /** Milliseconds from the end of the last fault until everybody saw the same, as far as the database. */
   readonly agreedAfter: number;
   /** The last words of the processes. */
@@ -39,6 +42,7 @@ export async function chaosRun(options: ChaosOptions): Promise<ChaosResult> {
   const windows: Window[] = [];
   try {
     await beginNoting(fleet.postgres.url);
+    await giveDisk(fleet.postgres.url);
     return await play(fleet, windows, options);
   } finally {
     for (const { link } of windows) link.close();
@@ -72,10 +76,11 @@ async function play(
   await games;
   const viewers = parties.flatMap((party) => party.viewers);
   for (const viewer of viewers) viewer.rest();
-  let wrong = await disagreements(url, viewers);
+  const seated = viewers.filter(({ isGone }) => !isGone);
+  let wrong = await disagreements(url, seated);
   while (wrong.length > 0 && performance.now() - begun < PATIENCE) {
     await pause(50);
-    wrong = await disagreements(url, viewers);
+    wrong = await disagreements(url, seated);
   }
   const agreedAfter = performance.now() - begun;
   // Bots may go on where somebody's time runs out now; whatever is shown from here on is not compared.
@@ -89,6 +94,7 @@ async function play(
     ...checked,
     kinds,
     clients: windows.length,
+    starved: fleet.instances.reduce((sum, { starved }) => sum + starved, 0),
     agreedAfter,
     log: fleet.instances.flatMap(({ name, log }) => log.map((line) => `${name}: ${line}`)),
     faults: [

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LEASE } from '#lobby/ledger.ts';
 import { shuffle } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
+import { clear, fill } from './disk.ts';
 import type { Fleet, Instance } from './fleet.ts';
 import { RATE } from './hurry.ts';
 
@@ -24,6 +25,9 @@ const SPANS = {
   down: [100, 1500],
   held: [200, 2000],
   mute: [100, 500],
+  /** Many times what anybody waits for a message, or a claim holds. */
+  gone: [5000, 4000],
+  cramped: [1500, 2500],
 } as const;
 
 const KINDS = {
@@ -69,9 +73,42 @@ const KINDS = {
       await nats.start();
     },
   }),
+  /** … and stays away until everybody has got used to it. */
+  natsGone: ({ fleet: { nats }, ...scene }) => ({
+    subject: nats,
+    async happen() {
+      await nats.stop();
+      await lasting(scene, 'gone');
+      await nats.start();
+    },
+  }),
+  /** Nothing can be added to the database any more, for it has no room; what is there can be read. */
+  full: (scene) => ({
+    subject: scene.fleet.postgres,
+    async happen() {
+      await fill(scene.fleet.postgres.url);
+      await lasting(scene, 'down');
+      await clear(scene.fleet.postgres.url);
+    },
+  }),
+  /** A process has less memory than it needs, dies of it as often as it likes, and gets more. */
+  cramped: (scene) =>
+    ofInstance(scene, async (instance) => {
+      await instance.kill();
+      void instance.start(HEAP.least + scene.chance.below(HEAP.more));
+      await lasting(scene, 'cramped');
+      await instance.kill();
+      await instance.start();
+    }),
+  /** Everybody's clock is put forward: what was to happen within the hour is overdue. */
+  clock: ({ fleet }) => ({ subject: 'clock', happen: async () => fleet.jump(HOUR) }),
   postgresFast: (scene) => ofPostgres(scene, 'fast'),
   postgresCrash: (scene) => ofPostgres(scene, 'immediate'),
 } satisfies Record<string, (scene: Scene) => Trouble>;
+
+const HOUR = 60 * 60 * 1000;
+/** Megabytes: it starts with the most of these, and not with the least. */
+const HEAP = { least: 20, more: 40 };
 
 export type Kind = keyof typeof KINDS;
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];

@@ -15,8 +15,10 @@ export interface Note {
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
   readonly places: readonly Place[];
-  /** Milliseconds since 1970, by the servers' clocks. */
+  /** Milliseconds since 1970, by the servers' clocks … */
   readonly when: number;
+  /** … and by ours, which never jumps. */
+  readonly noted: number;
 }
 
 /** A table as the database has it in the end. */
@@ -131,6 +133,7 @@ async function allNotes(url: string): Promise<readonly (Note & { readonly table:
     deadline: deadline === null ? undefined : Number(deadline),
     places: JSON.parse(places),
     when: hurried(noted),
+    noted,
   }));
 }
 

@@ -5,10 +5,14 @@ import { isRefused } from '#table/refusal.ts';
 import { Client, sockets } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Answers, type CommandOf, type Doing, PROTOCOL } from '#wire/messages.ts';
+import { type Sitter, sitIn } from '../seating.ts';
 import { History } from './history.ts';
 
 /** Milliseconds before something that went wrong over there is asked for again. */
 const AGAIN = 200;
+
+/** What is said to a start or a salt that somebody has asked for before, or that came when all was over. */
+const TOO_LATE = ['already-started', 'not-started', 'other-seal'];
 
 type Granted<D extends Doing> = Exclude<Answers[D], { readonly refused: string }>;
 
@@ -36,6 +40,18 @@ export class Window {
         sockets(() => new WebSocket(address(), { headers: { cookie } }) as unknown as globalThis.WebSocket),
       ),
     );
+  }
+
+  /** Whoever sits down here asks until it is granted. */
+  get sitter(): Sitter {
+    return { name: this.name, ask: (doing, body) => this.insist(doing, body as never, TOO_LATE) };
+  }
+
+  /** Takes a seat that a bot has kept warm; not if the game is over by then. */
+  async sits(table: string, seat: number): Promise<boolean> {
+    const enough = ['game-over', 'not-seated'];
+    await sitIn({ name: this.name, ask: (doing, body) => this.insist(doing, body as never, enough) }, { table, seat });
+    return (await this.insist('look', { table, seat }, enough)) !== undefined;
   }
 
   /** Asks until it is granted, or refused for a reason that is `enough`. */

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
-import { quick, sealOf } from '#table/chance.ts';
-import type { Chance } from '#table/game.ts';
-import { isRefused } from '#table/refusal.ts';
+import { quick } from '#table/chance.ts';
+import { granted } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
-import { PROTOCOL } from '#wire/messages.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { hideout } from '../server/process.ts';
-import { forged, garbage, type Known, request } from './messages.ts';
+import { memoryOf } from '../server/usage.ts';
+import { HttpLane, type Lane, type Notes, RawLane, SocketLane } from './lanes.ts';
+import type { Known } from './messages.ts';
 
 export interface FuzzResult {
   readonly messages: number;
@@ -18,47 +18,67 @@ export interface FuzzResult {
 }
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Messages on their way at once. */
-const AT_ONCE = 40;
+/** The ways to the server: how many go on side by side, and which share of everything they carry. */
+const WAYS = [
+  { Lane: SocketLane, lanes: 6, share: 0.7 },
+  { Lane: HttpLane, lanes: 8, share: 0.2 },
+  { Lane: RawLane, lanes: 12, share: 0.1 },
+] as const;
 /** Little room, so that what is not needed any more is cleared away, and what is never let go of shows. */
 const TIGHT = '--max-old-space-size=64 --max-semi-space-size=4';
 /** In a shorter run everything is still being loaded and compiled. */
 const WARM = 20_000;
 /** What a server may hold at the end, of what it held after the first tenth. */
 const GROWTH = 1.2;
-const SALT = 'the-salt-that-only-Mira-knows';
+/** More faults than this say nothing new. */
+const ENOUGH = 200;
+const SECRET = 'the-salt-that-only-Mira-knows';
 
-/** Sends so many bad messages to a server of its own, over HTTP and sockets, and looks whether it minds. */
+/** Sends so many bad messages to a server of its own, over HTTP, sockets and bare lines, and looks whether it minds. */
 export async function fuzzRun(messages: number, seed: string, progress: (sent: number) => void): Promise<FuzzResult> {
   const folder = mkdtempSync(join(root, '.bench-'));
   const served = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db'), NODE_OPTIONS: TIGHT });
-  const { port, url: server } = served;
-  const faults: string[] = [];
   const answers: Record<string, number> = {};
-  const count = (what: string): void => {
-    answers[what] = (answers[what] ?? 0) + 1;
+  const faults: string[] = [];
+  let [isAlive, early, sent] = [true, 0, 0];
+  const notes: Notes = {
+    secret: SECRET,
+    count: (what) => {
+      answers[what] = (answers[what] ?? 0) + 1;
+    },
+    fault: (what) => void faults.push(what),
   };
-  served.child.once('exit', (code) => faults.push(`the server ended with ${code}`));
+  served.child.once('exit', (code) => {
+    isAlive = false;
+    faults.push(`the server ended with ${code}`);
+  });
   served.child.stdout!.on('data', (text: Buffer) => faults.push(`logged: ${String(text).slice(0, 500)}`));
-  const memory = (): number =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${served.child.pid}/status`, 'utf8'))![1]) / 1024;
-  try {
-    const known = await tables(server);
-    const chance = quick(seed);
-    let early = 0;
-    for (let sent = 0; sent < messages; sent += AT_ONCE) {
-      await Promise.all([
-        viaSocket(port, chance, known, AT_ONCE / 2, count, faults),
-        ...Array.from({ length: AT_ONCE / 2 }, () => viaHttp(server, chance, known, count, faults)),
-      ]);
-      if (early === 0 && sent >= messages / 10) early = memory();
-      progress(sent + AT_ONCE);
+  const travel = async (lane: Lane, rest: { left: number }): Promise<void> => {
+    while (isAlive && faults.length < ENOUGH && rest.left > 0) {
+      const some = await lane.some();
+      rest.left -= some;
+      sent += some;
+      if (early === 0 && isAlive && sent >= messages / 10) early = memoryOf(served.child.pid!);
+      progress(sent);
     }
-    const ready = await fetch(`${server}/health/ready`);
+    lane.end();
+  };
+  try {
+    const known = await tables(served.url);
+    await Promise.all(
+      WAYS.flatMap(({ Lane, lanes, share }) => {
+        const rest = { left: messages * share };
+        return Array.from({ length: lanes }, (_, n) =>
+          travel(new Lane(served.port, quick(`${seed} ${Lane.name} ${n}`), known, notes), rest),
+        );
+      }),
+    );
+    if (!isAlive) return { messages: sent, answers, memory: [early, 0], faults };
+    const ready = await fetch(`${served.url}/health/ready`);
     if (!ready.ok) faults.push('not ready any more');
-    const late = memory();
+    const late = memoryOf(served.child.pid!);
     if (messages >= WARM && late > GROWTH * early) faults.push('it holds more and more memory');
-    return { messages, answers, memory: [Math.round(early), Math.round(late)], faults };
+    return { messages: sent, answers, memory: [Math.round(early), Math.round(late)], faults };
   } finally {
     served.child.removeAllListeners('exit');
     served.child.kill('SIGKILL');
@@ -66,77 +86,20 @@ export async function fuzzRun(messages: number, seed: string, progress: (sent: n
   }
 }
 
-/** A table being played and one that is filling, for the forger to disturb, who is a person like any other. */
+/**
+ * Tables for the forger, who is a person like any other: somebody else's and some of his own, one of each being played
+ * and one filling.
+ */
 async function tables(server: string): Promise<Known> {
-  const mira = await Guest.arrive(server, 'Mira');
+  const [mira, mallory] = await Promise.all([Guest.arrive(server, 'Mira'), Guest.arrive(server, 'Mallory')]);
   const made: string[] = [];
-  for (const begin of [true, false]) {
-    const answer = await mira.link.ask('create', { game: 'art-robbery', seats: 2, public: true });
-    if (isRefused(answer)) throw new Error(answer.refused);
-    const { table } = answer as { readonly table: string };
-    await mira.link.ask('sit', { table, seat: 0, name: 'Mira', seal: sealOf(SALT) });
-    if (begin) await mira.link.ask('start', { table });
-    // From now on it is in the table's record, which nobody may have before the end.
-    if (begin) await mira.link.ask('open', { table, seat: 0, salt: SALT });
-    made.push(table);
-  }
-  const mallory = await Guest.arrive(server, 'Mallory');
+  for (const owner of [mira, mallory])
+    for (const isBegun of [true, false]) {
+      const { table } = granted(await owner.link.ask('create', { game: 'art-robbery', seats: 2, public: true }));
+      await sitDown([sitting(owner)], table, owner === mira ? SECRET : undefined);
+      if (isBegun) await begin([sitting(owner)], table);
+      made.push(table);
+    }
   for (const { link } of [mira, mallory]) link.close();
   return { tables: made, cookie: mallory.cookie };
-}
-
-async function viaSocket(
-  port: number,
-  chance: Chance,
-  known: Known,
-  count: number,
-  tell: (what: string) => void,
-  faults: string[],
-): Promise<void> {
-  const headers = [{ cookie: known.cookie }, { cookie: known.cookie }, { cookie: `hideout=${chance.below(1e6)}` }, {}][
-    chance.below(4)
-  ]!;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=${PROTOCOL}`, { headers });
-  socket.on('error', () => tell('socket error'));
-  await new Promise((resolve) => {
-    socket.once('open', resolve);
-    socket.once('close', resolve);
-  });
-  let answered = 0;
-  const done = new Promise<void>((resolve) => {
-    socket.on('message', (data) => {
-      const text = String(data);
-      if (text.includes(SALT)) faults.push(`leaked: ${text.slice(0, 200)}`);
-      const { refused, push } = JSON.parse(text) as { refused?: string; push?: string };
-      if (push !== undefined) return;
-      if (refused === 'failed') faults.push(`failed: ${text}`);
-      tell(`socket ${refused ?? 'ok'}`);
-      answered += 1;
-      if (answered === count) resolve();
-    });
-    socket.once('close', () => resolve());
-  });
-  for (let n = 0; n < count; n++) socket.send(chance.below(4) === 0 ? garbage(chance) : forged(chance, known));
-  await done;
-  socket.terminate();
-}
-
-async function viaHttp(
-  server: string,
-  chance: Chance,
-  known: Known,
-  tell: (what: string) => void,
-  faults: string[],
-): Promise<void> {
-  const { path, init } = request(chance, known);
-  try {
-    const answer = await fetch(`${server}${path}`, { ...init, redirect: 'manual' });
-    const text = await answer.text();
-    tell(`http ${answer.status}`);
-    if (answer.status >= 500) faults.push(`${init.method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
-    if (text.includes(SALT)) faults.push(`leaked at ${path}`);
-  } catch (error) {
-    // What the client itself cannot send does not count against the server.
-    tell(`http not sent: ${(error as Error).message.slice(0, 30)}`);
-  }
 }

@@ -3,6 +3,7 @@ import type { Frame } from '#table/host.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { Guest } from '#wire/guest.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
+import { AGAIN, insist } from './insist.ts';
 
 /** An entry that the server has acknowledged: it must be in the record, as it is here, once. */
 export interface Acknowledged {
@@ -13,8 +14,13 @@ export interface Acknowledged {
   readonly move: string | undefined;
 }
 
-/** How often somebody takes back what can be taken back. */
-const UNDO_ONE_IN = 3;
+/** One in so many times … */
+const HABITS = {
+  /** … somebody takes back what can be taken back. */
+  undo: 3,
+  /** … somebody leaves the seat to a bot for good. The first one stays, so that there is somebody to play for. */
+  resign: 150,
+} as const;
 
 /** Somebody in a seat who plays at random, whatever happens to the server, and notes what it acknowledges. */
 export class Player {
@@ -24,13 +30,19 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** The sides that frames were pushed of, at whatever table, each once. */
   readonly sides = new Map<string, Pick<Frame, 'table' | 'viewer'>>();
+  /** What the server said it had failed at: it may be in the record or not, nobody was told. */
+  readonly doubtful: Acknowledged[] = [];
+  /** A bot played in this seat before. */
+  readonly isLate: boolean;
+  /** … or plays from now on. */
+  isGone = false;
   seen: Seen | undefined;
   private readonly chance: Chance;
   private readonly watch: Watch;
   private asking = false;
   private resting = false;
 
-  constructor(guest: Guest, table: string, seat: number, chance: Chance) {
+  constructor(guest: Guest, table: string, seat: number, chance: Chance, isLate: boolean) {
     this.guest = guest;
     this.table = table;
     this.seat = seat;
@@ -40,6 +52,7 @@ export class Player {
       const { table: of, viewer } = push.frame;
       this.sides.set(`${of} ${viewer}`, { table: of, viewer });
     });
+    this.isLate = isLate;
     this.watch = new Watch(
       guest.link,
       { table, seat },
@@ -49,6 +62,8 @@ export class Player {
           void this.act();
         },
         refused: ({ refused }) => {
+          // What was asked before the seat was given up may be answered after it.
+          if (this.isGone) return;
           throw new Error(`${table} seat ${seat}: cannot look: ${refused}`);
         },
       },
@@ -56,7 +71,7 @@ export class Player {
   }
 
   get isOver(): boolean {
-    return this.seen?.frame?.outcome !== undefined;
+    return this.isGone || this.seen?.frame?.outcome !== undefined;
   }
 
   /** Nothing is asked any more that has not been answered. */
@@ -83,16 +98,17 @@ export class Player {
       const acted = await this.ask(frame).finally(() => {
         this.asking = false;
       });
-      // What was refused as stale is tried again when the frame has come.
+      // What was refused as stale is tried again when the frame has come, and what has failed after a while.
       if (!acted || this.seen?.frame?.at === frame.at) return;
     }
   }
 
   private async ask(frame: Frame): Promise<boolean> {
+    if (this.seat > 0 && this.oneIn(HABITS.resign)) return this.resign();
     const { table, seat } = this;
     const { at } = frame;
-    const undo = frame.canUndo && (frame.moves.length === 0 || this.chance.below(UNDO_ONE_IN) === 0);
-    if (undo && this.chance.below(2) === 0 && frame.moves.length === 0) return false;
+    const undo = frame.canUndo && (frame.moves.length === 0 || this.oneIn(HABITS.undo));
+    if (undo && this.oneIn(2) && frame.moves.length === 0) return false;
     const move = undo ? undefined : frame.moves[this.chance.below(frame.moves.length)]!.name;
     const { link } = this.guest;
     const answer = await (move === undefined
@@ -102,7 +118,24 @@ export class Player {
       this.acknowledged.push({ table, seat, at: (answer as { at: number }).at, move });
       return true;
     }
-    if (answer.refused !== 'stale') throw new Error(`${table} seat ${seat}: ${move ?? 'undo'}: ${answer.refused}`);
+    if (answer.refused === 'failed') {
+      this.doubtful.push({ table, seat, at: at + 1, move });
+      setTimeout(() => void this.act(), AGAIN);
+    } else if (answer.refused !== 'stale')
+      throw new Error(`${table} seat ${seat}: ${move ?? 'undo'}: ${answer.refused}`);
     return false;
+  }
+
+  private async resign(): Promise<boolean> {
+    const { table, seat } = this;
+    // Asked again because the answer was lost, the seat is not theirs any more; or the game was over before.
+    this.isGone = true;
+    await insist(this.guest, 'resign', { table, seat }, ['not-seated', 'game-over']);
+    this.end();
+    return false;
+  }
+
+  private oneIn(times: number): boolean {
+    return this.chance.below(times) === 0;
   }
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quick } from '#table/chance.ts';
-import { granted, isRefused } from '#table/refusal.ts';
+import { quick, shuffle } from '#table/chance.ts';
+import type { Chance } from '#table/game.ts';
 import { Guest } from '#wire/guest.ts';
 import { freePort } from '../../scripts/port.ts';
 import { hideout, type Served } from '../server/process.ts';
 import { type Checked, check } from './check.ts';
-import { Player } from './player.ts';
+import { clear, fill } from './disk.ts';
+import { Group } from './group.ts';
+import type { Player } from './player.ts';
 
 export interface KillOptions {
   readonly kills: number;
@@ -19,6 +21,7 @@ export interface KillOptions {
 
 export interface KillResult extends Checked {
   readonly kills: number;
+  readonly lives: Readonly<Record<Life, number>>;
   /** Milliseconds from the last restart until everybody agreed. */
   readonly agreedAfter: number;
 }
@@ -26,55 +29,87 @@ export interface KillResult extends Checked {
 const root = new URL('../../', import.meta.url).pathname;
 /** Milliseconds between a start and the next kill. */
 const LIFE = { least: 30, more: 500 };
+const CLOCK = new URL('./clock.ts', import.meta.url).href;
+
+/** What happens to a server before it is killed. */
+const LIVES = {
+  plain: async (_served, last) => last(),
+  /** The disk is full for a while. */
+  full: async ({ child }, last) => {
+    await last();
+    fill(child.pid!);
+    await last();
+    clear(child.pid!);
+    await last();
+  },
+  /** … and still is when it is killed. */
+  fullAtDeath: async ({ child }, last) => {
+    await last();
+    fill(child.pid!);
+    await last();
+  },
+  /** Its clock jumps a day ahead, then an hour back. */
+  clock: async ({ child }, last) => {
+    for (let jump = 0; jump < 2; jump++) {
+      await last();
+      child.kill('SIGUSR2');
+    }
+    await last();
+  },
+} satisfies Record<string, (served: Served, last: () => Promise<void>) => Promise<void>>;
+
+type Life = keyof typeof LIVES;
+const ALL_LIVES = Object.keys(LIVES) as readonly Life[];
+
+/** Kinds of lives, each as often as the others. */
+function* lives(chance: Chance): Generator<Life, never> {
+  for (;;) {
+    const deck = [...ALL_LIVES];
+    shuffle(deck, chance);
+    yield* deck;
+  }
+}
 /** Nobody may take longer than this to agree, in milliseconds. */
 const PATIENCE = 30_000;
-/** Seats of the tables, in turn; one of them with a bot. */
-const TABLES = [
-  { game: 'art-robbery', people: 4, seats: 4 },
-  { game: 'beutezug', people: 3, seats: 3 },
-  { game: 'art-robbery', people: 2, seats: 3 },
-  { game: 'beutezug', people: 2, seats: 2 },
-] as const;
 
 /** Lets people play at random while the server is killed again and again, and looks for what was lost or doubled. */
 export async function killRun({ kills, clients, seed, progress }: KillOptions): Promise<KillResult> {
   const folder = mkdtempSync(join(root, '.bench-'));
   const file = join(folder, 'hideout.db');
   const port = String(await freePort());
-  const start = (): Promise<Served> => hideout({ PORT: port, HIDEOUT_DATA: file });
+  // Whatever is refused because the disk is full is a line in the log, rightly.
+  const env = { PORT: port, HIDEOUT_DATA: file, HIDEOUT_LOG: 'silent', NODE_OPTIONS: `--import ${CLOCK}` };
+  const start = (): Promise<Served> => hideout(env);
   const chance = quick(seed);
-  const players: Player[] = [];
   const people: Guest[] = [];
+  const counts: Record<Life, number> = { plain: 0, full: 0, fullAtDeath: 0, clock: 0 };
   let served = await start();
   const { url: server } = served;
   try {
     for (let i = 0; i < clients; i++) people.push(await Guest.arrive(server, `Player ${i}`));
-    const groups: Guest[][] = [];
-    for (let i = 0, n = 0; i < people.length; n++) {
-      const group = people.slice(i, i + TABLES[n % TABLES.length]!.people);
-      groups.push(group);
+    const groups: Group[] = [];
+    for (let i = 0; i < people.length; ) {
+      const group = people.slice(i, i + Group.size(groups.length));
+      groups.push(new Group(groups.length, group, seed));
       i += group.length;
     }
-    const newTable = async (group: readonly Guest[], n: number): Promise<void> => {
-      const players4 = await sitDown(group, n);
-      players.push(
-        ...players4.map(({ guest, table, seat }) => new Player(guest, table, seat, quick(`${seed} ${table} ${seat}`))),
-      );
-    };
-    await Promise.all(groups.map(newTable));
+    await Promise.all(groups.map((group) => group.sitDown()));
     let resting = false;
-    const goingOn = (async () => {
-      while (!resting) {
-        await pause(50);
-        for (const [n, group] of groups.entries()) {
-          const mine = players.filter(({ guest }) => group.includes(guest)).slice(-group.length);
-          if (!resting && mine.every(({ isOver }) => isOver)) await newTable(group, n);
+    const goingOn = Promise.all(
+      groups.map(async (group) => {
+        while (!resting) {
+          await pause(50);
+          if (!resting && group.isOver) await group.sitDown();
         }
-      }
-    })();
+      }),
+    );
+    const kinds = lives(chance);
     for (let kill = 1; kill <= kills; kill++) {
-      await pause(LIFE.least + chance.below(LIFE.more));
+      const life = kinds.next().value;
+      counts[life] += 1;
+      await LIVES[life](served, () => pause(LIFE.least + chance.below(LIFE.more)));
       served.child.removeAllListeners('exit');
+      if (served.child.exitCode !== null) throw new Error(`it ended by itself with ${served.child.exitCode}`);
       const gone = new Promise((resolve) => served.child.once('exit', resolve));
       served.child.kill('SIGKILL');
       await gone;
@@ -84,12 +119,13 @@ export async function killRun({ kills, clients, seed, progress }: KillOptions): 
     const restarted = performance.now();
     resting = true;
     await goingOn;
+    const players = groups.flatMap((group) => group.players);
     for (const player of players) player.rest();
     await agreement(players);
     const agreedAfter = performance.now() - restarted;
     for (const { link } of people) link.close();
     await served.end();
-    return { kills, agreedAfter, ...(await check(file, players)) };
+    return { kills, lives: counts, agreedAfter, ...(await check(file, players)) };
   } finally {
     for (const { link } of people) link.close();
     served.child.removeAllListeners('exit');
@@ -98,21 +134,14 @@ export async function killRun({ kills, clients, seed, progress }: KillOptions): 
   }
 }
 
-/** A new table for these people. Every step is asked until it is answered, also over a killed server. */
-async function sitDown(group: readonly Guest[], n: number) {
-  const { game, seats } = TABLES[n % TABLES.length]!;
-  const [owner] = group as [Guest, ...Guest[]];
-  const { table } = granted(await owner.link.ask('create', { game, seats: Math.max(seats, group.length, 2) }));
-  for (const [seat, { link, name }] of group.entries()) granted(await link.ask('sit', { table, seat, name }));
-  const answer = await owner.link.ask('start', { table });
-  // Sent again because its answer was lost with the server.
-  if (isRefused(answer) && answer.refused !== 'already-started') throw new Error(`refused: ${answer.refused}`);
-  return group.map((guest, seat) => ({ guest, table, seat }));
-}
-
 /** Until nobody waits for an answer and all at a table have seen the same. */
 async function agreement(players: readonly Player[]): Promise<void> {
-  const tables = [...Map.groupBy(players, ({ table }) => table).values()];
+  const tables = [
+    ...Map.groupBy(
+      players.filter(({ isGone }) => !isGone),
+      ({ table }) => table,
+    ).values(),
+  ];
   const begun = performance.now();
   let calm = 0;
   // Bots may still be moving: everybody must agree for a while.

@@ -1,4 +1,5 @@
 import type { Look, TableInfo } from '#wire/messages.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { anyOf, type Score } from '../server/crowd.ts';
 import { arrived, Caller, connected } from '../server/hideout.ts';
 
@@ -41,8 +42,9 @@ export class SlowTables {
     const [first] = callers as [Caller, ...Caller[]];
     const clock = { kind: 'slow', days: 3 };
     const { table } = (await first.ask('create', { game: 'beutezug', seats: SEATS, clock })) as TableInfo;
-    for (const [seat, caller] of callers.entries()) await caller.ask('sit', { table, seat, name: `Slow ${seat}` });
-    await first.ask('start', { table });
+    const sitters = callers.map((caller, seat) => sitting({ name: `Slow ${seat}`, link: caller }));
+    await sitDown(sitters, table);
+    await begin(sitters, table);
     for (const { socket } of people) socket.terminate();
     return { table, cookies: people.map(({ cookie }) => cookie), isVisited: false };
   }

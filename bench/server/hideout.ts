@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import type { Frame } from '#table/host.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Message, PROTOCOL, type TableInfo } from '#wire/messages.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { anyOf, type Crowd, Score, SEATS, type Starter } from './crowd.ts';
 
 /** A bare client: no resending, no resuming, so that it costs as little as the other side's. */
@@ -142,16 +143,16 @@ export function hideoutCrowd(ports: readonly number[], company: Company = NOBODY
           .map((socket, seat) => new Player(socket, seat, { starter, score, asked }, () => void again()));
         const audience = people.slice(SEATS).map((socket) => new Spectator(socket, shown, asked));
         const [first] = players as [Player, ...Player[]];
+        const sitters = players.map((player, seat) => sitting({ name: `Player ${seat}`, link: player }));
         const again = async (): Promise<void> => {
           if (ended) return;
           const { table } = (await first.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
-          for (const [seat, player] of players.entries())
-            await player.ask('sit', { table, seat, name: `Player ${seat}` });
+          await sitDown(sitters, table);
           await Promise.all([
             ...players.map((player, seat) => player.ask('look', { table, seat })),
             ...audience.map((spectator) => spectator.ask('look', { table })),
           ]);
-          await first.ask('start', { table });
+          await begin(sitters, table);
         };
         await again();
       };

@@ -12,6 +12,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { median } from '../measure.ts';
 import { judge, short } from '../report.ts';
+import { begin, sitDown, sitting } from '../seating.ts';
 import { hideout } from './process.ts';
 
 const WARM_UP = 50;
@@ -106,8 +107,9 @@ function arrived(group: number): Promise<Guest[]> {
 async function seated(group: readonly Guest[]): Promise<string> {
   const [owner] = group as [Guest, ...Guest[]];
   const { table } = granted(await owner.link.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
-  for (const [seat, { link, name }] of group.entries()) granted(await link.ask('sit', { table, seat, name }));
-  granted(await owner.link.ask('start', { table }));
+  const sitters = group.map(sitting);
+  await sitDown(sitters, table);
+  await begin(sitters, table);
   for (const [seat, { link }] of group.entries()) granted(await link.ask('look', { table, seat }));
   for (let at = 0; at < MOVES; at++) {
     const { toAct } = granted(await owner.link.ask('look', { table, seat: 0, since: at })).frame!;

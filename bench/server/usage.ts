@@ -36,6 +36,6 @@ export function machineCpu(): number {
   return (user + nice + system + interrupts.reduce((sum, ticks) => sum + ticks, 0)) / TICKS;
 }
 
-/** Megabytes of memory that a process has now. */
+/** Megabytes of memory that a process has now; one that has ended has none. */
 export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
