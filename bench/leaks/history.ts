@@ -76,7 +76,7 @@ export async function play({ seed, processes, rest, steps }: History, games: Gam
         ),
       );
       for (const each of [stage, twin]) {
-        each.letters = [];
+        each.begin();
         await perform(each, deeds, first);
       }
       await passing(deeds, time, [stage, twin]);
