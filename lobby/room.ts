@@ -146,7 +146,7 @@ export class Room {
   }
 
   /** Shows the table from a seat or from the audience, now and from now on. */
-  async look(looker: Onlooker, viewer: Viewer, since: number): Promise<Look> {
+  async look(looker: Onlooker, viewer: Viewer, since: number): Promise<Look | Refused> {
     const { archive, bus } = this.world;
     if (bus.shared || this.isUnopened) await this.refresh();
     const seen = viewer === 'audience' ? 0 : await archive.seen(this.id, viewer);
@@ -158,6 +158,9 @@ export class Room {
       chat = await this.talk.read();
       story = await this.story(viewer, since);
       last = story.at(-1)?.at ?? since;
+      // Of a table that has just been removed there is nothing to read any more, and what was said stays said.
+      if (this.talk.isBeyond(chat)) await this.refresh();
+      if (this.closed) return refused('no-such-table');
     } while ((this.host?.at ?? 0) > last || this.talk.isBeyond(chat));
     const known = story.filter(({ at }) => this.host === undefined || at <= this.host.at);
     this.addLooker(looker, viewer);
