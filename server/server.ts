@@ -19,6 +19,7 @@ import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { Quota } from './quota.ts';
 import { records } from './records.ts';
+import { security } from './security.ts';
 import type { Settings } from './settings.ts';
 import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
@@ -117,6 +118,7 @@ export async function serve(settings: Settings, archive: Archive, log: Logger): 
       bus.tell(topics.people, { type: 'signed-out', device });
     });
     records(app, lobby);
+    security(app, settings.contact, now);
     health(app, archive, metrics, () => ready);
   });
   await pages(app);

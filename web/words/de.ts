@@ -236,9 +236,10 @@ export const de: Words = {
     sleeveWords:
       'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und alle geben Salz dazu; Würfel und Mischen kommen aus beidem. Am Ende wird das Siegel gebrochen, und jeder kann jeden Wurf nachprüfen.',
     licence: 'Lizenz',
-    licenceWords: 'Code und Zeichnungen: MIT-Lizenz.',
+    licenceWords: 'Code und eigene Zeichnungen: MIT-Lizenz.',
     credits: 'Gebaut mit',
     font: 'Schrift',
+    icons: 'einige Symbole von Burgle Bros.',
     package: 'Software',
   },
 

@@ -235,9 +235,10 @@ export const en = {
     sleeveWords:
       'Hidden things are hidden on the wire too. Before a game the host seals a secret and every player adds salt; dice and shuffles come from both. When the game is over the seal is broken, and everybody can check every roll.',
     licence: 'Licence',
-    licenceWords: 'Code and drawings: MIT licence.',
+    licenceWords: 'Code and our own drawings: MIT licence.',
     credits: 'Built with',
     font: 'typeface',
+    icons: 'some icons of Burgle Bros.',
     package: 'software',
   },
 

@@ -234,9 +234,10 @@ export const es: Words = {
     sleeveWords:
       'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y cada persona añade sal; los dados y las barajas salen de ambos. Al final se rompe el sello y cualquiera puede comprobar cada tirada.',
     licence: 'Licencia',
-    licenceWords: 'Código y dibujos: licencia MIT.',
+    licenceWords: 'Código y dibujos propios: licencia MIT.',
     credits: 'Hecho con',
     font: 'tipo de letra',
+    icons: 'algunos iconos de Burgle Bros.',
     package: 'programa',
   },
 
