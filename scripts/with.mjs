@@ -6,7 +6,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,18 +42,24 @@ function nodeFolder() {
   if (Number(process.versions.node.split('.')[0]) >= MAJOR) return dirname(process.execPath);
   // The platform's own package carries the binary, so nothing depends on an install script being allowed to run.
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const folder = join(root, '.runtime', 'node_modules', name, 'bin');
-  if (!existsSync(join(folder, windows ? 'node.exe' : 'node'))) {
-    say(`this is Node ${process.versions.node}; fetching a private Node ${MAJOR} into .runtime (once) …`);
+  const packaged = join(root, '.runtime', 'node_modules', name);
+  // Which version, and the checksum of each platform's package.
+  const pinned = join(root, 'scripts', 'runtime');
+  const version = packageOf(pinned).optionalDependencies[name];
+  if (version === undefined) fail(`this is Node ${process.versions.node}; please install Node ${MAJOR} or newer.`);
+  if (!existsSync(packaged) || packageOf(packaged).version !== version) {
+    say(`this is Node ${process.versions.node}; fetching a private Node ${version} into .runtime (once) …`);
     mkdirSync(join(root, '.runtime'), { recursive: true });
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(join(pinned, file), join(root, '.runtime', file));
     const env = { ...process.env, HIDEOUT_NODE: process.execPath };
-    npm(
-      ['install', '--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${MAJOR}`],
-      env,
-    );
+    npm(['ci', '--prefix', '.runtime', '--ignore-scripts', '--no-audit', '--no-fund'], env);
+    if (!existsSync(packaged)) fail(`the package ${name}@${version} did not come, or not as it should be.`);
   }
-  return folder;
+  return join(packaged, 'bin');
 }
+
+const packageOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** `npm ci` in a folder, unless its `node_modules` was made from the lock file that is there now. */
 function install(folder, env) {

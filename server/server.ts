@@ -20,6 +20,7 @@ import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { Quota } from './quota.ts';
 import { records } from './records.ts';
+import { security } from './security.ts';
 import type { Settings } from './settings.ts';
 import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
@@ -154,6 +155,7 @@ export async function serve(
       bus.tell(topics.people, { type: 'signed-out', device });
     });
     records(app, lobby);
+    security(app, settings.contact, now);
     health(app, archive, metrics, () => ready && !strain.isOver);
   });
   await pages(app);

@@ -19,6 +19,8 @@ export interface Settings {
   readonly botPause: number;
   /** Milliseconds that whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
   readonly rest: number;
+  /** Whom to tell of a weakness: an address of mail or of a page. */
+  readonly contact: string | undefined;
 }
 
 /** How long an HTTP connection may take, in milliseconds. Without an end to each of these, whoever sends nothing stays. */
@@ -116,6 +118,7 @@ export function readSettings(env: Environment): Settings {
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
     // Two frames of a screen: less than anybody can see.
     rest: whole(env, 'HIDEOUT_REST', 100, 60_000),
+    contact: contact(env.HIDEOUT_CONTACT),
   };
 }
 
@@ -137,6 +140,13 @@ function database(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name');
+  return text;
+}
+
+function contact(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^(mailto:|https:\/\/)\S+$/.test(text) || !URL.canParse(text))
+    throw new WrongSetting('HIDEOUT_CONTACT must look like mailto:name@example.org or https://example.org/contact');
   return text;
 }
 

@@ -26,6 +26,11 @@ test.each([
     'nats://localhost:4222',
     'NATS_URL needs DATABASE_URL as well: several processes share a PostgreSQL, not a file',
   ],
+  [
+    'HIDEOUT_CONTACT',
+    'me@example.org',
+    'HIDEOUT_CONTACT must look like mailto:name@example.org or https://example.org/contact',
+  ],
   ['HIDEOUT_LIMITS', 'maybe', 'HIDEOUT_LIMITS must be one of on, off, not "maybe"'],
   ['HIDEOUT_PROXY', '-1', 'HIDEOUT_PROXY must be no, yes, or how many proxies, not "-1"'],
   ['HIDEOUT_LOG', 'loud', 'HIDEOUT_LOG must be one of info, debug, warn, error, silent, not "loud"'],

@@ -272,9 +272,10 @@ export const de: Words = {
     sleeveWords:
       'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und wer da ist, versiegelt etwas Salz; erst wenn alle Siegel liegen, werden sie geöffnet, und aus allem zusammen kommen Würfel und Karten. So kann sie niemand aussuchen, auch nicht, wer den Server betreibt, solange nur eine Person ehrlich ist. Am Ende wird das Geheimnis verraten, und der Browser jeder Mitspielerin und jedes Mitspielers prüft jeden Wurf.',
     licence: 'Lizenz',
-    licenceWords: 'Code und Zeichnungen: MIT-Lizenz.',
+    licenceWords: 'Code und eigene Zeichnungen: MIT-Lizenz.',
     credits: 'Gebaut mit',
     font: 'Schrift',
+    icons: 'einige Symbole von Burgle Bros.',
     package: 'Software',
   },
 

@@ -270,9 +270,10 @@ export const en = {
     sleeveWords:
       'Hidden things are hidden on the wire too. Before a game the table seals a secret, and everybody who is there seals some salt; when all seals are set they are opened, and dice and shuffles come from all of it. So nobody can choose them, not even whoever runs the server, as long as one of you is honest. When the game is over the secret is told, and every player’s browser checks every roll.',
     licence: 'Licence',
-    licenceWords: 'Code and drawings: MIT licence.',
+    licenceWords: 'Code and our own drawings: MIT licence.',
     credits: 'Built with',
     font: 'typeface',
+    icons: 'some icons of Burgle Bros.',
     package: 'software',
   },
 

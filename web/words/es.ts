@@ -269,9 +269,10 @@ export const es: Words = {
     sleeveWords:
       'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y quienes están presentes sellan un poco de sal; cuando todos los sellos están puestos se abren, y de todo ello salen los dados y las cartas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor, mientras una sola persona sea honrada. Al final se revela el secreto y el navegador de cada participante comprueba cada tirada.',
     licence: 'Licencia',
-    licenceWords: 'Código y dibujos: licencia MIT.',
+    licenceWords: 'Código y dibujos propios: licencia MIT.',
     credits: 'Hecho con',
     font: 'tipo de letra',
+    icons: 'algunos iconos de Burgle Bros.',
     package: 'programa',
   },
 

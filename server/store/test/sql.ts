@@ -22,6 +22,17 @@ export function sqlContract({ engine, place, ask }: Engine): void {
     expect(await (await opened(at)).personByToken('token')).toEqual(person('ada'));
   });
 
+  test('a device that an older version has made is there as long as its person, until it is seen', async () => {
+    const at = await place();
+    const archive = await opened(at);
+    const ada = person('ada');
+    await archive.addPerson(ada, 'token');
+    await ask(at.where, 'update tokens set made = null, seen = null');
+    expect(await archive.devices('ada')).toEqual([{ id: 'token', label: '', since: ada.created, seen: ada.created }]);
+    await archive.seeDevice('token', ada.created + 1);
+    expect(await archive.devices('ada')).toMatchObject([{ since: ada.created, seen: ada.created + 1 }]);
+  });
+
   test('entries, more than one transaction holds, are all kept', async () => {
     const archive = await withTable(place);
     const answers = await Promise.all(numbers(6000).map((n) => archive.append('vault', n + 1, made(`${n + 1}`))));
