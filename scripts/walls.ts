@@ -49,6 +49,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'web/**',
     'look/**',
     'wire/client.ts',
+    'wire/insist.ts',
     'wire/watch.ts',
     'type wire/*',
     'table/**',
