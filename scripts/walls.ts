@@ -60,6 +60,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'web/**',
     'look/**',
     'wire/client.ts',
+    'wire/insist.ts',
     'wire/seals.ts',
     'wire/watch.ts',
     'type wire/*',

@@ -1,5 +1,6 @@
 import type { Frame } from '#table/host.ts';
 import type { Link, Refusal } from './client.ts';
+import { insist } from './insist.ts';
 import type { ChatLine, TableInfo, Told } from './messages.ts';
 
 /** A table as one viewer sees it, kept up to date. */
@@ -12,11 +13,6 @@ export interface Seen {
   /** The last entry that this seat had seen when it came. */
   readonly seen: number;
 }
-
-/** Milliseconds before a look that failed over there is tried again, if nobody says when. */
-const AGAIN = 1000;
-/** What has nothing to do with the table: whoever looks goes on trying. */
-const PASSING: readonly string[] = ['failed', 'busy', 'too-fast'];
 
 /**
  * Keeps one view of one table: takes frames in their order, ignores what it has, and asks for what is missing, after a
@@ -33,7 +29,6 @@ export class Watch {
   private asking = false;
   private askAgain = false;
   private ended = false;
-  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     link: Link,
@@ -60,7 +55,6 @@ export class Watch {
 
   end(): void {
     this.ended = true;
-    clearTimeout(this.again);
     for (const end of this.ends) end();
     if (this.link.state === 'open') void this.link.ask('unlook', { table: this.table, ...this.side() });
   }
@@ -81,12 +75,12 @@ export class Watch {
     while (this.askAgain && !this.ended) {
       this.askAgain = false;
       const since = this.now?.story.at(-1)?.at ?? 0;
-      const look = await this.link.ask('look', { table: this.table, since, ...this.side() });
+      const look = await insist(
+        () => this.link.ask('look', { table: this.table, since, ...this.side() }),
+        () => this.ended,
+      );
       if (this.ended) break;
-      if ('refused' in look && PASSING.includes(look.refused)) {
-        clearTimeout(this.again);
-        this.again = setTimeout(() => void this.look(), look.after ?? AGAIN);
-      } else if ('refused' in look) this.onRefusal(look);
+      if ('refused' in look) this.onRefusal(look);
       else {
         const { now } = this;
         // A frame that was sent later may have come before this answer.

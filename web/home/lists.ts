@@ -1,6 +1,7 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isRefused } from '#table/refusal.ts';
+import { insist } from '#wire/insist.ts';
 import type { Lists, TableLine } from '#wire/messages.ts';
 import { device, hasTablesHere, type Place, server } from '../place.ts';
 
@@ -30,20 +31,22 @@ export function useLists(): void {
 }
 
 function follow(place: Place, lists: Signal<Lists>): () => void {
+  let isOver = false;
   const deaf = place.on((message) => {
     if (message.push === 'lists') lists.value = message;
   });
   const unwatched = place.state.subscribe((state) => {
-    if (state === 'open') void ask(place, lists);
+    if (state === 'open') void ask(place, lists, () => isOver);
   });
   return () => {
+    isOver = true;
     deaf();
     unwatched();
     void place.ask('lobby', { on: false });
   };
 }
 
-async function ask(place: Place, lists: Signal<Lists>): Promise<void> {
-  const answer = await place.ask('lobby', { on: true });
-  if (!isRefused(answer)) lists.value = { ...NONE, ...answer };
+async function ask(place: Place, lists: Signal<Lists>, isOver: () => boolean): Promise<void> {
+  const answer = await insist(() => place.ask('lobby', { on: true }), isOver);
+  if (!isOver() && !isRefused(answer)) lists.value = { ...NONE, ...answer };
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isRefused, type Refused } from '#table/refusal.ts';
+import { insist } from '#wire/insist.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { type Place, placeOf } from '../place.ts';
 import { explain } from '../refusals.ts';
@@ -36,7 +37,11 @@ export function useDesk(table: string): Desk {
   };
   useEffect(() => {
     const look = async () => {
-      const answer = await place.ask('look', { table });
+      const answer = await insist(
+        () => place.ask('look', { table }),
+        () => left.current,
+      );
+      if (left.current) return;
       if (isRefused(answer)) refusal.value = answer;
       else {
         place.seals.hear(answer.info);
