@@ -127,7 +127,7 @@ export async function siegeRun(phases: readonly Phase[], told: (row: Row) => voi
         scale: phase.scale,
         ...result,
         ...figures,
-        calm: await calmAfter(house, { table, pinger }, usual, PATIENCE),
+        calm: await calmAfter(house, { table, bot, pinger }, usual, PATIENCE),
       });
       if (isSpent(rows.at(-1)!)) await house.renew();
     }
