@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { Client, sockets } from './client.ts';
 import { PROTOCOL } from './messages.ts';
@@ -27,11 +28,7 @@ export class Guest {
 
   /** Says who he is at the server, which must answer; a proxy's word of where he comes from may go with it. */
   static async arrive(server: string, name: string, headers: Headers = {}): Promise<Guest> {
-    const answer = await fetch(`${server}/api/me`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    });
+    const answer = await knock(server, name, headers);
     if (!answer.ok) throw new Error(`${server} refuses ${name}: ${answer.status} ${await answer.text()}`);
     return new Guest(
       server,
@@ -47,5 +44,19 @@ export class Guest {
   /** The same person in another window. */
   static again(server: string, { name, cookie }: { readonly name: string; readonly cookie: string }): Guest {
     return new Guest(server, name, cookie, {});
+  }
+}
+
+/** Says who is there, and comes back as often as the server is busy. */
+async function knock(server: string, name: string, headers: Headers): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`${server}/api/me`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (answer.status !== 503) return answer;
+    const { after = 1000 } = (await answer.json()) as { readonly after?: number };
+    await pause(after);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from './house.ts';
-import type { Pinger, QuietTable } from './quiet.ts';
+import type { Pinger, QuietBot, QuietTable } from './quiet.ts';
 
 /** What must be so for a second until everything counts as normal. */
 const NORMAL = {
@@ -8,6 +8,8 @@ const NORMAL = {
   answer: 250,
   /** … and a look at the past, which a bot of the same moment may hold up. */
   past: 500,
+  /** … and a hard bot, which thinks for a second at most. */
+  bot: 3000,
   /** Seconds of processor time in a second, beside what the quiet tables need. */
   cpu: 0.4,
   /** Megabytes that it may have grown. */
@@ -33,7 +35,7 @@ export async function peace(house: House): Promise<Peace> {
 /** Milliseconds until everything is as in peace for a second, that second not counted; or as long as one waits. */
 export async function calmAfter(
   house: House,
-  quiet: { readonly table: QuietTable; readonly pinger: Pinger },
+  quiet: { readonly table: QuietTable; readonly bot: QuietBot; readonly pinger: Pinger },
   usual: Peace,
   patience: number,
 ): Promise<{ readonly after: number; readonly why: string }> {
@@ -46,10 +48,12 @@ export async function calmAfter(
     const [moves, pings] = [quiet.table.moves.taken(), quiet.pinger.delays.taken()];
     const pasts = quiet.table.pasts.taken();
     const after = from - begun;
+    const { waiting } = quiet.bot.answers;
     const why = [
       ...(moves.count === 0 || moves.most > NORMAL.answer ? [`moves take ${Math.round(moves.most)} ms`] : []),
       ...(pings.count === 0 || pings.most > NORMAL.answer ? [`pings take ${Math.round(pings.most)} ms`] : []),
       ...(pasts.most > NORMAL.past ? [`a look at the past takes ${Math.round(pasts.most)} ms`] : []),
+      ...(waiting > NORMAL.bot ? [`a bot takes ${Math.round(waiting)} ms`] : []),
       ...(cpu > usual.cpu + NORMAL.cpu || cpu < 0 ? [`it works ${Math.round(100 * cpu)} %`] : []),
       ...(house.memory > memory + NORMAL.growth ? ['its memory grows'] : []),
       ...(files > usual.files + NORMAL.files ? [`${files} files are open`] : []),

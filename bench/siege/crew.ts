@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { from } from './quiet.ts';
@@ -21,6 +22,9 @@ export const ANSWERING = 8;
 const PATIENCE = 3000;
 /** A window that was closed is opened again after so many milliseconds. */
 const AGAIN = 500;
+
+/** How often somebody comes to a door that is shut. */
+const TRIES = 5;
 
 export type Count = (what: string) => void;
 
@@ -166,14 +170,18 @@ export class Crew {
     this.count = count;
   }
 
-  /** Somebody new, or nobody if they are not let in. */
-  async join(name: string, address: string): Promise<Member | undefined> {
+  /** Somebody new, or nobody if they are not let in; whoever is told to come back does, some times. */
+  async join(name: string, address: string, tries: number = TRIES): Promise<Member | undefined> {
     const answer = await fetch(`http://127.0.0.1:${this.port}/api/me`, {
       method: 'POST',
       headers: { ...from(address), 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
       signal: AbortSignal.timeout(PATIENCE),
     }).catch(() => undefined);
+    if (answer?.status === 503 && tries > 1) {
+      await pause(1000);
+      return this.join(name, address, tries - 1);
+    }
     if (answer?.ok !== true) {
       this.count(`newcomer ${answer?.status ?? 'not answered'}`);
       return undefined;

@@ -4,6 +4,7 @@ export class Delays {
   private readonly gap: number;
 
   private asked: number | undefined;
+  private since: number | undefined;
 
   /** Somebody asks again this many milliseconds after an answer. */
   constructor(gap: number) {
@@ -13,10 +14,17 @@ export class Delays {
   /** The time that this takes. */
   async of<T>(work: Promise<T>): Promise<T> {
     this.asked = performance.now();
+    this.since = this.asked;
     const result = await work;
     this.add(performance.now() - this.asked);
     this.asked = undefined;
+    this.since = undefined;
     return result;
+  }
+
+  /** How long an answer has been waited for by now. */
+  get waiting(): number {
+    return this.since === undefined ? 0 : performance.now() - this.since;
   }
 
   /**

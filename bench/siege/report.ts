@@ -49,8 +49,9 @@ export const heading = (): string =>
 export const line = (row: Row): string => cells(Object.values(COLUMNS).map((column) => column(row)));
 
 /** Everything that is not as it should be. */
-export const verdict = ({ rows, botFailures, faults }: Siege): readonly string[] => [
+export const verdict = ({ rows, botFailures, timeouts, faults }: Siege): readonly string[] => [
   ...rows.flatMap((row) => missed(row).map((what) => `${row.name} from ${row.scale}: ${what}`)),
   ...(botFailures > 0 ? [`${botFailures} bots failed`] : []),
+  ...(timeouts > 0 ? [`${timeouts} hints or looks back were given up`] : []),
   ...faults,
 ];

@@ -47,6 +47,8 @@ export interface Siege {
   /** Moves of quiet people that were acknowledged. */
   readonly acknowledged: number;
   readonly botFailures: number;
+  /** Hints and looks back that were given up because they took too long: a matter of speed, unlike faults. */
+  readonly timeouts: number;
   /** Whatever must never be: moves lost, refusals to the quiet, complaints of the server. */
   readonly faults: readonly string[];
 }
@@ -127,7 +129,7 @@ export async function siegeRun(phases: readonly Phase[], told: (row: Row) => voi
         scale: phase.scale,
         ...result,
         ...figures,
-        calm: await calmAfter(house, { table, pinger }, usual, PATIENCE),
+        calm: await calmAfter(house, { table, bot, pinger }, usual, PATIENCE),
       });
       if (isSpent(rows.at(-1)!)) await house.renew();
     }
@@ -135,12 +137,14 @@ export async function siegeRun(phases: readonly Phase[], told: (row: Row) => voi
     await Promise.all([table.end(), bot.end()]);
     await house.end();
     const acknowledged = [...table.acknowledged, ...bot.acknowledged];
+    const others = house.complaints.filter((line) => !line.includes('aborted due to timeout'));
     const faults = [
       ...(await kept(house.file, acknowledged)),
       ...[...table.wrongs, ...bot.wrongs].map((wrong) => `somebody quiet was told: ${wrong}`),
-      ...house.complaints.map((line) => `the server complained: ${line.slice(0, 300)}`),
+      ...others.map((line) => `the server complained: ${line.slice(0, 300)}`),
     ];
-    return { rows, acknowledged: acknowledged.length, botFailures: gauge.botFailures, faults };
+    const timeouts = house.complaints.length - others.length;
+    return { rows, acknowledged: acknowledged.length, botFailures: gauge.botFailures, timeouts, faults };
   } finally {
     gauge.end();
     await house.end();
