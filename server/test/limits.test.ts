@@ -5,7 +5,18 @@ import { CLOSING } from '#wire/client.ts';
 import type { Lists } from '#wire/messages.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
-import { afterwards, granted, type House, house, openSocket, pause, playOn, startedTable, Window } from './house.ts';
+import {
+  afterwards,
+  granted,
+  type House,
+  house,
+  openSocket,
+  pause,
+  playOn,
+  rawAsk,
+  startedTable,
+  Window,
+} from './house.ts';
 
 const usual = readSettings({}).limits;
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
@@ -233,6 +244,50 @@ test('entries of a table', async () => {
   expect(await mira.link.ask('move', { table, seat: 0, at: 10_000, move: 'x' })).toEqual({ refused: 'too-long' });
   expect(await mira.link.ask('undo', { table, seat: 0, at: 5000 })).toEqual({ refused: 'too-long' });
   expect(await mira.link.ask('undo', { table, seat: 0, at: 4999 })).toEqual({ refused: 'stale' });
+});
+
+test.each([
+  ['a line of chat', { do: 'say', text: 'x'.repeat(501) }, 'bad-message'],
+  ['a signal', { do: 'signal', seat: 0, data: 'x'.repeat(2047) }, 'too-big'],
+])('letters: %s', async (_, command, refused) => {
+  const { guest } = await house();
+  const mira = await guest('Mira');
+  const table = await startedTable([mira, await guest('Jonas')]);
+  expect(await rawAsk(mira, { id: 'a', table, ...command })).toEqual({ re: 'a', refused });
+});
+
+test.each([
+  ['letters: a name', 25, 400, 'bad-message'],
+  ['an HTTP body', 64 * 1024, 413, 'too-big'],
+])('%s', async (_, length, status, refused) => {
+  const { url } = await house();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'x'.repeat(length) });
+  const answer = await fetch(`${url}/api/me`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([status, { refused }]);
+});
+
+test('HTTP requests a minute from an address, a network of IPv6 being one', async () => {
+  const { url } = await limited({ requestsPerMinute: 3 }, 1);
+  const status = async (address: string) =>
+    (await fetch(`${url}/health/live`, { headers: { 'x-forwarded-for': address } })).status;
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push(await status(`2001:db8::${i}`));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await status('2001:db8:0:1::1')).toBe(200);
+});
+
+test('new people an hour from an address, and attempts at a code', async () => {
+  const { url, clock } = await limited({ newPeoplePerHour: 2 }, 1);
+  const post = async (path: string, body: object, address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
+  expect(await post('/api/me', { name: 'Mira' }, '2001:db8::1')).toBe(200);
+  expect(await post('/api/me/recover', { code: 'AAAAA' }, '2001:db8::2')).toBe(404);
+  expect(await post('/api/me/recover', { code: 'AAAAB' }, '2001:db8::3')).toBe(429);
+  clock.now += 1_800_000;
+  expect(await post('/api/me', { name: 'Jonas' }, '2001:db8::4')).toBe(200);
 });
 
 test('public tables of one owner in the list for all', async () => {
