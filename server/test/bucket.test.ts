@@ -15,6 +15,14 @@ test('a bucket is never fuller than full, and whatever asks for more than that w
   expect(bucket.wait(12, 1e9)).toBe(2400);
 });
 
+test('whoever has waited as long as they were told is not told to wait again', () => {
+  for (const perSecond of [2 / 3600, 0.3, 7, 1 / 3]) {
+    const bucket = new Bucket(1, perSecond, 0.1);
+    bucket.take(1, 0.1);
+    expect(bucket.take(1, 0.1 + bucket.wait(1, 0.1))).toBe(0);
+  }
+});
+
 test('debt is paid before anything is given', () => {
   const bucket = new Bucket(10, 5, 0);
   bucket.charge(20, 0);
