@@ -33,8 +33,8 @@ export const COSTS = {
   branch: 100,
 } as const satisfies Record<Doing, number>;
 
-/** So many letters of an answer weigh as much as a ping. */
-export const LETTERS = 4096;
+/** So many letters of an answer weigh as much as a ping: they are read, copied between threads, written and sent. */
+export const LETTERS = 2048;
 
 /** How many hints and looks at the past may wait: one socket's worth for each asker, and what one thread does in a minute or so. */
 export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;

@@ -123,25 +123,37 @@ test('commands at a time: a socket waits for answers before more is read', async
 
 test.each([
   ['costPerPerson', {}],
-  ['costPerAddress', { costPerAddress: 10, costPerPerson: 1000 }],
+  ['costPerAddress', { costPerAddress: 20, costPerPerson: 1000 }],
 ] as const)('shares: %s used up is busy, with a time to come back', async (_, limits) => {
-  const { url, guest, clock } = await limited({ costPerPerson: 10, ...limits });
+  const { url, guest, clock } = await limited({ costPerPerson: 20, ...limits });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const answers = await askAll(socket, [{ do: 'lobby', on: false }, ...pings(9)]);
-  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '9', refused: 'busy', after: 100 }]);
-  clock.now += 100;
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '9', refused: 'busy', after: 50 }]);
+  clock.now += 50;
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
 });
 
+test('shares: a long answer is paid for afterwards', async () => {
+  const { url, guest, archive } = await limited({ costPerPerson: 40 });
+  const { cookie, link } = await guest('Mira');
+  const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
+  for (let i = 0; i < 20; i++)
+    await archive.say(table, { person: 'a', name: 'A', text: 'x'.repeat(500), when: 1 }, `c${i}`);
+  const socket = await openSocket(url, { cookie });
+  expect(await askAll(socket, [{ do: 'look', table }])).toMatchObject([{ ok: {} }]);
+  // What the answer weighs is more than was left.
+  expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+});
+
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
-  const { url, guest } = await limited({ costInAll: 20 });
+  const { url, guest } = await limited({ costInAll: 40 });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const lists = Array.from({ length: 5 }, () => ({ do: 'lobby', on: false }));
   expect((await askAll(socket, lists)).filter((answer) => 'refused' in answer)).toMatchObject([
-    { refused: 'busy', after: 400 },
-    { refused: 'busy', after: 400 },
+    { refused: 'busy', after: 200 },
+    { refused: 'busy', after: 200 },
   ]);
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
 });
