@@ -39,5 +39,9 @@ export const LETTERS = 2048;
 /** How many hints and looks at the past may wait: one socket's worth for each asker, and what one thread does in a minute or so. */
 export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;
 
+/** What reads much and answers at length. However many ask, only so many are in memory at a time, each asker's in turn. */
+export const LENGTHY: ReadonlySet<Doing> = new Set<Doing>(['look', 'lobby', 'record']);
+export const READERS = { atOnce: 8, perAsker: 40, inAll: 5000 } as const;
+
 /** What is never refused because the whole server is busy: a game that is going on goes on. */
 export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import type { Lists } from '#wire/messages.ts';
+import { READERS } from '../costs.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
 import {
@@ -103,7 +104,7 @@ test('answers of a socket: long ones count as several messages', async () => {
 test('commands at a time: a socket waits for answers before more is read', async () => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   let reading = 0;
-  const { url } = await house({}, undefined, (archive) => ({
+  const { url, guest } = await house({}, undefined, (archive) => ({
     ...archive,
     table: async (id) => {
       reading += 1;
@@ -111,14 +112,53 @@ test('commands at a time: a socket waits for answers before more is read', async
       return archive.table(id);
     },
   }));
-  const socket = await openSocket(url);
-  const looks = Array.from({ length: 100 }, (_, i) => ({ do: 'look', table: `table-${i}` }));
-  const answers = askAll(socket, looks);
+  const { cookie } = await guest('Mira');
+  const socket = await openSocket(url, { cookie });
+  const lines = Array.from({ length: 100 }, (_, i) => ({ do: 'say', table: `table-${i}`, text: 'hello' }));
+  const answers = askAll(socket, lines);
   while (reading < AT_ONCE) await pause(1);
   for (let i = 0; i < 3; i++) await askAll(await openSocket(url), pings(1));
   expect(reading).toBe(AT_ONCE);
   release();
   expect(await answers).toHaveLength(100);
+});
+
+test('looks at a time: however many look, so many are read at once, and one of somebody quiet comes next', async () => {
+  const gates: (() => void)[] = [];
+  const read: string[] = [];
+  const { url, guest } = await house({}, undefined, (archive) => ({
+    ...archive,
+    table: async (id) => {
+      read.push(id);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.table(id);
+    },
+  }));
+  const [many, quiet] = [await guest('Mira'), await guest('Jonas')];
+  const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url, { cookie: many.cookie })));
+  const answers = sockets.map((socket, nth) =>
+    askAll(
+      socket,
+      Array.from({ length: 8 }, (_, i) => ({ do: 'look', table: `many-${nth}-${i}` })),
+    ),
+  );
+  while (read.length < READERS.atOnce) await pause(1);
+  // Whoever gets an answer to a ping has been heard before.
+  for (const socket of sockets) await new Promise<void>((resolve) => socket.once('pong', () => resolve()).ping());
+  const one = await openSocket(url, { cookie: quiet.cookie });
+  const answer = askAll(one, [{ do: 'look', table: 'quiet' }, { do: 'ping' }]);
+  await new Promise<void>((resolve) => one.once('message', () => resolve()));
+  expect(read).toHaveLength(READERS.atOnce);
+  for (let i = 0; i < 2; i++) {
+    gates.shift()!();
+    while (read.length < READERS.atOnce + i + 1) await pause(1);
+  }
+  expect(read.slice(READERS.atOnce)).toContain('quiet');
+  while (read.length < 25 || gates.length > 0) {
+    for (const open of gates.splice(0)) open();
+    await pause(1);
+  }
+  await Promise.all([...answers, answer]);
 });
 
 test.each([
