@@ -1,4 +1,4 @@
-/** Less than this is lacking only because fractions are rounded: whoever waited as long as told must not be told again. */
+/** Less than this is lacking only because fractions are rounded. */
 const TINY = 1e-6;
 
 /**
