@@ -1,3 +1,6 @@
+/** Less than this is lacking only because fractions are rounded. */
+const TINY = 1e-6;
+
 /**
  * A share that fills again all the time: whoever has used it up waits until there is enough. Times are milliseconds of a
  * clock that only runs forward; a wall clock that is set back would shut everybody out.
@@ -20,7 +23,7 @@ export class Bucket {
   wait(cost: number, now: number): number {
     this.fill(now);
     const lacking = Math.min(cost, this.capacity) - this.level;
-    return lacking <= 0 ? 0 : Math.ceil(lacking / this.rate);
+    return lacking <= TINY ? 0 : Math.ceil((lacking - TINY) / this.rate);
   }
 
   /** Takes this much, also what is not there yet. */

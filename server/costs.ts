@@ -37,11 +37,15 @@ export const COSTS = {
 /** What a name of a table costs besides that nobody has: a few mistyped links are free, guessing is not. */
 export const GUESS = 1000;
 
-/** So many letters of an answer weigh as much as a ping. */
-export const LETTERS = 4096;
+/** So many letters of an answer weigh as much as a ping: they are read, copied between threads, written and sent. */
+export const LETTERS = 2048;
 
 /** How many hints and looks at the past may wait: one socket's worth for each asker, and what one thread does in a minute or so. */
 export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;
+
+/** What reads much and answers at length. However many ask, only so many are in memory at a time, each asker's in turn. */
+export const LENGTHY: ReadonlySet<Doing> = new Set<Doing>(['look', 'lobby', 'record']);
+export const READERS = { atOnce: 8, perAsker: 40, inAll: 5000 } as const;
 
 /** What is never refused because the whole server is busy: a game that is going on goes on. */
 export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);

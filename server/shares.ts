@@ -3,16 +3,13 @@ import { Bucket, Buckets } from './bucket.ts';
 import { COSTS, FIRST, GUESS, LETTERS } from './costs.ts';
 import type { Limits } from './settings.ts';
 
-/** So many seconds' worth may be used at once. */
-const BURST = 2;
-
 /** Who asks: a person or whoever has not said who they are, and from which network. */
 export interface Asker {
   readonly who: string;
   readonly network: string;
 }
 
-/** What everybody may have of this server, by the person, by the network, and all together. */
+/** What everybody may have of this server in a second, by the person, by the network, and all together. */
 export class Shares {
   private readonly people: Buckets;
   private readonly networks: Buckets;
@@ -20,9 +17,9 @@ export class Shares {
   private readonly now: () => number;
 
   constructor({ costPerPerson, costPerAddress, costInAll }: Limits, now: () => number) {
-    this.people = new Buckets(BURST * costPerPerson, costPerPerson);
-    this.networks = new Buckets(BURST * costPerAddress, costPerAddress);
-    this.whole = new Bucket(BURST * costInAll, costInAll, now());
+    this.people = new Buckets(costPerPerson, costPerPerson);
+    this.networks = new Buckets(costPerAddress, costPerAddress);
+    this.whole = new Bucket(costInAll, costInAll, now());
     this.now = now;
   }
 

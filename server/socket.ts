@@ -8,7 +8,7 @@ import type { Refused } from '#table/refusal.ts';
 import { CLOSING } from '#wire/client.ts';
 import { type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { networkOf } from './address.ts';
-import { FIRST } from './costs.ts';
+import { FIRST, LENGTHY, READERS } from './costs.ts';
 import { deviceWith } from './devices.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
@@ -21,6 +21,7 @@ import { Quota, Tally } from './quota.ts';
 import type { Limits, Settings } from './settings.ts';
 import { type Asker, Shares } from './shares.ts';
 import { LATER, type Strain } from './strain.ts';
+import { Turns } from './turns.ts';
 import { addressed, callerOf, turnAway } from './upgrade.ts';
 
 const HEARTBEAT = 30_000;
@@ -78,6 +79,7 @@ export class Sockets {
   private readonly newTables: Quota;
   private readonly lines: Quota;
   private readonly shares: Shares;
+  private readonly readers = new Turns(READERS);
   private readonly clock: () => number;
   private readonly strain: Pick<Strain, 'isOver'>;
   private readonly heart: ReturnType<typeof setInterval>;
@@ -218,7 +220,7 @@ export class Sockets {
     const later = this.quotaOf(command.do, asker);
     if (later > 0) return this.refuse(line, command.id, { refused: 'too-fast', after: later });
     this.atWork += 1;
-    const answer = await visit.handle(command).finally(() => {
+    const answer = await this.handled(visit, command).finally(() => {
       this.atWork -= 1;
     });
     if ('refused' in answer) {
@@ -229,6 +231,12 @@ export class Sockets {
     pace.answered(said.length);
     this.shares.answered(asker, said.length);
     line.send(said);
+  }
+
+  private async handled(visit: Visit, command: Command): Promise<Message> {
+    if (!LENGTHY.has(command.do)) return visit.handle(command);
+    const answer = await this.readers.run(visit.asking, () => visit.handle(command));
+    return 're' in answer || 'push' in answer ? answer : { re: command.id, ...answer };
   }
 
   /** Whatever leaves something behind is counted besides: milliseconds until there may be one more. */

@@ -15,6 +15,12 @@ test('a bucket is never fuller than full, and whatever asks for more than that w
   expect(bucket.wait(12, 1e9)).toBe(2400);
 });
 
+test('two an hour is one after half an hour, however fractions are rounded', () => {
+  const bucket = new Bucket(2, (2 / 3_600_000) * 1000, 1000);
+  bucket.charge(2, 1000);
+  expect(bucket.take(1, 1_801_000)).toBe(0);
+});
+
 test('debt is paid before anything is given', () => {
   const bucket = new Bucket(10, 5, 0);
   bucket.charge(20, 0);

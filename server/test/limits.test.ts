@@ -3,9 +3,21 @@ import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import type { Lists } from '#wire/messages.ts';
+import { READERS } from '../costs.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
-import { afterwards, granted, type House, house, openSocket, pause, playOn, startedTable, Window } from './house.ts';
+import {
+  afterwards,
+  granted,
+  type House,
+  house,
+  openSocket,
+  pause,
+  playOn,
+  rawAsk,
+  startedTable,
+  Window,
+} from './house.ts';
 
 const usual = readSettings({}).limits;
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
@@ -92,7 +104,7 @@ test('answers of a socket: long ones count as several messages', async () => {
 test('commands at a time: a socket waits for answers before more is read', async () => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   let reading = 0;
-  const { url } = await house({}, undefined, (archive) => ({
+  const { url, guest } = await house({}, undefined, (archive) => ({
     ...archive,
     table: async (id) => {
       reading += 1;
@@ -100,9 +112,10 @@ test('commands at a time: a socket waits for answers before more is read', async
       return archive.table(id);
     },
   }));
-  const socket = await openSocket(url);
-  const looks = Array.from({ length: 100 }, (_, i) => ({ do: 'look', table: `table-${i}` }));
-  const answers = askAll(socket, looks);
+  const { cookie } = await guest('Mira');
+  const socket = await openSocket(url, { cookie });
+  const lines = Array.from({ length: 100 }, (_, i) => ({ do: 'say', table: `table-${i}`, text: 'hello' }));
+  const answers = askAll(socket, lines);
   while (reading < AT_ONCE) await pause(1);
   for (let i = 0; i < 3; i++) await askAll(await openSocket(url), pings(1));
   expect(reading).toBe(AT_ONCE);
@@ -110,27 +123,77 @@ test('commands at a time: a socket waits for answers before more is read', async
   expect(await answers).toHaveLength(100);
 });
 
+test('looks at a time: however many look, so many are read at once, and one of somebody quiet comes next', async () => {
+  const gates: (() => void)[] = [];
+  const read: string[] = [];
+  const { url, guest } = await house({}, undefined, (archive) => ({
+    ...archive,
+    table: async (id) => {
+      read.push(id);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.table(id);
+    },
+  }));
+  const [many, quiet] = [await guest('Mira'), await guest('Jonas')];
+  const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url, { cookie: many.cookie })));
+  const answers = sockets.map((socket, nth) =>
+    askAll(
+      socket,
+      Array.from({ length: 8 }, (_, i) => ({ do: 'look', table: `many-${nth}-${i}` })),
+    ),
+  );
+  while (read.length < READERS.atOnce) await pause(1);
+  // Whoever gets an answer to a ping has been heard before.
+  for (const socket of sockets) await new Promise<void>((resolve) => socket.once('pong', () => resolve()).ping());
+  const one = await openSocket(url, { cookie: quiet.cookie });
+  const answer = askAll(one, [{ do: 'look', table: 'quiet' }, { do: 'ping' }]);
+  await new Promise<void>((resolve) => one.once('message', () => resolve()));
+  expect(read).toHaveLength(READERS.atOnce);
+  for (let i = 0; i < 2; i++) {
+    gates.shift()!();
+    while (read.length < READERS.atOnce + i + 1) await pause(1);
+  }
+  expect(read.slice(READERS.atOnce)).toContain('quiet');
+  while (read.length < 25 || gates.length > 0) {
+    for (const open of gates.splice(0)) open();
+    await pause(1);
+  }
+  await Promise.all([...answers, answer]);
+});
+
 test.each([
   ['costPerPerson', {}],
-  ['costPerAddress', { costPerAddress: 10, costPerPerson: 1000 }],
+  ['costPerAddress', { costPerAddress: 20, costPerPerson: 1000 }],
 ] as const)('shares: %s used up is busy, with a time to come back', async (_, limits) => {
-  const { url, guest, clock } = await limited({ costPerPerson: 10, ...limits });
+  const { url, guest, clock } = await limited({ costPerPerson: 20, ...limits });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const answers = await askAll(socket, [{ do: 'lobby', on: false }, ...pings(9)]);
-  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '9', refused: 'busy', after: 100 }]);
-  clock.now += 100;
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '9', refused: 'busy', after: 50 }]);
+  clock.now += 50;
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
 });
 
+test('shares: a long answer is paid for afterwards', async () => {
+  const { url, guest, archive } = await limited({ costPerPerson: 40 });
+  const { cookie, link } = await guest('Mira');
+  const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
+  for (let i = 0; i < 20; i++)
+    await archive.say(table, { person: 'a', name: 'A', text: 'x'.repeat(500), when: 1 }, `c${i}`);
+  const socket = await openSocket(url, { cookie });
+  expect(await askAll(socket, [{ do: 'look', table }])).toMatchObject([{ ok: {} }]);
+  // What the answer weighs is more than was left.
+  expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+});
+
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
-  const { url, guest } = await limited({ costInAll: 20 });
+  const { url, guest } = await limited({ costInAll: 40 });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const lists = Array.from({ length: 5 }, () => ({ do: 'lobby', on: false }));
   expect((await askAll(socket, lists)).filter((answer) => 'refused' in answer)).toMatchObject([
-    { refused: 'busy', after: 400 },
-    { refused: 'busy', after: 400 },
+    { refused: 'busy', after: 200 },
+    { refused: 'busy', after: 200 },
   ]);
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
 });
@@ -233,6 +296,50 @@ test('entries of a table', async () => {
   expect(await mira.link.ask('move', { table, seat: 0, at: 10_000, move: 'x' })).toEqual({ refused: 'too-long' });
   expect(await mira.link.ask('undo', { table, seat: 0, at: 5000 })).toEqual({ refused: 'too-long' });
   expect(await mira.link.ask('undo', { table, seat: 0, at: 4999 })).toEqual({ refused: 'stale' });
+});
+
+test.each([
+  ['a line of chat', { do: 'say', text: 'x'.repeat(501) }, 'bad-message'],
+  ['a signal', { do: 'signal', seat: 0, data: 'x'.repeat(2047) }, 'too-big'],
+])('letters: %s', async (_, command, refused) => {
+  const { guest } = await house();
+  const mira = await guest('Mira');
+  const table = await startedTable([mira, await guest('Jonas')]);
+  expect(await rawAsk(mira, { id: 'a', table, ...command })).toEqual({ re: 'a', refused });
+});
+
+test.each([
+  ['letters: a name', 25, 400, 'bad-message'],
+  ['an HTTP body', 64 * 1024, 413, 'too-big'],
+])('%s', async (_, length, status, refused) => {
+  const { url } = await house();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'x'.repeat(length) });
+  const answer = await fetch(`${url}/api/me`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([status, { refused }]);
+});
+
+test('HTTP requests a minute from an address, a network of IPv6 being one', async () => {
+  const { url } = await limited({ requestsPerMinute: 3 }, 1);
+  const status = async (address: string) =>
+    (await fetch(`${url}/health/live`, { headers: { 'x-forwarded-for': address } })).status;
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push(await status(`2001:db8::${i}`));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await status('2001:db8:0:1::1')).toBe(200);
+});
+
+test('new people an hour from an address, and attempts at a code', async () => {
+  const { url, clock } = await limited({ newPeoplePerHour: 2 }, 1);
+  const post = async (path: string, body: object, address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
+  expect(await post('/api/me', { name: 'Mira' }, '2001:db8::1')).toBe(200);
+  expect(await post('/api/me/recover', { code: 'AAAAA' }, '2001:db8::2')).toBe(404);
+  expect(await post('/api/me/recover', { code: 'AAAAB' }, '2001:db8::3')).toBe(429);
+  clock.now += 1_800_000;
+  expect(await post('/api/me', { name: 'Jonas' }, '2001:db8::4')).toBe(200);
 });
 
 test('public tables of one owner in the list for all', async () => {
