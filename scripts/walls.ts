@@ -28,7 +28,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:@fontsource-variable/**',
   ],
   ['wire/messages.ts', 'type table/*', 'table/bot.ts', 'npm:typebox/**'],
-  ['wire/guest.ts', 'wire/**', 'npm:ws'],
+  ['wire/guest.ts', 'wire/**', 'node:timers/promises', 'npm:ws'],
   ['wire/test/**', 'wire/**', 'table/**'],
   ['wire/seals.ts', 'wire/**', 'type table/*', 'lazy table/chance.ts'],
   ['wire/**', 'wire/**', 'type table/*'],

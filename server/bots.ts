@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Asking, Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
 import type { Frame } from '#table/host.ts';
-import type { Refused } from '#table/refusal.ts';
+import { type Refused, refused } from '#table/refusal.ts';
 import type { Advised } from '#wire/messages.ts';
 import { MOST_WAITING } from './costs.ts';
-import { Turns } from './turns.ts';
+import { LATER, Turns } from './turns.ts';
 
 /** A bot that thinks longer than this is not waited for, in milliseconds. Waiting for a thread is not thinking. */
 const PATIENCE = 10_000;
@@ -71,15 +71,25 @@ export class Bots {
   }
 
   advise(outlook: Outlook, asking: Asking): Promise<Advised | undefined | Refused> {
-    return this.helping.run(asking, () => ask<Advised | undefined>(this.helper, 'advise', outlook));
+    return this.helped<Advised | undefined>(asking, 'advise', outlook);
   }
 
   recall(memory: Memory, asking: Asking): Promise<Frame | Refused> {
-    return this.helping.run(asking, () => ask<Frame>(this.helper, 'recall', memory));
+    return this.helped<Frame>(asking, 'recall', memory);
   }
 
   fork(fork: Fork, asking: Asking): Promise<Forked | Refused> {
-    return this.helping.run(asking, () => ask<Forked>(this.helper, 'fork', fork));
+    return this.helped<Forked>(asking, 'fork', fork);
+  }
+
+  /** What takes too long on a busy machine may be asked for again. */
+  private helped<T>(asking: Asking, name: string, task: unknown): Promise<T | Refused> {
+    return this.helping.run(asking, () =>
+      ask<T>(this.helper, name, task).catch((error: unknown): Refused => {
+        if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+        return { ...refused('busy'), after: LATER };
+      }),
+    );
   }
 
   /** Helps nobody any more, but for what is at work. */

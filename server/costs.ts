@@ -35,7 +35,7 @@ export const COSTS = {
 } as const satisfies Record<Doing, number>;
 
 /** What a name of a table costs besides that nobody has: a few mistyped links are free, guessing is not. */
-export const GUESS = 1000;
+export const GUESS = 400;
 
 /** So many letters of an answer weigh as much as a ping: they are read, copied between threads, written and sent. */
 export const LETTERS = 2048;

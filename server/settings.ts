@@ -78,7 +78,7 @@ const USUAL: Limits = {
   // Of the main thread a tenth, a third, and nearly all.
   costPerPerson: 2000,
   costPerAddress: 6000,
-  costInAll: 18_000,
+  costInAll: 8000,
   delay: 200,
 };
 

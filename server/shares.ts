@@ -9,7 +9,10 @@ export interface Asker {
   readonly network: string;
 }
 
-/** What everybody may have of this server in a second, by the person, by the network, and all together. */
+/**
+ * What everybody may have of this server in a second, by the person, by the network, and all together. What all ask for
+ * together is bounded by those who ask for much: whoever asks for little is not made to wait for them.
+ */
 export class Shares {
   private readonly people: Buckets;
   private readonly networks: Buckets;
@@ -29,10 +32,16 @@ export class Shares {
     const cost = COSTS[doing];
     const person = this.people.of(who, now);
     const address = this.networks.of(network, now);
-    const whole = FIRST.has(doing) ? 0 : this.whole.wait(cost, now);
+    const whole = FIRST.has(doing) || this.isModest({ who, network }) ? 0 : this.whole.wait(cost, now);
     const wait = Math.max(person.wait(cost, now), address.wait(cost, now), whole);
     if (wait === 0) this.chargeAll(person, address, cost, now);
     return wait;
+  }
+
+  /** Whether somebody has asked for little lately, and nobody beside them for much. */
+  isModest({ who, network }: Asker): boolean {
+    const now = this.now();
+    return this.people.of(who, now).isHalfFull(now) && this.networks.of(network, now).isHalfFull(now);
   }
 
   /** A long answer has to be paid for too. */

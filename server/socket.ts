@@ -215,7 +215,8 @@ export class Sockets {
     const parsed = parse(text);
     if (!('command' in parsed)) return this.refuse(line, parsed.id, { refused: 'bad-message' });
     const { command } = parsed;
-    const after = this.strain.isOver && canWait(command) ? LATER : this.shares.take(asker, command.do);
+    const isShed = this.strain.isOver && canWait(command) && !this.shares.isModest(asker);
+    const after = isShed ? LATER : this.shares.take(asker, command.do);
     if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
     const later = this.quotaOf(command.do, asker);
     if (later > 0) return this.refuse(line, command.id, { refused: 'too-fast', after: later });

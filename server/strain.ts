@@ -60,8 +60,11 @@ export function gauges(): () => Reading {
   const lateness = monitorEventLoopDelay({ resolution: RESOLUTION });
   lateness.enable();
   const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
+  // Until it is read first everything is being loaded, and nobody waits yet.
+  let isBegun = false;
   return () => {
-    const delay = Number.isNaN(lateness.mean) ? 0 : Math.max(0, lateness.mean / 1e6 - RESOLUTION);
+    const delay = !isBegun || Number.isNaN(lateness.mean) ? 0 : Math.max(0, lateness.mean / 1e6 - RESOLUTION);
+    isBegun = true;
     lateness.reset();
     const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
     return { delay, memory: process.memoryUsage.rss() / memory, heap: used / most };

@@ -2,7 +2,7 @@ import type { Asking } from '#lobby/world.ts';
 import { type Refused, refused } from '#table/refusal.ts';
 
 /** When to come back, in milliseconds: by then a few of those who wait will have been served. */
-const LATER = 1000;
+export const LATER = 1000;
 
 interface Job {
   readonly asking: Asking;
@@ -44,6 +44,7 @@ export class Turns {
   /** Does it when it is this asker's turn. */
   run<T>(asking: Asking, work: () => Promise<T>): Promise<T | Refused> {
     const { who, signal, stands } = asking;
+    if (this.count >= this.room.inAll && !this.askers.has(who)) this.makeRoom();
     const own = this.askers.get(who) ?? [];
     if (own.length >= this.room.perAsker || this.count >= this.room.inAll || signal.aborted || this.isClosed) {
       this.dropped();
@@ -72,6 +73,13 @@ export class Turns {
   close(): void {
     this.isClosed = true;
     for (const job of [...this.askers.values()].flat()) this.leave(job);
+  }
+
+  /** Whoever waits for most gives way to somebody who waits for nothing yet. */
+  private makeRoom(): void {
+    let most: readonly Job[] = [];
+    for (const jobs of this.askers.values()) if (jobs.length > most.length) most = jobs;
+    if (most.length > 1) this.leave(most.at(-1)!);
   }
 
   private serve(): void {

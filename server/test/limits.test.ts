@@ -187,15 +187,18 @@ test('shares: a long answer is paid for afterwards', async () => {
 });
 
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
-  const { url, guest } = await limited({ costInAll: 40 });
+  const { url, guest } = await limited({ costInAll: 40, costPerPerson: 60 });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const lists = Array.from({ length: 5 }, () => ({ do: 'lobby', on: false }));
+  // Three of them are within half of a person's share, whatever all others do.
   expect((await askAll(socket, lists)).filter((answer) => 'refused' in answer)).toMatchObject([
     { refused: 'busy', after: 200 },
     { refused: 'busy', after: 200 },
   ]);
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
+  const quiet = await openSocket(url, { cookie: (await guest('Jonas')).cookie });
+  expect(await askAll(quiet, lists.slice(0, 1))).toMatchObject([{ ok: {} }]);
 });
 
 test('sockets of a person', async () => {

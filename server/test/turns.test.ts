@@ -50,8 +50,23 @@ test('what one asker may have waiting is bounded, and what all may', async () =>
   for (let i = 0; i < 3; i++) void turns.run(asking('a'), work('a'));
   expect(await turns.run(asking('a'), work('a'))).toEqual(LATER);
   void turns.run(asking('b'), work('b'));
-  expect(await turns.run(asking('c'), work('c'))).toEqual(LATER);
+  expect(await turns.run(asking('b'), work('b'))).toEqual(LATER);
   expect([turns.waiting, dropped]).toEqual([3, 2]);
+});
+
+test('when all places are taken whoever waits for most gives way to somebody who waits for nothing', async () => {
+  const turns = new Turns({ atOnce: 1, perAsker: 9, inAll: 3 });
+  const { begun, work, end } = desk();
+  const asked = Array.from({ length: 4 }, (_, i) => turns.run(asking('many'), work(`many ${i}`)));
+  const quiet = turns.run(asking('quiet'), work('quiet'));
+  expect(await asked[3]).toEqual(LATER);
+  for (let i = 0; i < 3; i++) await end();
+  expect(begun).toContain('quiet');
+  expect(await quiet).toBe('quiet');
+  // With one each there is nobody to give way.
+  const full = new Turns({ atOnce: 1, perAsker: 9, inAll: 2 });
+  for (const who of ['a', 'b', 'c']) void full.run(asking(who), desk().work(who));
+  expect(await full.run(asking('d'), desk().work('d'))).toEqual(LATER);
 });
 
 test('what nobody waits for any more is not done', async () => {
