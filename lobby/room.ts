@@ -8,13 +8,12 @@ import { BotTurns } from './bot-turns.ts';
 import { type News, topics } from './bus.ts';
 import { timesOf, withTimes } from './clock.ts';
 import { dealing, opened, voided } from './deal.ts';
+import { type Company, Gallery } from './gallery.ts';
 import { infoOf } from './info.ts';
 import { Ledger } from './ledger.ts';
-import { Lookers, type Onlooker } from './lookers.ts';
+import type { Onlooker } from './lookers.ts';
 import { hasHints, holds, stoodIn } from './places.ts';
-import { Elsewhere, HOLDS } from './presence.ts';
 import { Talk } from './talk.ts';
-import { Teller } from './teller.ts';
 import type { Asking, World } from './world.ts';
 
 /**
@@ -42,13 +41,10 @@ export class Room {
   private readonly desk: Desk;
   private readonly ledger: Ledger;
   private readonly bots: BotTurns;
-  private host: Host | undefined;
+  private readonly gallery: Gallery;
+  private playing: Host | undefined;
   private opening: Promise<void> | undefined;
   private trouble: Phase | undefined;
-  private readonly lookers = new Lookers((person, viewer) => this.maySee(person, viewer));
-  private readonly elsewhere = new Elsewhere();
-  private readonly watches = new Map<Viewer, () => void>();
-  private presenceTold = 0;
   private readonly talk: Talk;
   private readonly unlisten: () => void;
   private closed = false;
@@ -74,10 +70,11 @@ export class Room {
     this.desk = desk;
     this.ledger = new Ledger(row, world, {
       timed: (changed) => this.timed(changed),
-      announce: () => this.announce(),
+      announce: () => this.gallery.announce(),
       changed: (changed) => desk.changed(changed),
       begin: () => void this.reported(() => this.begin()),
     });
+    this.gallery = new Gallery(this, world);
     this.bots = new BotTurns(this, world);
     this.used = world.now();
     this.talk = new Talk(row.id, world.archive, (line) => this.broadcast({ push: 'said', table: row.id, line }));
@@ -99,7 +96,7 @@ export class Room {
 
   /** Nobody looks, and no bot is at work: it can be opened again when it is needed. */
   get isIdle(): boolean {
-    return this.lookers.isEmpty && !this.bots.areOn;
+    return this.gallery.isEmpty && !this.bots.areOn;
   }
 
   touch(): void {
@@ -111,21 +108,16 @@ export class Room {
     this.closed = true;
     this.bots.close();
     this.unlisten();
-    for (const end of this.watches.values()) end();
+    this.gallery.close();
   }
 
-  info(reader: Person | undefined): TableInfo {
-    const { people, audience } = this.lookers.crowd();
-    return infoOf(this.row, reader, {
-      phase: this.phase,
-      now: this.world.now(),
-      audience: [...audience, ...this.elsewhere.audience],
-      isPresent: (person) => people.includes(person) || this.elsewhere.has(person),
-    });
+  info(reader: Person | undefined, company: Company = this.gallery.company): TableInfo {
+    return infoOf(this.row, reader, { phase: this.phase, now: this.world.now(), ...company });
   }
 
-  private isHere(person: string): boolean {
-    return this.lookers.crowd().people.includes(person) || this.elsewhere.has(person);
+  /** The game, as soon as there is one. */
+  get host(): Host | undefined {
+    return this.playing;
   }
 
   /** Whether this person has a seat here. */
@@ -163,7 +155,8 @@ export class Room {
       if (this.closed) return refused('no-such-table');
     } while ((this.host?.at ?? 0) > last || this.talk.isBeyond(chat));
     const known = story.filter(({ at }) => this.host === undefined || at <= this.host.at);
-    this.addLooker(looker, viewer);
+    // Whoever comes back in the middle of a deal is asked for their salt as well.
+    this.gallery.add(looker, viewer, this.row.dealing !== undefined);
     return {
       info: this.info(looker.person),
       ...(this.host === undefined ? {} : { frame: this.host.frame(viewer) }),
@@ -182,41 +175,15 @@ export class Room {
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {
-    this.unwatch(this.lookers.remove(looker, viewer));
+    this.gallery.remove(looker, viewer);
     this.touch();
     if (this.closed) return;
-    this.announce();
-    this.tellPresence();
+    this.gallery.announce();
+    this.gallery.tellPresence();
   }
 
   isSeenBy(looker: Onlooker): boolean {
-    return this.lookers.has(looker);
-  }
-
-  private addLooker(looker: Onlooker, viewer: Viewer): void {
-    if (!this.lookers.add(looker, viewer)) return;
-    if (!this.watches.has(viewer)) this.watch(viewer);
-    // Whoever comes back in the middle of a deal is asked for their salt as well.
-    this.announce(this.row.dealing === undefined ? looker : undefined);
-    this.tellPresence();
-  }
-
-  /** One frame and one text for all who look from the same side. */
-  private watch(viewer: Viewer): void {
-    if (this.host === undefined) return;
-    this.watches.get(viewer)?.();
-    const teller = new Teller(this.host, viewer, this.world.rest, {
-      tell: (push) => this.lookers.tell(viewer, push),
-      fault: (error) => this.stop(error),
-    });
-    this.watches.set(viewer, () => teller.close());
-  }
-
-  private unwatch(sides: readonly Viewer[]): void {
-    for (const side of sides) {
-      this.watches.get(side)?.();
-      this.watches.delete(side);
-    }
+    return this.gallery.has(looker);
   }
 
   private async story(viewer: Viewer, since: number): Promise<readonly Told[]> {
@@ -225,21 +192,7 @@ export class Room {
   }
 
   broadcast(message: Message): void {
-    this.lookers.broadcast(message);
-  }
-
-  /** Tells everybody but one how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */
-  private announce(but?: Onlooker): void {
-    for (const looker of this.lookers.all()) {
-      if (looker === but) continue;
-      looker.send(JSON.stringify({ push: 'info', info: this.info(looker.person) } satisfies Message));
-    }
-    this.unwatch(this.lookers.sift());
-  }
-
-  private tellPresence(): void {
-    this.presenceTold = this.world.now();
-    this.tellOthers({ type: 'here', process: this.world.process, crowd: this.lookers.crowd() });
+    this.gallery.broadcast(message);
   }
 
   // Talking
@@ -252,7 +205,7 @@ export class Room {
 
   /** Something fleeting that all but the sender hear of. */
   signal(seat: number, data: unknown, from: Onlooker): void {
-    this.lookers.broadcast({ push: 'signal', table: this.id, seat, data }, from);
+    this.gallery.broadcast({ push: 'signal', table: this.id, seat, data }, from);
     this.tellOthers({ type: 'signal', seat, data });
   }
 
@@ -275,12 +228,8 @@ export class Room {
         return this.talk.hear(news.line);
       case 'signal':
         return this.broadcast({ push: 'signal', table: this.id, seat: news.seat, data: news.data });
-      case 'here': {
-        const { isNewcomer, changed } = this.elsewhere.hear(news.process, news.crowd, this.world.now());
-        if (isNewcomer) this.tellPresence();
-        if (changed) this.announce();
-        return;
-      }
+      case 'here':
+        return this.gallery.hear(news.process, news.crowd);
       case 'gone':
         this.desk.gone(this);
     }
@@ -300,10 +249,8 @@ export class Room {
     if (standing === undefined) return this.desk.gone(this);
     const { at = this.row.at } = this.host ?? {};
     if (this.isUnopened || standing.revision > this.row.revision || standing.at > at) await this.refresh();
-    if (this.talk.lacks(standing.said) && !this.lookers.isEmpty) await this.talk.read();
-    const now = this.world.now();
-    if (this.elsewhere.expire(now)) this.announce();
-    if (!this.lookers.isEmpty && now - this.presenceTold > HOLDS / 3) this.tellPresence();
+    if (this.talk.lacks(standing.said) && !this.gallery.isEmpty) await this.talk.read();
+    this.gallery.check();
     // Whoever made the last move may have gone before he could write the result.
     const outcome = this.row.phase === 'playing' ? this.host?.outcome : undefined;
     if (outcome !== undefined) await this.finish(outcome);
@@ -342,8 +289,9 @@ export class Room {
 
   /** Asks everybody who is here for their salts, and whoever starts is. */
   start(by: Person): Promise<TableRow | Refused> {
+    const { isPresent } = this.gallery.company;
     return this.deal((row, game) =>
-      dealing(row, game, (person) => person === by.id || this.isHere(person), this.world.now()),
+      dealing(row, game, (person) => person === by.id || isPresent(person), this.world.now()),
     );
   }
 
@@ -368,12 +316,7 @@ export class Room {
   /** Opens the game, and shows it to whoever is here. If that fails, whoever needs it tries again. */
   private begin(): Promise<void> {
     this.opening ??= this.openGame().then(
-      () => {
-        for (const viewer of this.lookers.viewers) {
-          this.watch(viewer);
-          if (this.host !== undefined) this.lookers.tell(viewer, { push: 'frame', frame: this.host.frame(viewer) });
-        }
-      },
+      () => this.gallery.show(),
       (error: unknown) => {
         this.opening = undefined;
         throw error;
@@ -397,7 +340,7 @@ export class Room {
       host = await Host.open(this.game, this.store(), this.id);
       if (isRefused(host)) throw new Broken(host.refused);
       while (this.row.at > host.at) await host.catchUp();
-      this.host = host;
+      this.playing = host;
       this.ledger.begun();
     } catch (error) {
       // An archive that is away for a moment stops nothing.
@@ -479,12 +422,16 @@ export class Room {
     return refused(this.row.phase === 'seating' ? 'not-started' : 'game-over');
   }
 
+  fault(error: unknown): void {
+    this.stop(error);
+  }
+
   /** A fault stops this table alone; what was played stays. */
   private stop(error: unknown): Refused {
     if (this.trouble === undefined) {
       this.trouble = 'stopped';
       this.world.report({ type: 'table-stopped', table: this.id, error });
-      this.announce();
+      this.gallery.announce();
     }
     return refused('table-stopped');
   }

@@ -24,6 +24,8 @@ const threads = (most: number): Threads =>
     idleTimeout: 60_000,
     // Node would otherwise hand our own flags, such as those of a test runner, to each thread.
     execArgv: [],
+    // A thread left to itself takes as much as the whole server may. One that needs more than this fails alone.
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   });
 
 const PLAYERS = Math.max(1, availableParallelism() - 1);

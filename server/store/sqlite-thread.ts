@@ -24,7 +24,12 @@ interface Waiting {
 /** Opens the file in a thread of its own, so that nobody waits for the disk but those whose entries are being written. */
 export async function openSqliteThread(file: string): Promise<Archive> {
   // Node would otherwise hand our own flags, such as those of a test runner, to the thread.
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file, execArgv: [] });
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: file,
+    execArgv: [],
+    // What it reads is handed on at once: there is no need to let it pile up before it is cleared away.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
   const ready = await new Promise<Ready>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

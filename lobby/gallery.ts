@@ -1,0 +1,139 @@
+import type { Viewer } from '#table/game.ts';
+import type { Host } from '#table/host.ts';
+import type { Message, TableInfo } from '#wire/messages.ts';
+import type { Person } from './archive.ts';
+import { type Crowd, type News, topics } from './bus.ts';
+import type { Presence } from './info.ts';
+import { Lookers, type Onlooker } from './lookers.ts';
+import { Elsewhere, HOLDS } from './presence.ts';
+import { Teller } from './teller.ts';
+import type { World } from './world.ts';
+
+/** What is looked at. */
+export interface Exhibit {
+  readonly id: string;
+  /** The game, as soon as there is one. */
+  readonly host: Host | undefined;
+  /** Whether somebody may see now what this side sees. */
+  maySee(person: Person | undefined, viewer: Viewer): boolean;
+  info(reader: Person | undefined, company: Company): TableInfo;
+  /** The rules have thrown. */
+  fault(error: unknown): void;
+}
+
+/** Who is there, as a table tells it. */
+export type Company = Pick<Presence, 'audience' | 'isPresent'>;
+
+/** Who looks at one table, in this process and in others; and what each side of it is told, as long as somebody may see it. */
+export class Gallery {
+  private readonly exhibit: Exhibit;
+  private readonly world: World;
+  private readonly lookers: Lookers;
+  private readonly elsewhere = new Elsewhere();
+  private readonly watches = new Map<Viewer, () => void>();
+  private presenceTold = 0;
+
+  constructor(exhibit: Exhibit, world: World) {
+    this.exhibit = exhibit;
+    this.world = world;
+    this.lookers = new Lookers((person, viewer) => exhibit.maySee(person, viewer));
+  }
+
+  get isEmpty(): boolean {
+    return this.lookers.isEmpty;
+  }
+
+  get company(): Company {
+    const { people, audience } = this.lookers.crowd();
+    const here = new Set(people);
+    return {
+      audience: [...audience, ...this.elsewhere.audience],
+      isPresent: (person) => here.has(person) || this.elsewhere.has(person),
+    };
+  }
+
+  has(looker: Onlooker): boolean {
+    return this.lookers.has(looker);
+  }
+
+  /** From now on somebody looks from there; the others are told, and the newcomer too if there is something to do. */
+  add(looker: Onlooker, viewer: Viewer, isAsked: boolean): void {
+    if (!this.lookers.add(looker, viewer)) return;
+    if (!this.watches.has(viewer)) this.watch(viewer);
+    this.announce(isAsked ? undefined : looker);
+    this.tellPresence();
+  }
+
+  remove(looker: Onlooker, viewer?: Viewer): void {
+    this.unwatch(this.lookers.remove(looker, viewer));
+  }
+
+  /** The game has begun: every side that somebody looks from is shown it. */
+  show(): void {
+    const { host } = this.exhibit;
+    for (const viewer of this.lookers.viewers) {
+      this.watch(viewer);
+      if (host !== undefined) this.lookers.tell(viewer, { push: 'frame', frame: host.frame(viewer) });
+    }
+  }
+
+  /** Tells everybody but one how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */
+  announce(but?: Onlooker): void {
+    const { company } = this;
+    for (const looker of this.lookers.all()) {
+      if (looker === but) continue;
+      const info = this.exhibit.info(looker.person, company);
+      looker.send(JSON.stringify({ push: 'info', info } satisfies Message));
+    }
+    this.unwatch(this.lookers.sift());
+  }
+
+  broadcast(message: Message, but?: Onlooker): void {
+    this.lookers.broadcast(message, but);
+  }
+
+  /** Tells other processes who looks here. */
+  tellPresence(): void {
+    const { bus, now, process } = this.world;
+    this.presenceTold = now();
+    const news: News = { type: 'here', process, crowd: this.lookers.crowd() };
+    bus.tell(topics.table(this.exhibit.id), news);
+  }
+
+  /** Another process says who looks there. */
+  hear(process: string, crowd: Crowd): void {
+    const { isNewcomer, changed } = this.elsewhere.hear(process, crowd, this.world.now());
+    if (isNewcomer) this.tellPresence();
+    if (changed) this.announce();
+  }
+
+  /** To be called now and then: forgets processes that are silent, and says that this one is not. */
+  check(): void {
+    const now = this.world.now();
+    if (this.elsewhere.expire(now)) this.announce();
+    if (!this.isEmpty && now - this.presenceTold > HOLDS / 3) this.tellPresence();
+  }
+
+  close(): void {
+    this.unwatch([...this.watches.keys()]);
+  }
+
+  /** One frame and one text for all who look from the same side. */
+  private watch(viewer: Viewer): void {
+    const { host } = this.exhibit;
+    if (host === undefined) return;
+    this.watches.get(viewer)?.();
+    const teller = new Teller(host, viewer, this.world.rest, {
+      tell: (push) => this.lookers.tell(viewer, push),
+      fault: (error) => this.exhibit.fault(error),
+    });
+    this.watches.set(viewer, () => teller.close());
+  }
+
+  private unwatch(sides: readonly Viewer[]): void {
+    for (const side of sides) {
+      this.watches.get(side)?.();
+      this.watches.delete(side);
+    }
+  }
+}
