@@ -15,6 +15,8 @@ export interface Playground {
   readonly row: TableRow;
   /** The game, as long as it can be played. */
   readonly running: Host | undefined;
+  /** Whether anybody looks. */
+  readonly isWatched: boolean;
   move(seat: Seat, at: number, notation: string): Promise<Granted | Refused>;
 }
 
@@ -79,7 +81,7 @@ export class BotTurns {
     const sight = sha256Hex(JSON.stringify(view));
     const times = met.get(sight) ?? 0;
     met.set(sight, times + 1);
-    const asking = { who: owner || id, signal: this.ended.signal };
+    const asking = { who: owner || id, signal: this.ended.signal, isWaitedFor: () => this.table.isWatched };
     return botChoice(this.world, question, asking, times >= CIRCLES, (reason) => {
       if (this.table.running !== undefined) this.world.report({ type: 'bot-failed', table: id, game, reason });
     });

@@ -43,6 +43,11 @@ export class Gallery {
     return this.lookers.isEmpty;
   }
 
+  /** Whether anybody looks, here or elsewhere. */
+  get isWatched(): boolean {
+    return !this.isEmpty || this.elsewhere.isAny;
+  }
+
   get company(): Company {
     const { people, audience } = this.lookers.crowd();
     const here = new Set(people);

@@ -7,6 +7,10 @@ export const HOLDS = 15_000;
 export class Elsewhere {
   private readonly crowds = new Map<string, { readonly crowd: Crowd; readonly until: number }>();
 
+  get isAny(): boolean {
+    return this.crowds.size > 0;
+  }
+
   get audience(): readonly Spectator[] {
     return [...this.crowds.values()].flatMap(({ crowd }) => crowd.audience);
   }

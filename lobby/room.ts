@@ -99,6 +99,10 @@ export class Room {
     return this.gallery.isEmpty && !this.bots.areOn;
   }
 
+  get isWatched(): boolean {
+    return this.gallery.isWatched;
+  }
+
   touch(): void {
     this.used = this.world.now();
   }

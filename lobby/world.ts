@@ -49,6 +49,8 @@ export interface Asking {
   readonly signal: AbortSignal;
   /** Whether there is still a point in it; if not by the time it is begun, it is `stale`. */
   readonly stands?: () => boolean;
+  /** Whether anybody is there to wait for it; what nobody waits for is done in spare time. */
+  readonly isWaitedFor?: () => boolean;
 }
 
 /** Everything that the lobby needs from where it runs: a server, or a browser's worker. */

@@ -18,9 +18,13 @@ export interface Room {
   readonly inAll: number;
 }
 
+/** After something that nobody waits for, so many times as long as it took is left to others. */
+const REST = 9;
+
 /**
  * A queue that serves askers in turn: whoever asks for much waits for themselves, not others for them. What nobody waits
- * for any more leaves it without being done.
+ * for any more leaves it without being done; what is to be done though nobody is there for it, as a bot's move at a table
+ * that nobody looks at, is done when there is nothing else, and takes a tenth of one place at most.
  */
 export class Turns {
   private readonly room: Room;
@@ -30,6 +34,7 @@ export class Turns {
   private atWork = 0;
   private count = 0;
   private isClosed = false;
+  private isResting = false;
 
   constructor(room: Room, dropped: () => void = () => {}) {
     this.room = room;
@@ -87,18 +92,36 @@ export class Turns {
       const job = this.next();
       if (job === undefined) return;
       this.atWork += 1;
+      const begun = performance.now();
+      const isSpare = !isWaitedFor(job);
+      if (isSpare) this.isResting = true;
       void job.begin().finally(() => {
         this.atWork -= 1;
+        if (isSpare) this.rest(REST * (performance.now() - begun));
         this.serve();
       });
     }
   }
 
-  /** The first of whoever is first, who then stands at the end. */
+  private rest(milliseconds: number): void {
+    const wake = (): void => {
+      this.isResting = false;
+      this.serve();
+    };
+    setTimeout(wake, milliseconds).unref();
+  }
+
   private next(): Job | undefined {
+    return this.first(isWaitedFor) ?? (this.isResting ? undefined : this.first(() => true));
+  }
+
+  /** The first such of whoever is first, who then stands at the end. */
+  private first(fits: (job: Job) => boolean): Job | undefined {
     for (const [who, jobs] of this.askers) {
+      const i = jobs.findIndex(fits);
+      if (i < 0) continue;
       this.askers.delete(who);
-      const job = jobs.shift()!;
+      const [job] = jobs.splice(i, 1);
       if (jobs.length > 0) this.askers.set(who, jobs);
       this.count -= 1;
       return job;
@@ -116,3 +139,5 @@ export class Turns {
     job.drop();
   }
 }
+
+const isWaitedFor = ({ asking }: Job): boolean => asking.isWaitedFor?.() !== false;

@@ -7,6 +7,7 @@ import type { Report, World } from '../world.ts';
 
 /** A table where a bot may walk between two rooms for ever, or stop. */
 class Corridor implements Playground {
+  readonly isWatched = true;
   readonly row = {
     id: 'corridor',
     game: 'toy',

@@ -166,3 +166,19 @@ test('somebody who hangs up is not helped any more, and their share is bounded',
   // Whoever closes waits for what is at work.
   asked[0]!.answer();
 });
+
+test('what nobody is there to wait for is done in spare time, and at once when somebody comes', async () => {
+  const turns = new Turns({ atOnce: 2, perAsker: 9, inAll: 99 });
+  const { begun, work, end } = desk();
+  const watched = new Set<string>();
+  const ask = (name: string): void =>
+    void turns.run({ ...asking(name), isWaitedFor: () => watched.has(name) }, work(name));
+  for (const name of ['gone 1', 'gone 2', 'gone 3']) ask(name);
+  // One at a time, though there are two places.
+  expect(begun).toEqual(['gone 1']);
+  watched.add('here').add('gone 3');
+  ask('here');
+  expect(begun).toEqual(['gone 1', 'gone 3']);
+  await end();
+  expect(begun).toEqual(['gone 1', 'gone 3', 'here']);
+});
