@@ -1,6 +1,6 @@
 import { isOn, tabTo } from './keyboard.ts';
 import { mouse } from './mouse.ts';
-import { expectProven, playNow, playOut } from './table.ts';
+import { expectProven, playNow, playOut, proof } from './table.ts';
 import { expect, test } from './visit.ts';
 import { sayMove } from './words.ts';
 
@@ -9,6 +9,7 @@ test('a whole game of Art Robbery by mouse', async ({ visit }) => {
   await playNow(page, 'art-robbery');
   await playOut(page, mouse['art-robbery']);
   await expectProven(page);
+  await expect(proof(page)).toContainText('Your seal is in it.');
 });
 
 test('a whole game of Beutezug by mouse', async ({ visit }) => {

@@ -35,6 +35,7 @@ export function timesOf(row: TableRow, toAct: readonly number[], now: number, af
   if (toAct.some((seat) => isBotPlayed(row.places[seat]))) return { due: now };
   const time = duration(row.clock);
   if (time === undefined) return {};
-  const deadline = (afterMove ? undefined : row.deadline) ?? now + time;
+  // Nobody has longer than that, also where the clock was put forward and back again.
+  const deadline = Math.min((afterMove ? undefined : row.deadline) ?? Number.POSITIVE_INFINITY, now + time);
   return { due: deadline, deadline };
 }

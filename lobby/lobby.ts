@@ -295,7 +295,8 @@ export class Lobby {
     if (bus.shared) await this.check();
     for (const [id, opening] of this.rooms) {
       const room = await opening;
-      if (!isRefused(room) && room.isIdle && now - room.used > IDLE && this.rooms.get(id) === opening) this.drop(room);
+      if (!isRefused(room) && room.isIdle && Math.abs(now - room.used) > IDLE && this.rooms.get(id) === opening)
+        this.drop(room);
     }
   }
 

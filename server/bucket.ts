@@ -39,12 +39,6 @@ export class Bucket {
     return wait;
   }
 
-  /** At least half of it is there. */
-  isHalfFull(now: number): boolean {
-    this.fill(now);
-    return this.level >= this.capacity / 2;
-  }
-
   /** Nothing has to be remembered of a full one. */
   isFull(now: number): boolean {
     this.fill(now);

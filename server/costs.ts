@@ -47,5 +47,11 @@ export const MOST_WAITING = { perAsker: 8, inAll: 400 } as const;
 export const LENGTHY: ReadonlySet<Doing> = new Set<Doing>(['look', 'lobby', 'record']);
 export const READERS = { atOnce: 8, perAsker: 40, inAll: 5000 } as const;
 
+/**
+ * Of everybody's share so much is sure, however much all ask for together: a twentieth all the time, and a fifth at once, which
+ * is a few looks.
+ */
+export const SURE = { part: 0.05, burst: 0.2 } as const;
+
 /** What is never refused because the whole server is busy: a game that is going on goes on. */
 export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);

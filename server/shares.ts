@@ -1,6 +1,6 @@
 import type { Doing } from '#wire/messages.ts';
 import { Bucket, Buckets } from './bucket.ts';
-import { COSTS, FIRST, GUESS, LETTERS } from './costs.ts';
+import { COSTS, FIRST, GUESS, LETTERS, SURE } from './costs.ts';
 import type { Limits } from './settings.ts';
 
 /** Who asks: a person or whoever has not said who they are, and from which network. */
@@ -9,57 +9,77 @@ export interface Asker {
   readonly network: string;
 }
 
+/** What one asker has of something. */
+interface Pair {
+  readonly person: Bucket;
+  readonly network: Bucket;
+}
+
 /**
- * What everybody may have of this server in a second, by the person, by the network, and all together. What all ask for
- * together is bounded by those who ask for much: whoever asks for little is not made to wait for them.
+ * What everybody may have of this server in a second, by the person, by the network, and all together. When all together
+ * ask for more than there is, a little is still sure for each: whoever asks for little is not made to wait for those
+ * who ask for much.
  */
 export class Shares {
   private readonly people: Buckets;
   private readonly networks: Buckets;
+  private readonly surePeople: Buckets;
+  private readonly sureNetworks: Buckets;
   private readonly whole: Bucket;
   private readonly now: () => number;
 
   constructor({ costPerPerson, costPerAddress, costInAll }: Limits, now: () => number) {
     this.people = new Buckets(costPerPerson, costPerPerson);
     this.networks = new Buckets(costPerAddress, costPerAddress);
+    this.surePeople = new Buckets(SURE.burst * costPerPerson, SURE.part * costPerPerson);
+    this.sureNetworks = new Buckets(SURE.burst * costPerAddress, SURE.part * costPerAddress);
     this.whole = new Bucket(costInAll, costInAll, now());
     this.now = now;
   }
 
   /** 0 if it may be done now, and it counts; otherwise the milliseconds after which it may. */
-  take({ who, network }: Asker, doing: Doing): number {
+  take(asker: Asker, doing: Doing): number {
     const now = this.now();
     const cost = COSTS[doing];
-    const person = this.people.of(who, now);
-    const address = this.networks.of(network, now);
-    const whole = FIRST.has(doing) || this.isModest({ who, network }) ? 0 : this.whole.wait(cost, now);
-    const wait = Math.max(person.wait(cost, now), address.wait(cost, now), whole);
-    if (wait === 0) this.chargeAll(person, address, cost, now);
+    const own = waitFor(this.ownOf(asker, now), cost, now);
+    const whole = FIRST.has(doing) || this.isSure(asker, doing) ? 0 : this.whole.wait(cost, now);
+    const wait = Math.max(own, whole);
+    if (wait === 0) this.charge(asker, cost, now);
     return wait;
   }
 
-  /** Whether somebody has asked for little lately, and nobody beside them for much. */
-  isModest({ who, network }: Asker): boolean {
+  /** Whether this is part of the little that everybody may have, whatever the others ask for. */
+  isSure(asker: Asker, doing: Doing): boolean {
     const now = this.now();
-    return this.people.of(who, now).isHalfFull(now) && this.networks.of(network, now).isHalfFull(now);
+    return waitFor(this.sureOf(asker, now), COSTS[doing], now) === 0;
   }
 
   /** A long answer has to be paid for too. */
-  answered({ who, network }: Asker, letters: number): void {
-    if (letters < LETTERS) return;
-    const now = this.now();
-    this.chargeAll(this.people.of(who, now), this.networks.of(network, now), letters / LETTERS, now);
+  answered(asker: Asker, letters: number): void {
+    if (letters >= LETTERS) this.charge(asker, letters / LETTERS, this.now());
   }
 
   /** Asking for a table that is not there, as whoever guesses names does. */
-  guessed({ who, network }: Asker): void {
-    const now = this.now();
-    this.chargeAll(this.people.of(who, now), this.networks.of(network, now), GUESS, now);
+  guessed(asker: Asker): void {
+    this.charge(asker, GUESS, this.now());
   }
 
-  private chargeAll(person: Bucket, address: Bucket, cost: number, now: number): void {
-    person.charge(cost, now);
-    address.charge(cost, now);
+  private ownOf({ who, network }: Asker, now: number): Pair {
+    return { person: this.people.of(who, now), network: this.networks.of(network, now) };
+  }
+
+  private sureOf({ who, network }: Asker, now: number): Pair {
+    return { person: this.surePeople.of(who, now), network: this.sureNetworks.of(network, now) };
+  }
+
+  private charge(asker: Asker, cost: number, now: number): void {
     this.whole.charge(cost, now);
+    for (const { person, network } of [this.ownOf(asker, now), this.sureOf(asker, now)]) {
+      person.charge(cost, now);
+      network.charge(cost, now);
+    }
   }
 }
+
+const waitFor = ({ person, network }: Pair, cost: number, now: number): number =>
+  Math.max(person.wait(cost, now), network.wait(cost, now));

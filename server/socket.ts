@@ -215,7 +215,7 @@ export class Sockets {
     const parsed = parse(text);
     if (!('command' in parsed)) return this.refuse(line, parsed.id, { refused: 'bad-message' });
     const { command } = parsed;
-    const isShed = this.strain.isOver && canWait(command) && !this.shares.isModest(asker);
+    const isShed = this.strain.isOver && canWait(command) && !this.shares.isSure(asker, command.do);
     const after = isShed ? LATER : this.shares.take(asker, command.do);
     if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
     const later = this.quotaOf(command.do, asker);
@@ -265,8 +265,10 @@ export class Sockets {
 const canWait = (command: Command): boolean =>
   !FIRST.has(command.do) && !(command.do === 'look' && command.seat !== undefined);
 
+/** Whoever does not say goodbye as well is hung up on. */
 function goodbye(socket: WebSocket, code: number, reason: string): undefined {
   socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE).unref();
   return undefined;
 }
 

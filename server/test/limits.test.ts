@@ -174,6 +174,15 @@ test.each([
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
 });
 
+test('shares: names of tables that nobody has cost more than others', async () => {
+  const { url, guest } = await limited({ costPerPerson: 1000 });
+  const { cookie } = await guest('Mallory');
+  const socket = await openSocket(url, { cookie });
+  for (let i = 0; i < 3; i++)
+    expect(await askAll(socket, [{ do: 'look', table: `a-guess-${i}` }])).toMatchObject([{ refused: 'no-such-table' }]);
+  expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+});
+
 test('shares: a long answer is paid for afterwards', async () => {
   const { url, guest, archive } = await limited({ costPerPerson: 40 });
   const { cookie, link } = await guest('Mira');
@@ -187,11 +196,11 @@ test('shares: a long answer is paid for afterwards', async () => {
 });
 
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
-  const { url, guest } = await limited({ costInAll: 40, costPerPerson: 60 });
+  const { url, guest } = await limited({ costInAll: 40, costPerPerson: 60, costPerAddress: 600 });
   const { cookie } = await guest('Mira');
   const socket = await openSocket(url, { cookie });
   const lists = Array.from({ length: 5 }, () => ({ do: 'lobby', on: false }));
-  // Three of them are within half of a person's share, whatever all others do.
+  // One of them is sure, whatever all others do, and it counts like the others.
   expect((await askAll(socket, lists)).filter((answer) => 'refused' in answer)).toMatchObject([
     { refused: 'busy', after: 200 },
     { refused: 'busy', after: 200 },
@@ -199,6 +208,7 @@ test('shares: when the whole server has none left, games go on and the rest is b
   expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
   const quiet = await openSocket(url, { cookie: (await guest('Jonas')).cookie });
   expect(await askAll(quiet, lists.slice(0, 1))).toMatchObject([{ ok: {} }]);
+  expect(await askAll(quiet, lists.slice(0, 1))).toMatchObject([{ refused: 'busy' }]);
 });
 
 test('sockets of a person', async () => {
