@@ -17,9 +17,14 @@ export interface Exhibit {
   /** Whether somebody may see now what this side sees. */
   maySee(person: Person | undefined, viewer: Viewer): boolean;
   info(reader: Person | undefined, company: Company): TableInfo;
+  /** Whether the table is told this person in another way than everybody else: they sit there, or made it. */
+  concerns(person: Person): boolean;
   /** The rules have thrown. */
   fault(error: unknown): void;
 }
+
+/** Who comes and goes is told at most so often, in milliseconds: to a crowd it is much to tell, and nobody waits for it. */
+export const CALM = 200;
 
 /** Who is there, as a table tells it. */
 export type Company = Pick<Presence, 'audience' | 'isPresent'>;
@@ -32,6 +37,7 @@ export class Gallery {
   private readonly elsewhere = new Elsewhere();
   private readonly watches = new Map<Viewer, () => void>();
   private presenceTold = 0;
+  private announcing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(exhibit: Exhibit, world: World) {
     this.exhibit = exhibit;
@@ -61,16 +67,26 @@ export class Gallery {
     return this.lookers.has(looker);
   }
 
-  /** From now on somebody looks from there; the others are told, and the newcomer too if there is something to do. */
+  /** From now on somebody looks from there; if there is something for them to do, they are told at once. */
   add(looker: Onlooker, viewer: Viewer, isAsked: boolean): void {
     if (!this.lookers.add(looker, viewer)) return;
     if (!this.watches.has(viewer)) this.watch(viewer);
-    this.announce(isAsked ? undefined : looker);
-    this.tellPresence();
+    if (isAsked) this.tell(looker, this.company);
+    this.crowdChanged();
   }
 
   remove(looker: Onlooker, viewer?: Viewer): void {
     this.unwatch(this.lookers.remove(looker, viewer));
+    this.crowdChanged();
+  }
+
+  private crowdChanged(): void {
+    this.announceSoon();
+    this.tellPresence();
+  }
+
+  private announceSoon(): void {
+    this.announcing ??= setTimeout(() => this.announce(), CALM);
   }
 
   /** The game has begun: every side that somebody looks from is shown it. */
@@ -82,15 +98,29 @@ export class Gallery {
     }
   }
 
-  /** Tells everybody but one how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */
-  announce(but?: Onlooker): void {
+  /** Tells everybody how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */
+  announce(): void {
+    clearTimeout(this.announcing);
+    this.announcing = undefined;
     const { company } = this;
+    let same: string | undefined;
     for (const looker of this.lookers.all()) {
-      if (looker === but) continue;
-      const info = this.exhibit.info(looker.person, company);
-      looker.send(JSON.stringify({ push: 'info', info } satisfies Message));
+      const { person } = looker;
+      if (person !== undefined && this.exhibit.concerns(person)) this.tell(looker, company);
+      else {
+        same ??= this.infoFor(undefined, company);
+        looker.send(same);
+      }
     }
     this.unwatch(this.lookers.sift());
+  }
+
+  private tell(looker: Onlooker, company: Company): void {
+    looker.send(this.infoFor(looker.person, company));
+  }
+
+  private infoFor(reader: Person | undefined, company: Company): string {
+    return JSON.stringify({ push: 'info', info: this.exhibit.info(reader, company) } satisfies Message);
   }
 
   broadcast(message: Message, but?: Onlooker): void {
@@ -109,7 +139,7 @@ export class Gallery {
   hear(process: string, crowd: Crowd): void {
     const { isNewcomer, changed } = this.elsewhere.hear(process, crowd, this.world.now());
     if (isNewcomer) this.tellPresence();
-    if (changed) this.announce();
+    if (changed) this.announceSoon();
   }
 
   /** To be called now and then: forgets processes that are silent, and says that this one is not. */
@@ -120,6 +150,7 @@ export class Gallery {
   }
 
   close(): void {
+    clearTimeout(this.announcing);
     this.unwatch([...this.watches.keys()]);
   }
 

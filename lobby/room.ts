@@ -119,6 +119,10 @@ export class Room {
     return infoOf(this.row, reader, { phase: this.phase, now: this.world.now(), ...company });
   }
 
+  concerns(person: Person): boolean {
+    return this.row.owner === person.id || this.seats(person);
+  }
+
   /** The game, as soon as there is one. */
   get host(): Host | undefined {
     return this.playing;
@@ -179,11 +183,8 @@ export class Room {
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {
-    this.gallery.remove(looker, viewer);
     this.touch();
-    if (this.closed) return;
-    this.gallery.announce();
-    this.gallery.tellPresence();
+    if (!this.closed) this.gallery.remove(looker, viewer);
   }
 
   isSeenBy(looker: Onlooker): boolean {
