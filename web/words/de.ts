@@ -137,7 +137,7 @@ export const de: Words = {
     dealing: 'Es wird ausgeteilt …',
     away: (names) => `Gerade nicht da und darum ohne Anteil an den Würfeln: ${names}.`,
     voided: (names) =>
-      `Dieser Start zählt nicht: Das Siegel blieb zu bei ${names}. Alles ist neu versiegelt, startet noch einmal.`,
+      `Dieser Start zählt nicht: Das Siegel von ${names} blieb zu. Alles ist neu versiegelt, startet noch einmal.`,
     voidedBySomebody: 'Dieser Start zählt nicht: Jemand ist gegangen. Alles ist neu versiegelt, startet noch einmal.',
     ownerStarts: (owner) =>
       owner === '' ? 'Es beginnt, wer den Tisch aufgemacht hat.' : `${owner} fängt das Spiel an.`,
@@ -250,7 +250,8 @@ export const de: Words = {
     recoverDo: 'Diese Person werden',
     recovered: 'Willkommen zurück.',
     data: 'Deine Daten',
-    dataWords: 'Wir behalten deinen Namen, deine Tische und was du dort gesagt hast. Sonst nichts, auch keine E-Mail.',
+    dataWords:
+      'Wir behalten deinen Namen, deine Geräte, deine Tische und was du dort gesagt hast. Sonst nichts, auch keine E-Mail.',
     export: 'Alles herunterladen',
     delete: 'Mich löschen',
     deleteTitle: 'Dich löschen?',

@@ -137,7 +137,7 @@ export const en = {
     dealing: 'Dealing …',
     away: (names: string) => `Not here now, so without a part in the dice: ${names}.`,
     voided: (names: string) =>
-      `That start did not count: no seal was opened by ${names}. Everything is sealed anew, start again.`,
+      `That start did not count: the seal of ${names} stayed shut. Everything is sealed anew, start again.`,
     voidedBySomebody: 'That start did not count: somebody has gone. Everything is sealed anew, start again.',
     ownerStarts: (owner: string) => (owner === '' ? 'Whoever made the table starts it.' : `${owner} starts the game.`),
     standUp: 'Give up my seat',
@@ -248,7 +248,7 @@ export const en = {
     recoverDo: 'Become that person',
     recovered: 'Welcome back.',
     data: 'Your data',
-    dataWords: 'We keep your name, your tables and what you said there. Nothing else, and no e-mail.',
+    dataWords: 'We keep your name, your devices, your tables and what you said there. Nothing else, and no e-mail.',
     export: 'Download all of it',
     delete: 'Delete me',
     deleteTitle: 'Delete you?',

@@ -247,7 +247,7 @@ export const es: Words = {
     recoverDo: 'Ser esa persona',
     recovered: 'Bienvenida de vuelta.',
     data: 'Tus datos',
-    dataWords: 'Guardamos tu nombre, tus mesas y lo que dijiste en ellas. Nada más, y ningún correo.',
+    dataWords: 'Guardamos tu nombre, tus dispositivos, tus mesas y lo que dijiste en ellas. Nada más, y ningún correo.',
     export: 'Descargarlo todo',
     delete: 'Borrarme',
     deleteTitle: '¿Borrarte?',
