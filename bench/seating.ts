@@ -56,7 +56,7 @@ export async function begin(sitters: readonly Sitter[], table: string, how: Begi
     holds(await owner.ask('start', { table }), 'already-started');
     for (const [seat, sitter] of sitters.entries())
       if (!isFirst || sitter !== withholds)
-        holds(await sitter.ask('open', { table, seat, salt: saltOf(seat, salt) }), ...OPENED);
+        holds(await sitter.ask('open', { table, seat, salt: saltOf(seat, salt) }), ...TOO_LATE);
     const info = await dealt(owner, table);
     for (const { ask } of sitters) await ask('unlook', { table });
     if (info.phase !== 'seating') return;
@@ -64,8 +64,8 @@ export async function begin(sitters: readonly Sitter[], table: string, how: Begi
   }
 }
 
-/** What is said to a salt that came too late, or that nobody wants: its owner was not there, or the start is void. */
-const OPENED = ['already-started', 'not-started', 'other-seal'] as const;
+/** What is said to a start or a salt that was asked for before, or that nobody wants: its owner was away, or the start is void. */
+export const TOO_LATE = ['already-started', 'not-started', 'other-seal'] as const;
 
 /** How the table stands when all seals are open, or time is up. */
 async function dealt({ ask }: Sitter, table: string): Promise<TableInfo> {

@@ -10,7 +10,7 @@ test('devices are listed, a lost one is shut out, and a code counts once', async
   await laptop.goto('/settings');
   await expect(devices(laptop)).toHaveCount(1);
   await expect(devices(laptop)).toContainText('this device');
-  await laptop.getByRole('button', { name: 'Show the code' }).click();
+  await laptop.getByRole('button', { name: 'Make a code' }).click();
   const code = await laptop.locator('output').innerText();
   await expect(laptop.getByText('Shown only now. It works once, until')).toBeVisible();
 

@@ -12,7 +12,7 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
   await expect(laptop.locator('main')).toContainText('Ada');
 
   await laptop.goto('/settings');
-  await laptop.getByRole('button', { name: 'Show the code' }).click();
+  await laptop.getByRole('button', { name: 'Make a code' }).click();
   const code = await laptop.locator('output').innerText();
 
   const phone = await visit({ language: 'de', width: 360, height: 740 });

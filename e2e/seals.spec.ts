@@ -18,8 +18,8 @@ test('a seal that is not opened voids the start before everybody’s eyes, and t
   await meet(anna, bert, 'art-robbery');
   const start = anna.getByRole('button', { name: 'Start the game' });
   await start.click();
-  await expect(anna.getByText('the seal of Bert stayed shut')).toBeVisible();
-  await expect(bert.getByText('Das Siegel von Bert blieb zu')).toBeVisible();
+  await expect(anna.getByText('a seal stayed shut (Bert)')).toBeVisible();
+  await expect(bert.getByText('Ein Siegel blieb zu (Bert)')).toBeVisible();
   expect(withheld).toBe(1);
   await start.click();
   for (const page of [anna, bert]) await expect(page.locator('.art-robbery .centre')).toBeVisible();

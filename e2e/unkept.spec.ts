@@ -15,7 +15,7 @@ function blockingProfile(): string {
   return folder;
 }
 
-const NOTHING = 'This browser keeps nothing for this page';
+const NOTHING = 'This browser does not save everything here';
 const lines = (page: Page) => page.locator('.log li');
 
 /** Says once what is not kept, and is out of the way then. */
@@ -102,7 +102,7 @@ test('where tables cannot be kept, one on this device lasts as long as the page,
     await route.fulfill({ response: worker, body: deny + (await worker.text()) });
   });
   await choose(page, 'beutezug', 'device');
-  const said = page.locator('.toast').filter({ hasText: 'This browser keeps no tables' });
+  const said = page.locator('.toast').filter({ hasText: 'This browser saves no tables' });
   await said.getByRole('button', { name: 'Got it' }).click();
   await seatHere(page, 'Ada', 'Bob', 'Cleo', 'Dan');
   await page.getByRole('button', { name: 'Start the game' }).click();

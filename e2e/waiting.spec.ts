@@ -19,7 +19,7 @@ test('whoever is sent away is told why on every page, tries less and less often,
   await page.clock.install();
   await page.goto('/');
   const said = page.getByRole('alert');
-  await expect(said).toContainText('Too many windows are open here');
+  await expect(said).toContainText('Too many windows are open');
   await expect(said).toContainText('Games on this device go on all the same.');
   await expect(said).toContainText(/Next try in [345] s\./);
   expect(lines).toBe(1);
@@ -28,7 +28,7 @@ test('whoever is sent away is told why on every page, tries less and less often,
 
   code = BUSY;
   await page.goto('/new/beutezug');
-  await expect(said).toContainText('This server is full at the moment.');
+  await expect(said).toContainText('The server is busy just now.');
 
   code = undefined;
   await page.getByRole('button', { name: 'Try now' }).click();

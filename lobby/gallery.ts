@@ -23,9 +23,6 @@ export interface Exhibit {
   fault(error: unknown): void;
 }
 
-/** Who comes and goes is told at most so often, in milliseconds: to a crowd it is much to tell, and nobody waits for it. */
-export const CALM = 200;
-
 /** Who is there, as a table tells it. */
 export type Company = Pick<Presence, 'audience' | 'isPresent'>;
 
@@ -85,8 +82,10 @@ export class Gallery {
     this.tellPresence();
   }
 
+  /** Who comes and goes is much to tell to a crowd, and nobody waits for it. */
   private announceSoon(): void {
-    this.announcing ??= setTimeout(() => this.announce(), CALM);
+    if (this.world.rest === 0) this.announce();
+    else this.announcing ??= setTimeout(() => this.announce(), this.world.rest);
   }
 
   /** The game has begun: every side that somebody looks from is shown it. */

@@ -57,7 +57,7 @@ interface Guest {
 interface Tools {
   readonly metrics: () => Metrics;
   readonly clock: () => number;
-  readonly strain: Pick<Strain, 'isOver'>;
+  readonly strain: Pick<Strain, 'isOver' | 'isCramped'>;
 }
 
 /** The sockets of this server. */
@@ -81,7 +81,7 @@ export class Sockets {
   private readonly shares: Shares;
   private readonly readers = new Turns(READERS);
   private readonly clock: () => number;
-  private readonly strain: Pick<Strain, 'isOver'>;
+  private readonly strain: Tools['strain'];
   private readonly heart: ReturnType<typeof setInterval>;
   private atWork = 0;
   private closing = false;
@@ -215,7 +215,8 @@ export class Sockets {
     const parsed = parse(text);
     if (!('command' in parsed)) return this.refuse(line, parsed.id, { refused: 'bad-message' });
     const { command } = parsed;
-    const isShed = this.strain.isOver && canWait(command) && !this.shares.isSure(asker, command.do);
+    const isShed =
+      this.strain.isOver && canWait(command) && (this.strain.isCramped || !this.shares.isSure(asker, command.do));
     const after = isShed ? LATER : this.shares.take(asker, command.do);
     if (after > 0) return this.refuse(line, command.id, { refused: 'busy', after });
     const later = this.quotaOf(command.do, asker);

@@ -29,6 +29,7 @@ export class Strain {
   private readonly read: () => Reading;
   private readonly changed: (isOver: boolean, reading: Reading) => void;
   private over = false;
+  private cramped = false;
 
   /** `delay` is what is too late, in milliseconds. */
   constructor(delay: number, read: () => Reading, changed: (isOver: boolean, reading: Reading) => void) {
@@ -41,11 +42,18 @@ export class Strain {
     return this.over;
   }
 
+  /** It is memory that is short: then nobody gets anything that can wait. */
+  get isCramped(): boolean {
+    return this.cramped;
+  }
+
   /** To be called every second or so. */
   look(): void {
     const reading = this.read();
     const bar = this.over ? RELIEF : 1;
-    const over = (['delay', 'memory', 'heap'] as const).some((what) => reading[what] > bar * this.most[what]);
+    const isMuch = (what: keyof Reading): boolean => reading[what] > bar * this.most[what];
+    this.cramped = isMuch('memory') || isMuch('heap');
+    const over = this.cramped || isMuch('delay');
     if (over === this.over) return;
     this.over = over;
     this.changed(over, reading);

@@ -5,14 +5,11 @@ import { isRefused } from '#table/refusal.ts';
 import { Client, sockets } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Answers, type CommandOf, type Doing, PROTOCOL } from '#wire/messages.ts';
-import { type Sitter, sitIn } from '../seating.ts';
+import { type Sitter, sitIn, TOO_LATE } from '../seating.ts';
 import { History } from './history.ts';
 
 /** Milliseconds before something that went wrong over there is asked for again. */
 const AGAIN = 200;
-
-/** What is said to a start or a salt that somebody has asked for before, or that came when all was over. */
-const TOO_LATE = ['already-started', 'not-started', 'other-seal'];
 
 type Granted<D extends Doing> = Exclude<Answers[D], { readonly refused: string }>;
 

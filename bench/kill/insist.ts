@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRefused } from '#table/refusal.ts';
 import type { Guest } from '#wire/guest.ts';
 import type { Answers, CommandOf, Doing } from '#wire/messages.ts';
-import type { Sitter } from '../seating.ts';
+import { type Sitter, TOO_LATE } from '../seating.ts';
 
 /** Milliseconds before something that went wrong over there is asked for again. */
 export const AGAIN = 200;
@@ -26,5 +26,5 @@ export async function insist<D extends Doing>(
 /** Somebody who sits down like that. */
 export const insisting = (guest: Guest, enough: readonly string[] = []): Sitter => ({
   name: guest.name,
-  ask: (doing, body) => insist(guest, doing, body as never, ['already-started', ...enough]),
+  ask: (doing, body) => insist(guest, doing, body as never, [...TOO_LATE, ...enough]),
 });

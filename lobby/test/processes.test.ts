@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isRefused } from '#table/refusal.ts';
 import type { CommandOf, Doing, Look, Message, TableInfo } from '#wire/messages.ts';
 import type { Archive, Person } from '../archive.ts';
-import { CALM } from '../gallery.ts';
 import { LEASE } from '../ledger.ts';
 import { Lobby } from '../lobby.ts';
 import { memoryArchive } from '../memory.ts';
@@ -170,7 +169,7 @@ test('who is there is known everywhere, also that a process with all its people 
   await jonas.ask('look', { table, seat: 1 });
   const spectator = processes[2]!.guest({ id: 'eva', name: 'Eva', created: 0 });
   await spectator.ask('look', { table });
-  await settle(CALM);
+  await settle();
   const seen = (by = mira) => {
     const { seats, watching } = by.pushes('info').at(-1)!.info;
     return { present: seats.map((seat) => seat.kind === 'person' && seat.present), watching };
@@ -178,7 +177,7 @@ test('who is there is known everywhere, also that a process with all its people 
   expect(seen()).toEqual({ present: [true, true], watching: 1 });
   expect(seen(spectator)).toEqual({ present: [true, true], watching: 1 });
   spectator.leave();
-  await settle(CALM);
+  await settle();
   expect(seen()).toEqual({ present: [true, true], watching: 0 });
   // Nothing is heard from the other process any more.
   vi.setSystemTime(Date.now() + HOLDS + 1);

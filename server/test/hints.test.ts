@@ -58,7 +58,7 @@ describe('a hint', () => {
   });
 
   test('is told to nobody else, and not kept', async () => {
-    const { guest } = await house();
+    const { guest } = await house({ rest: 0 });
     const [mira, eva] = [await guest('Mira'), await guest('Eva')];
     const table = await startedTable([mira], { game: 'beutezug' });
     const { at } = await turnOf(mira, table, 0);

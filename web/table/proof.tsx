@@ -61,13 +61,13 @@ function seals({ dice, fits }: Checked & { readonly holds: true }, info: TableIn
   const names = joined[settings.language.value](
     sealed.flatMap((seat) => {
       const place = info.seats[seat];
-      return place?.kind === 'person' ? [place.name] : [];
+      return [place?.kind === 'person' && place.name !== '' ? place.name : '…'];
     }),
   );
   const whose = (): string => {
     if (fits === false) return proof.differs;
     if (fits === true) return proof.mine;
-    if (sealed.length === 0 || names === '') return proof.alone;
+    if (sealed.length === 0) return proof.alone;
     return mine.some((seat) => sealed.includes(seat as Seat)) || mine.length === 0
       ? proof.witnessed(names)
       : proof.others(names);

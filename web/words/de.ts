@@ -17,19 +17,19 @@ export const de: Words = {
   /** Why nobody answers just now, and what is done about it. */
   waits: {
     lost: 'Keine Verbindung.',
-    'too-many': 'Hier sind zu viele Fenster offen, deine oder welche aus deinem Netz.',
-    'too-fast': 'Von hier kam zu viel auf einmal.',
-    busy: 'Dieser Server ist gerade voll.',
+    'too-many': 'Es sind zu viele Fenster offen, bei dir oder in deinem Netz.',
+    'too-fast': 'Zu viel auf einmal von hier.',
+    busy: 'Der Server hat gerade viel zu tun.',
   },
   nextTry: (seconds) => `Nächster Versuch in ${seconds} s.`,
-  trying: 'Hier ist gerade viel los. Gleich wird es noch einmal versucht.',
+  trying: 'Hier ist gerade viel los. Gleich kommt der nächste Versuch.',
   retry: 'Jetzt versuchen',
-  comeBack: (time) => `Versuch es ${time} wieder.`,
+  comeBack: (time) => `Versuch es ${time} noch einmal.`,
   /** Where the browser keeps nothing. */
   unkept: {
     nothing:
-      'Dieser Browser behält nichts für diese Seite: Name, Einstellungen und Plätze gelten nur für diesen Besuch.',
-    'no-tables': 'Dieser Browser behält keine Tische: Ein Spiel an diesem Gerät gilt nur für diesen Besuch.',
+      'Dieser Browser speichert hier nicht alles: Name, Einstellungen oder Plätze können nach diesem Besuch weg sein.',
+    'no-tables': 'Dieser Browser speichert keine Tische: Ein Spiel an diesem Gerät ist nach diesem Besuch weg.',
   },
   understood: 'Alles klar',
   newVersion: 'Es gibt eine neue Fassung dieser Seiten.',
@@ -61,7 +61,7 @@ export const de: Words = {
     outdated: 'Ältere Regeln, nur zum Lesen',
     hereOnly: 'an diesem Gerät',
     nobodyYet: 'Noch niemand',
-    offline: 'Spiele an diesem Gerät gehen trotzdem.',
+    offline: 'An diesem Gerät kannst du trotzdem spielen.',
     more: (count) => `${count} weitere${count === 1 ? 'r' : ''}`,
   },
 
@@ -135,10 +135,11 @@ export const de: Words = {
     },
     sitFirst: 'Nimm erst einen Platz, sonst spielt niemand.',
     dealing: 'Es wird ausgeteilt …',
-    away: (names) => `Gerade nicht da und darum ohne Anteil an den Würfeln: ${names}.`,
+    away: (names) => `Gerade weg, also beim Mischen nicht dabei: ${names}.`,
     voided: (names) =>
-      `Dieser Start zählt nicht: Das Siegel von ${names} blieb zu. Alles ist neu versiegelt, startet noch einmal.`,
-    voidedBySomebody: 'Dieser Start zählt nicht: Jemand ist gegangen. Alles ist neu versiegelt, startet noch einmal.',
+      `Dieser Start zählt nicht: Ein Siegel blieb zu (${names}). Für den nächsten Versuch ist alles neu versiegelt.`,
+    voidedBySomebody:
+      'Dieser Start zählt nicht: Jemand ist gegangen. Für den nächsten Versuch ist alles neu versiegelt.',
     ownerStarts: (owner) =>
       owner === '' ? 'Es beginnt, wer den Tisch aufgemacht hat.' : `${owner} fängt das Spiel an.`,
     standUp: 'Meinen Platz aufgeben',
@@ -174,7 +175,7 @@ export const de: Words = {
     languageWords: 'Deine Sprache. Die anderen behalten ihre.',
     take: 'Platz nehmen',
     words:
-      'Kein Konto, keine E-Mail. Dein Platz gehört diesem Gerät; in den Einstellungen liegt ein Code für andere Geräte.',
+      'Kein Konto, keine E-Mail. Dein Platz gehört diesem Gerät; einen Code für andere Geräte gibt es in den Einstellungen.',
     watch: 'Nur zuschauen',
     shortRules: 'Regeln in zwei Minuten',
     taken: (taken, seats) => `${taken} von ${seats} Plätzen sind besetzt.`,
@@ -228,11 +229,11 @@ export const de: Words = {
     move: 'Deine Geräte',
     moveWords:
       'Ein Code nimmt deine Plätze und deinen Namen auf ein anderes Gerät mit. Wer ihn hat, ist du: Behalte ihn für dich.',
-    showCode: 'Code zeigen',
+    showCode: 'Code erstellen',
     code: 'Dein Code',
     copyCode: 'Code kopieren',
     codeCopied: 'Code kopiert.',
-    codeWords: (until) => `Wird nur jetzt gezeigt. Er gilt einmal und bis ${until}. Ein neuer Code macht ihn ungültig.`,
+    codeWords: (until) => `Wird nur jetzt gezeigt. Gilt einmal, bis zum ${until}. Ein neuer Code ersetzt ihn.`,
     renewCode: 'Neuer Code',
     thisDevice: 'dieses Gerät',
     someDevice: 'Ein Gerät',
@@ -243,7 +244,7 @@ export const de: Words = {
     signedOut: 'Abgemeldet.',
     leaveTitle: 'Dieses Gerät abmelden?',
     leaveWords:
-      'Auf deinen anderen Geräten behältst du deine Plätze. Ohne eines davon oder einen Code kommst du nicht als du selbst zurück.',
+      'Auf deinen anderen Geräten behältst du deine Plätze. Ohne ein anderes Gerät oder einen Code sind sie für dich verloren.',
     leaveNo: 'Bleiben',
     recover: 'Ich habe einen Code',
     recoverField: 'Code von deinem anderen Gerät',
@@ -267,16 +268,16 @@ export const de: Words = {
     what: 'Hideout ist ein Tisch für drei Gaunerspiele: mit Freunden von überall, über Tage, an einem Bildschirm, mit Bots oder ohne Netz. Frei, offen, ohne Konten und ohne Verfolger.',
     affiliation: 'Nicht verbunden',
     affiliationWords:
-      'Hideout machen Leute, die diese Spiele mögen. Es hat mit den Autoren und Verlagen nichts zu tun und ist nicht von ihnen genehmigt. Namen von Spielen und Personen sagen nur, was gemeint ist. Zeichnungen und Worte hier sind unsere eigenen; kein Bild und kein Text eines Verlags wird benutzt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es noch schöner.',
+      'Hideout machen Leute, die diese Spiele mögen. Es hat mit den Autoren und Verlagen nichts zu tun und ist nicht von ihnen genehmigt. Namen von Spielen und Personen sagen nur, was gemeint ist. Die Worte und fast alle Zeichnungen hier sind unsere eigenen; kein Bild und kein Text eines Verlags wird benutzt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es noch schöner.',
     games: 'Die Spiele',
     sleeve: 'Nichts im Ärmel',
     sleeveWords:
-      'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und wer da ist, versiegelt etwas Salz; erst wenn alle Siegel liegen, werden sie geöffnet, und aus allem zusammen kommen Würfel und Karten. So kann sie niemand aussuchen, auch nicht, wer den Server betreibt, solange nur eine Person ehrlich ist. Am Ende wird das Geheimnis verraten, und der Browser jeder Mitspielerin und jedes Mitspielers prüft jeden Wurf.',
+      'Verdecktes ist auch in der Leitung verdeckt. Vor dem Spiel versiegelt der Tisch ein Geheimnis, und wer da ist, versiegelt eine Prise Salz. Erst wenn alle Siegel liegen, wird das Salz gezeigt; Würfel und Karten kommen aus dem Geheimnis und allem Salz. So kann sie niemand aussuchen, auch nicht, wer den Server betreibt: Eine ehrliche Person unter euch genügt. Nur ein Start lässt sich verderben, und das sehen alle. Am Ende wird das Geheimnis gelüftet, und dein Browser prüft jeden Wurf.',
     licence: 'Lizenz',
     licenceWords: 'Code und eigene Zeichnungen: MIT-Lizenz.',
     credits: 'Gebaut mit',
     font: 'Schrift',
-    icons: 'einige Symbole von Burgle Bros.',
+    icons: 'einige Symbole an unserem Tisch für Burgle Bros.',
     package: 'Software',
   },
 

@@ -87,9 +87,9 @@ export const de: Words = {
   },
 
   connection: {
-    together: (names) => `${names}: Diese Plätze spielt eine Person.`,
+    together: (names) => `Für ${names} spielt dieselbe Person.`,
     goesOn: (at) =>
-      `Dieses Spiel setzt ein anderes ab Zug ${at} fort: Wer dort mitgespielt hat, weiß, was verdeckt liegt.`,
+      `Dieses Spiel setzt ein anderes ab Schritt ${at} fort: Wer dort dabei war, kann wissen, was verdeckt liegt.`,
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
     back: 'Wieder da.',
@@ -190,14 +190,14 @@ export const de: Words = {
     fails: (entry) => `Bei Eintrag ${entry} passt etwas nicht:`,
     unfinished: 'Das Siegel wird geöffnet, wenn das Spiel vorbei ist:',
     mine: 'Dein Siegel ist dabei.',
-    others: (names) => `Dabei sind die Siegel von ${names}, deines nicht: Du warst beim Austeilen nicht da.`,
-    witnessed: (names) => `Dabei sind die Siegel von ${names}.`,
-    alone: 'Kein Siegel einer Person ist dabei: Es beruht allein auf dem Geheimnis des Tisches.',
-    differs:
-      'Das sind nicht die Siegel, die dein Gerät beim Austeilen gesehen hat. Es kann ein Fehler sein oder ein Trick.',
-    voided: (count) => (count === 1 ? 'Ein Start davor zählte nicht.' : `${count} Starts davor zählten nicht.`),
-    known: 'Es setzt eine andere Partie fort: Was dort verdeckt lag, konnte bekannt sein.',
-    knownAll: 'Es setzt eine andere Partie mit denselben Würfeln fort: Jeder Wurf konnte bekannt sein.',
+    others: (names) =>
+      `Versiegelt von ${names}, nicht von dir. Das stimmt nur, wenn du beim Austeilen weg warst oder später kamst.`,
+    witnessed: (names) => `Versiegelt von ${names}.`,
+    alone: 'Niemand am Tisch hat mitversiegelt: Alles hängt am Geheimnis des Tisches.',
+    differs: 'Aber es sind nicht die Siegel, die dein Gerät beim Austeilen gesehen hat: ein Fehler oder ein Trick.',
+    voided: (count) => (count === 1 ? 'Ein früherer Start zählte nicht.' : `${count} frühere Starts zählten nicht.`),
+    known: 'Dieses Spiel setzt ein anderes fort: Wer dort dabei war, konnte wissen, was verdeckt lag.',
+    knownAll: 'Dieses Spiel setzt ein anderes mit denselben Würfeln fort: Jeder Wurf konnte vorher bekannt sein.',
     failed: 'Es ließ sich gerade nicht prüfen.',
     again: 'Noch einmal prüfen',
   },

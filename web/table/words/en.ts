@@ -88,9 +88,9 @@ export const en = {
   },
 
   connection: {
-    together: (names: string) => `${names}: one person plays these seats.`,
+    together: (names: string) => `One person plays for ${names}.`,
     goesOn: (at: number) =>
-      `This game goes on from move ${at} of another one: whoever played there knows what lies hidden.`,
+      `This game goes on from move ${at} of another one: whoever played there can know what lies hidden.`,
     kept: 'Your last move is kept and sent later.',
     lostIdle: 'What was played is safe. The table comes back by itself.',
     back: 'Back.',
@@ -190,14 +190,15 @@ export const en = {
     fails: (entry: number) => `Something does not fit at entry ${entry}:`,
     unfinished: 'The seal is opened when the game is over:',
     mine: 'Your seal is in it.',
-    others: (names: string) => `The seals of ${names} are in it, yours is not: you were not there when it began.`,
-    witnessed: (names: string) => `The seals of ${names} are in it.`,
-    alone: 'No seal of a player is in it: it rests on the table’s secret alone.',
-    differs: 'These are not the seals that your device saw when the cards were dealt. It may be a fault or a trick.',
+    others: (names: string) =>
+      `Sealed by ${names}, not by you. That is right only if you were away for the deal or came later.`,
+    witnessed: (names: string) => `Sealed by ${names}.`,
+    alone: 'No player sealed it: it rests on the table’s secret alone.',
+    differs: 'But these are not the seals your device saw at the deal: a fault, or a trick.',
     voided: (count: number) =>
-      count === 1 ? 'One start before it did not count.' : `${count} starts before it did not count.`,
-    known: 'It goes on from another game: what lay hidden there could be known.',
-    knownAll: 'It goes on from another game with the same dice: every one of them could be known.',
+      count === 1 ? 'One earlier start did not count.' : `${count} earlier starts did not count.`,
+    known: 'This game goes on from another: whoever played that one could know what lay hidden.',
+    knownAll: 'This game goes on from another with the same dice: every roll could be known beforehand.',
     failed: 'It could not be checked now.',
     again: 'Check again',
   },

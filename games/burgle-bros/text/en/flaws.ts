@@ -20,7 +20,7 @@ export const flaws: FlawWords = {
   'wall count': ({ count, wanted }) => `${count === 1 ? '1 wall' : `${count} walls`} instead of ${wanted}`,
   'cut off': ({ at }) => `${at} cannot be reached`,
   drawing: ({ lines, wanted }) => `a drawing of ${lines === 1 ? '1 line' : `${lines} lines`} instead of ${wanted}`,
-  'too long': ({ most }) => `more than ${most} signs`,
+  'too long': ({ most }) => `longer than ${most} characters`,
   'no cast': () => '"characters" is dealt, or a list with one for each seat',
   'cast size': ({ count, most }) => `${count === 1 ? '1 character' : `${count} characters`} for 1 to ${most} players`,
   'no character': ({ said }) => `there is no character "${said}"`,

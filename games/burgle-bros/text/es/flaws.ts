@@ -20,7 +20,7 @@ export const flaws: FlawWords = {
   'wall count': ({ count, wanted }) => `${count === 1 ? '1 pared' : `${count} paredes`} en vez de ${wanted}.`,
   'cut off': ({ at }) => `No se puede llegar a ${at}.`,
   drawing: ({ lines, wanted }) => `Un dibujo de ${lines === 1 ? '1 línea' : `${lines} líneas`} en vez de ${wanted}.`,
-  'too long': ({ most }) => `Más de ${most} signos.`,
+  'too long': ({ most }) => `Más de ${most} caracteres.`,
   'no cast': () => '«characters» es dealt o una lista con un personaje por asiento.',
   'cast size': ({ count, most }) => `${count === 1 ? '1 personaje' : `${count} personajes`} para 1 a ${most} personas.`,
   'no character': ({ said }) => `No existe el personaje «${said}».`,
