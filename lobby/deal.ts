@@ -1,7 +1,7 @@
 import { commitment, sealOf } from '#table/chance.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
-import { Seating } from '#table/seating.ts';
+import { Seating, UNSEALED } from '#table/seating.ts';
 import type { Place, TableRow } from './archive.ts';
 import { botName } from './names.ts';
 import { DEFAULT_STRENGTH, holds, isAttended, namesAt, replaced } from './places.ts';
@@ -16,9 +16,6 @@ type Change = TableRow | Refused;
 /** How long those who are here have to open their seals, in milliseconds. Their pages do it by themselves. */
 const PATIENCE = 5000;
 
-/** Where nobody has sealed a salt stands a fixed one: one that the host could choose would let it steer the dice. */
-const FIXED = { bot: 'bot', absent: 'absent' } as const;
-
 /** The owner wants to start. Whoever has sealed a salt and is here is asked for it; with nobody to ask the game begins. */
 export function dealing(row: TableRow, game: AnyGame, isHere: (person: string) => boolean, now: number): Change {
   if (row.phase !== 'seating') return refused('already-started');
@@ -27,12 +24,16 @@ export function dealing(row: TableRow, game: AnyGame, isHere: (person: string) =
   const options = game.options(row.options, row.places.length);
   if (isRefused(options)) return options;
   // From here on it is settled whose salts count: whoever is away has no part in this deal, and can take none in it later.
-  const places = row.places.map((place) =>
-    place.kind === 'person' && !isHere(place.person) ? withoutSeal(place) : place,
+  const places = row.places.map((place, seat) =>
+    place.kind === 'person' && (!isHere(place.person) || isUnreliable(row, seat)) ? withoutSeal(place) : place,
   );
-  const asked = { ...row, places, dealing: now + PATIENCE };
+  const asked = { ...row, places, version: game.version, dealing: now + PATIENCE };
   return isOpened(asked) ? dealt(asked, game) : asked;
 }
+
+/** Whoever has voided a second start is not asked again, or they could keep the others from playing for good. */
+const isUnreliable = ({ voided: last }: TableRow, seat: number): boolean =>
+  last !== undefined && last.count > 1 && last.seats.includes(seat);
 
 /** A seat opens its seal; with the last one the game begins. */
 export function opened(row: TableRow, game: AnyGame, seat: number, salt: string): Change {
@@ -49,27 +50,32 @@ export function opened(row: TableRow, game: AnyGame, seat: number, salt: string)
  * Somebody has not opened their seal, or has gone: the start is void, for all to see. Going on without that salt would
  * be a choice between two deals, one of which is known; so everything is sealed anew, the secret too.
  */
-export function voided(row: TableRow, secret: string): TableRow {
+export function voided<R extends TableRow>(row: R, secret: string, by: readonly number[] = unopened(row)): R {
   const { dealing: _, ...rest } = row;
-  const closed = (place: Place): boolean =>
-    place.kind === 'person' && place.seal !== undefined && place.salt === undefined;
+  const names = by.flatMap((seat) => {
+    const place = row.places[seat];
+    return place?.kind === 'person' ? [place.name] : [];
+  });
   return {
     ...rest,
     places: row.places.map(withoutSeal),
     secret,
     commitment: commitment(secret),
-    voided: {
-      count: (row.voided?.count ?? 0) + 1,
-      seats: row.places.flatMap((place, seat) => (closed(place) ? [seat] : [])),
-    },
-  };
+    voided: { count: (row.voided?.count ?? 0) + 1, seats: by, names },
+  } as unknown as R;
 }
 
+/** The seats whose seals are still shut. */
+const unopened = ({ places }: TableRow): readonly number[] =>
+  places.flatMap((place, seat) =>
+    place.kind === 'person' && place.seal !== undefined && place.salt === undefined ? [seat] : [],
+  );
+
 /** The person is gone; what was played stays, and a bot plays on. */
-export function forgotten(row: TableRow, person: string, secret: string): TableRow {
+export function forgotten<R extends TableRow>(row: R, person: string, secret: string): R {
   const isGone = (place: Place): boolean => holds(place, { id: person });
-  // Whoever leaves in the middle of a deal has not opened their seal.
-  const base = row.dealing !== undefined && row.places.some(isGone) ? voided(row, secret) : row;
+  // Whoever leaves in the middle of a deal voids it, whether their seal was open or not.
+  const base = row.dealing !== undefined && row.places.some(isGone) ? voided(row, secret, []) : row;
   const places = base.places.map((place): Place => {
     if (!isGone(place) || place.kind !== 'person') return place;
     return row.phase === 'seating' ? { kind: 'open' } : { ...place, person: '', name: '', standIn: true };
@@ -92,11 +98,10 @@ function dealt(row: TableRow, game: AnyGame): Change {
   return { ...filled, phase: 'playing', version: game.version, head };
 }
 
-const saltOf = (place: Place): string =>
-  place.kind === 'person' ? ((place.seal === undefined ? undefined : place.salt) ?? FIXED.absent) : FIXED.bot;
+/** Whoever has sealed a salt has opened it by now. */
+const saltOf = (place: Place): string => (place.kind === 'person' && place.seal !== undefined ? place.salt! : UNSEALED);
 
-const isOpened = ({ places }: TableRow): boolean =>
-  places.every((place) => place.kind !== 'person' || place.seal === undefined || place.salt !== undefined);
+const isOpened = (row: TableRow): boolean => unopened(row).length === 0;
 
 function withoutSeal(place: Place): Place {
   if (place.kind !== 'person') return place;

@@ -69,23 +69,22 @@ export class Gallery {
     if (!this.lookers.add(looker, viewer)) return;
     if (!this.watches.has(viewer)) this.watch(viewer);
     if (isAsked) this.tell(looker, this.company);
-    this.crowdChanged();
+    this.announceSoon();
   }
 
   remove(looker: Onlooker, viewer?: Viewer): void {
     this.unwatch(this.lookers.remove(looker, viewer));
-    this.crowdChanged();
-  }
-
-  private crowdChanged(): void {
     this.announceSoon();
-    this.tellPresence();
   }
 
   /** Who comes and goes is much to tell to a crowd, and nobody waits for it. */
   private announceSoon(): void {
-    if (this.world.rest === 0) this.announce();
-    else this.announcing ??= setTimeout(() => this.announce(), this.world.rest);
+    const announce = (): void => {
+      this.announce();
+      this.tellPresence();
+    };
+    if (this.world.rest === 0) announce();
+    else this.announcing ??= setTimeout(announce, this.world.rest);
   }
 
   /** The game has begun: every side that somebody looks from is shown it. */
@@ -130,6 +129,7 @@ export class Gallery {
   tellPresence(): void {
     const { bus, now, process } = this.world;
     this.presenceTold = now();
+    if (!bus.shared) return;
     const news: News = { type: 'here', process, crowd: this.lookers.crowd() };
     bus.tell(topics.table(this.exhibit.id), news);
   }
@@ -138,7 +138,7 @@ export class Gallery {
   hear(process: string, crowd: Crowd): void {
     const { isNewcomer, changed } = this.elsewhere.hear(process, crowd, this.world.now());
     if (isNewcomer) this.tellPresence();
-    if (changed) this.announceSoon();
+    if (changed) this.announce();
   }
 
   /** To be called now and then: forgets processes that are silent, and says that this one is not. */

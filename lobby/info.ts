@@ -1,4 +1,4 @@
-import type { Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
+import type { Branching, Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
 import type { ListedRow, Person, Place, TableRow } from './archive.ts';
 import type { Spectator } from './bus.ts';
 import { hasHints, holds } from './places.ts';
@@ -32,10 +32,16 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     now: presence.now,
     ...(row.dealing === undefined ? {} : { dealing: row.dealing }),
     ...(row.voided === undefined ? {} : { voided: row.voided }),
-    ...(row.from === undefined ? {} : { from: row.from }),
+    ...(row.from === undefined ? {} : { from: fromFor(row.from, row, reader) }),
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
   };
+}
+
+/** Where a table goes on from; which table that is, only whoever played there is told. */
+function fromFor({ table, ...from }: Branching, { places }: TableRow, reader: Person | undefined): Branching {
+  const isTold = table !== undefined && places.some((place) => holds(place, reader));
+  return isTold ? { ...from, table } : from;
 }
 
 /** How many names of those who look on are told. */

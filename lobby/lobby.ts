@@ -110,12 +110,24 @@ export class Lobby {
   async add(row: TableRow, made: readonly MadeRow[] = []): Promise<Room | Refused> {
     const { archive, tablesPerPerson } = this.world;
     if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
-    const added = await archive.addTable(row);
+    const added = await this.added(row, made.length);
     if (added === undefined) return refused('failed');
-    // What is there already, as when the same command comes again, is not taken twice.
+    // The same command has come again, and its table is there.
+    if (added.id !== row.id) return this.room(added.id);
     await Promise.all(made.map((each, i) => archive.append(added.id, i + 1, each)));
     this.tableChanged(added);
     return this.room(added.id);
+  }
+
+  /** Adds the row, or finds the one that the same command has made; one that was left half done makes way. */
+  private async added(row: TableRow, entries: number): Promise<TableRow | undefined> {
+    const { archive } = this.world;
+    const added = await archive.addTable(row);
+    if (added === undefined || added.id === row.id || entries === 0) return added;
+    const there = await archive.table(added.id);
+    if (there !== undefined && there.at >= entries) return added;
+    await archive.removeTable(added.id);
+    return archive.addTable(row);
   }
 
   /** The table where these people play again; whoever asks first makes it. */
@@ -180,7 +192,7 @@ export class Lobby {
     const { archive, now, process } = this.world;
     const row = await archive.table(id);
     if (row === undefined) return;
-    const changed = { ...row, ...forgotten(row, person.id, this.newIdentity().secret), revision: row.revision + 1 };
+    const changed = { ...forgotten(row, person.id, this.newIdentity().secret), revision: row.revision + 1 };
     if (!(await archive.saveTable(changed, { by: process, until: now() })))
       throw new Error(`cannot forget at ${id}: ${room.refused}`);
   }
@@ -288,9 +300,12 @@ export class Lobby {
     const { archive, bus, now: clock, process } = this.world;
     const now = clock();
     const playable = bus.shared ? await this.playable() : undefined;
-    for (const id of await archive.claimDue(now, { by: process, until: now + LEASE }, DUE_AT_ONCE, playable)) {
+    // Tables whose bots are at work here are due all the while, and must not keep others waiting.
+    const most = DUE_AT_ONCE + (await this.tablesAtWork());
+    for (const id of await archive.claimDue(now, { by: process, until: now + LEASE }, most, playable)) {
       const room = await this.room(id);
-      if (!isRefused(room)) await room.attend();
+      if (isRefused(room)) continue;
+      await room.attend().catch((error: unknown) => this.world.report({ type: 'failed', table: id, error }));
     }
     if (bus.shared) await this.check();
     for (const [id, opening] of this.rooms) {
@@ -298,6 +313,11 @@ export class Lobby {
       if (!isRefused(room) && room.isIdle && Math.abs(now - room.used) > IDLE && this.rooms.get(id) === opening)
         this.drop(room);
     }
+  }
+
+  private async tablesAtWork(): Promise<number> {
+    const rooms = await Promise.all(this.rooms.values());
+    return rooms.filter((room) => !isRefused(room) && room.isAtWork).length;
   }
 
   /** What this process can play: others may be of another version. */

@@ -2,8 +2,8 @@
 const BLANK = /\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F|\u17B4|\u17B5/gu;
 /** Marks that change what is before them; after anything but a picture they show nothing. */
 const SELECTORS = /(?<!\p{Extended_Pictographic})[\uFE00-\uFE0F]/gu;
-/** More marks on one letter than any language writes: they would hang over other lines. */
-const STACKED = /(\p{M}{2})\p{M}+/gu;
+/** More marks on one letter than languages write: they would hang over other lines. */
+const STACKED = /(\p{M}{4})\p{M}+/gu;
 
 /** What people may call themselves and say: no control or direction signs, no runs of blanks, whole characters only. */
 export function clean(text: string, longest: number): string {
@@ -32,7 +32,8 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ['h', 'нһ'],
     ['j', 'јϳ'],
     ['k', 'кκ'],
-    ['l', 'iı1|!іι'],
+    ['i', 'ıіι'],
+    ['l', '1|!'],
     ['m', 'м'],
     ['n', 'пη'],
     ['o', '0оοσ'],
@@ -48,17 +49,23 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([plain, others]) => [...others!].map((sign) => [sign, plain!])),
 );
 
+/** Marks that one overlooks; in scripts that write vowels with marks they are letters like any other. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
 /** What is left of a name for somebody who only glances at it. */
 const glimpse = (name: string): string =>
-  [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+  [...name.normalize('NFKD').replace(ACCENTS, '').replaceAll('I', 'l').toLowerCase()]
     .map((sign) => ALIKE[sign] ?? sign)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-    .replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}\p{S}]/gu, '');
 
 /** Whether two names at one table would be mistaken for each other. */
-export const lookAlike = (one: string, other: string): boolean => one === other || glimpse(one) === glimpse(other);
+export function lookAlike(one: string, other: string): boolean {
+  const seen = glimpse(one);
+  return one === other || (seen !== '' && seen === glimpse(other));
+}
 
 /** None that a character of a game has, or who plays whom would be hard to tell. */
 const BOT_NAMES = ['Roxie', 'Vincenzo', 'Dot', 'Pascal', 'Ada', 'Tick', 'Otto', 'Nines', 'Juno', 'Bolt'] as const;

@@ -99,6 +99,11 @@ export class Room {
     return this.gallery.isEmpty && !this.bots.areOn;
   }
 
+  /** A bot is thinking or moving here. */
+  get isAtWork(): boolean {
+    return this.bots.areOn;
+  }
+
   get isWatched(): boolean {
     return this.gallery.isWatched;
   }
@@ -344,6 +349,7 @@ export class Room {
     try {
       host = await Host.open(this.game, this.store(), this.id);
       if (isRefused(host)) throw new Broken(host.refused);
+      if (host.at < (this.row.from?.at ?? 0)) throw new Broken('it was left before its beginning was copied');
       while (this.row.at > host.at) await host.catchUp();
       this.playing = host;
       this.ledger.begun();
@@ -447,7 +453,9 @@ export class Room {
   async attend(): Promise<void> {
     if (this.world.bus.shared || this.isUnopened) await this.refresh();
     if (this.row.dealing !== undefined && this.world.now() >= this.row.dealing) {
-      await this.change((row) => (row.dealing === undefined ? row : voided(row, this.world.secret())));
+      // Meanwhile it may have been dealt, or another start asked for.
+      const isOver = ({ dealing: until }: TableRow): boolean => until !== undefined && this.world.now() >= until;
+      await this.change((row) => (isOver(row) ? voided(row, this.world.secret()) : row));
       return;
     }
     if (this.phase !== 'playing' || this.host === undefined) {

@@ -54,4 +54,4 @@ export const READERS = { atOnce: 8, perAsker: 40, inAll: 5000 } as const;
 export const SURE = { part: 0.05, burst: 0.2 } as const;
 
 /** What is never refused because the whole server is busy: a game that is going on goes on. */
-export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'seen', 'unlook']);
+export const FIRST: ReadonlySet<Doing> = new Set<Doing>(['ping', 'move', 'undo', 'open', 'seen', 'unlook']);

@@ -35,6 +35,8 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply, person: Person, device: string) => {
     await archive.removeDevice(person.id, device);
+    // Whoever has that device may have made a code with it: no code is left, and none can be known.
+    await archive.setCode(person.id, codeHash(newCode()), now());
     hangUp(device);
     if (device === deviceWith(tokenOf(request.headers))) takeCookie(request, reply);
     return reply.code(204).send(null);

@@ -59,9 +59,9 @@ export class Shares {
     if (letters >= LETTERS) this.charge(asker, letters / LETTERS, this.now());
   }
 
-  /** Asking for a table that is not there, as whoever guesses names does. */
+  /** Asking for a table that is not there, as whoever guesses names does: it is no work, so nobody else pays for it. */
   guessed(asker: Asker): void {
-    this.charge(asker, GUESS, this.now());
+    this.chargeTo(asker, GUESS, this.now());
   }
 
   private ownOf({ who, network }: Asker, now: number): Pair {
@@ -74,6 +74,10 @@ export class Shares {
 
   private charge(asker: Asker, cost: number, now: number): void {
     this.whole.charge(cost, now);
+    this.chargeTo(asker, cost, now);
+  }
+
+  private chargeTo(asker: Asker, cost: number, now: number): void {
     for (const { person, network } of [this.ownOf(asker, now), this.sureOf(asker, now)]) {
       person.charge(cost, now);
       network.charge(cost, now);

@@ -137,12 +137,14 @@ export class Sockets {
 
   /** Ends the connections of somebody who wants to be forgotten. */
   forget(person: string): void {
-    for (const [socket, { person: whose }] of this.open) if (whose === person) socket.close(CLOSING.forgotten);
+    for (const [socket, { person: whose }] of this.open)
+      if (whose === person) goodbye(socket, CLOSING.forgotten, 'forgotten');
   }
 
   /** Ends the connections of a device on which somebody is not known any more. */
   signOut(device: string): void {
-    for (const [socket, { device: whose }] of this.open) if (whose === device) socket.close(CLOSING.forgotten);
+    for (const [socket, { device: whose }] of this.open)
+      if (whose === device) goodbye(socket, CLOSING.forgotten, 'signed out');
   }
 
   /** Messages that come while we find out who is there wait, and no more are read than have come. */
@@ -159,7 +161,8 @@ export class Sockets {
     socket.on('ping', () => pace.control());
     socket.on('pong', () => pace.control());
     socket.on('message', (data, isBinary) => {
-      if (this.closing || line.isCut) return;
+      // What comes after a goodbye is not heard.
+      if (this.closing || line.isCut || socket.readyState !== socket.OPEN) return;
       const text = isBinary ? '' : String(data);
       const after = pace.take();
       if (after === 0) box.put(text);

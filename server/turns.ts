@@ -131,7 +131,9 @@ export class Turns {
 
   private leave(job: Job): void {
     const { who } = job.asking;
-    const left = (this.askers.get(who) ?? []).filter((each) => each !== job);
+    const waiting = this.askers.get(who) ?? [];
+    if (!waiting.includes(job)) return;
+    const left = waiting.filter((each) => each !== job);
     if (left.length === 0) this.askers.delete(who);
     else this.askers.set(who, left);
     this.count -= 1;

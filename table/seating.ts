@@ -5,6 +5,12 @@ import { Play } from './play.ts';
 import type { Head } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
 
+/**
+ * What stands for the salt of a seat that has sealed none: a bot's, or that of somebody who is away. There is one such text,
+ * for a host that could choose among several would choose among several deals.
+ */
+export const UNSEALED = 'unsealed';
+
 /** A table before its game: the commitment is public, salts come in, the game starts when each seat has given one. */
 export class Seating {
   readonly commitment: string;

@@ -4,6 +4,7 @@ import { canonical } from './hash.ts';
 import { restart } from './play.ts';
 import { type GameRecord, isUndo, type Origin, sourceOf } from './record.ts';
 import { isRefused } from './refusal.ts';
+import { UNSEALED } from './seating.ts';
 
 /** What was checked, or the first place that does not hold. */
 export type Verdict =
@@ -77,6 +78,9 @@ function checkHead(game: AnyGame, record: GameRecord): void {
   if (seals !== undefined && seals.length !== seats) fail(`${seals.length} seals for ${seats} seats`);
   const unlike = seals?.findIndex((seal, seat) => seal !== null && seal !== sealOf(salts?.[seat] ?? '')) ?? -1;
   if (unlike >= 0) fail(`the salt of seat ${unlike} is not the one that was sealed`);
+  const free = seals?.findIndex((seal, seat) => seal === null && salts?.[seat] !== UNSEALED) ?? -1;
+  if (free >= 0) fail(`seat ${free} has a salt of its own, and has sealed none`);
+  if (seals !== undefined && from !== undefined) fail('a game that goes on from another has no seals');
   if (from !== undefined) checkOrigin(from, seats, record.entries.length);
   if ((record.commitment === undefined) !== (salts === undefined))
     fail('a commitment needs salts, and salts a commitment');

@@ -9,7 +9,7 @@ const MOST = 200;
 
 /** Salts of this device. */
 export const saltsHere: SaltKeep = {
-  read: (seal) => parsed<KeptSalt | undefined>(kept(nameOf(seal)), undefined),
+  read,
   write(seal, salt) {
     keep(nameOf(seal), JSON.stringify(salt));
     const others = parsed<readonly string[]>(kept(NAMES), []).filter((other) => other !== seal);
@@ -17,7 +17,16 @@ export const saltsHere: SaltKeep = {
     for (const old of all.slice(0, -MOST)) keep(nameOf(old), undefined);
     keep(NAMES, JSON.stringify(all.slice(-MOST)));
   },
+  of: (table) =>
+    parsed<readonly string[]>(kept(NAMES), []).flatMap((seal) => {
+      const salt = read(seal);
+      return salt?.table === table ? [salt] : [];
+    }),
 };
+
+function read(seal: string): KeptSalt | undefined {
+  return parsed<KeptSalt | undefined>(kept(nameOf(seal)), undefined);
+}
 
 /** Whatever else lies under our name is not ours. */
 function parsed<T>(text: string | undefined, otherwise: T): T {

@@ -151,10 +151,13 @@ export type Phase = (typeof PHASES)[number];
 export interface Voided {
   readonly count: number;
   readonly seats: readonly number[];
+  /** Of those who sat there then. */
+  readonly names: readonly string[];
 }
 
 export interface Branching {
-  readonly table: string;
+  /** Told to whoever sits here: with its name one may look on there. */
+  readonly table?: string;
   readonly at: number;
   readonly dice: (typeof DICE)[number];
 }

@@ -4,6 +4,8 @@ import type { CommandOf, TableInfo } from './messages.ts';
 
 /** A salt of this device's, under its seal, with what was promised when it was sealed and when it was opened. */
 export interface KeptSalt {
+  readonly table: string;
+  readonly seat: number;
   readonly salt: string;
   /** The table's, as it was when the salt was sealed. */
   readonly commitment: string;
@@ -15,11 +17,17 @@ export interface KeptSalt {
 export interface SaltKeep {
   read(seal: string): KeptSalt | undefined;
   write(seal: string, kept: KeptSalt): void;
+  /** Those of this table. */
+  of(table: string): readonly KeptSalt[];
 }
 
 export function saltsInMemory(): SaltKeep {
   const salts = new Map<string, KeptSalt>();
-  return { read: (seal) => salts.get(seal), write: (seal, kept) => void salts.set(seal, kept) };
+  return {
+    read: (seal) => salts.get(seal),
+    write: (seal, kept) => void salts.set(seal, kept),
+    of: (table) => [...salts.values()].filter((kept) => kept.table === table),
+  };
 }
 
 type Asking = Pick<Link, 'ask' | 'on'>;
@@ -56,7 +64,7 @@ export class Seals {
     // Hashing is loaded by whoever sits down, and not with every page.
     const { sealOf } = await import('#table/chance.ts');
     const seal = sealOf(salt);
-    this.keep.write(seal, { salt, commitment });
+    this.keep.write(seal, { table, seat: where.seat, salt, commitment });
     return this.link.ask('sit', { table, ...where, seal });
   }
 
@@ -81,7 +89,7 @@ export class Seals {
     this.met.add(info.table);
     for (const { seat, place } of mine(info)) {
       if (info.dealing !== undefined) void this.open(info, seat, place);
-      else if (place.seal === undefined || (isNew && this.keep.read(place.seal) === undefined))
+      else if (place.seal === undefined || (isNew && this.isOthers(place.seal, info)))
         void this.sealAnew(info, seat, place);
     }
   }
@@ -90,8 +98,14 @@ export class Seals {
     const what = `${info.commitment} ${seat}`;
     if (this.sealing.has(what)) return;
     this.sealing.add(what);
-    await this.sit(info, { seat, name });
+    // If it does not come about the seat has no part in the dice, which the record says.
+    await this.sit(info, { seat, name }).catch(() => undefined);
     this.sealing.delete(what);
+  }
+
+  /** Whether a seal is another device's, or from before the table's secret was sealed anew. */
+  private isOthers(seal: string, { commitment }: TableInfo): boolean {
+    return this.keep.read(seal)?.commitment !== commitment;
   }
 
   private async open(info: TableInfo, seat: number, { seal }: Place): Promise<TableInfo | Refusal | undefined> {
@@ -104,14 +118,15 @@ export class Seals {
   }
 
   /**
-   * Whether a record has the dice that this device saw sealed: its own salt in that seat, under the commitment and beside
-   * the seals that were there when it was opened. Undefined if this device sealed nothing for that seat.
+   * Whether a record has the dice that this device saw sealed: the salt it opened for that seat, under the commitment and
+   * beside the seals that were there then, and no more void starts than it says. Undefined if this device opened nothing.
    */
-  fits(record: GameRecord, seat: number): boolean | undefined {
-    const seal = record.seals?.[seat];
-    const kept = typeof seal === 'string' ? this.keep.read(seal) : undefined;
-    if (kept?.seals === undefined) return undefined;
-    return kept.commitment === record.commitment && areSame(kept.seals, record.seals ?? []);
+  fits(record: GameRecord, table: string, seat: number): boolean | undefined {
+    const opened = this.keep.of(table).filter((kept) => kept.seat === seat && kept.seals !== undefined);
+    if (opened.length === 0) return undefined;
+    const isDealt = ({ salt, commitment, seals }: KeptSalt): boolean =>
+      record.salts?.[seat] === salt && record.commitment === commitment && areSame(seals!, record.seals ?? []);
+    return opened.some(isDealt) && opened.length - 1 <= (record.voided ?? 0);
   }
 }
 

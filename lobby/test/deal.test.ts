@@ -56,7 +56,7 @@ describe('a deal', () => {
     const row = sat(table(2, []), person('p0'), { id: 'a', do: 'sit', table: 'x', seat: 0, name: 'P' });
     expect(start(granted(row))).toMatchObject({
       phase: 'playing',
-      head: { salts: ['absent', 'bot'], seals: [null, null] },
+      head: { salts: ['unsealed', 'unsealed'], seals: [null, null] },
     });
   });
 
@@ -64,7 +64,7 @@ describe('a deal', () => {
     const asked = start(table(3), (id) => id !== 'p1');
     expect(opened(asked, game, 1, saltOf(1))).toEqual({ refused: 'other-seal' });
     const begun = open(asked, 0, 2);
-    expect(begun.head!.salts).toEqual([saltOf(0), 'absent', saltOf(2)]);
+    expect(begun.head!.salts).toEqual([saltOf(0), 'unsealed', saltOf(2)]);
     expect(begun.places[1]).toMatchObject({ kind: 'person', person: 'p1' });
     expect(verify(game, recordOf(begun))).toMatchObject({ dice: { sealed: [0, 2] } });
   });
@@ -90,12 +90,12 @@ describe('a deal', () => {
 
   test('is void if a seal is not opened: everything is sealed anew, and it is counted', () => {
     const once = voided(open(start(table(3)), 0), 'cd'.repeat(32));
-    expect(once).toMatchObject({ phase: 'seating', voided: { count: 1, seats: [1, 2] } });
+    expect(once).toMatchObject({ phase: 'seating', voided: { count: 1, seats: [1, 2], names: ['P1', 'P2'] } });
     expect(once.commitment).toBe(commitment('cd'.repeat(32)));
     for (const place of once.places) for (const key of ['seal', 'salt']) expect(place).not.toHaveProperty(key);
     const twice = voided({ ...once, dealing: NOW }, 'ef'.repeat(32));
     const begun = start(twice);
-    expect(begun.head).toMatchObject({ voided: 2, salts: ['absent', 'absent', 'absent'] });
+    expect(begun.head).toMatchObject({ voided: 2, salts: ['unsealed', 'unsealed', 'unsealed'] });
     expect(verify(game, recordOf(begun))).toMatchObject({ dice: { sealed: [], voided: 2 } });
   });
 
@@ -116,6 +116,47 @@ function worth(record: GameRecord): number {
   const { hands } = game.view(reading(restart(game, record).state), 0 as Seat) as { hands: readonly string[][] };
   return hands[0]!.filter((card) => card === 'boss').length;
 }
+
+test('whoever has voided a second start is not asked for a salt again', () => {
+  const again = (row: TableRow): TableRow =>
+    [0, 1].reduce(
+      (next, seat) =>
+        granted(
+          sat(next, person(`p${seat}`), {
+            id: 's',
+            do: 'sit',
+            table: 'x',
+            seat,
+            name: `P${seat}`,
+            seal: sealOf(saltOf(seat)),
+          }),
+        ),
+      row,
+    );
+  const once = voided(open(start(table(2)), 0), 'cd'.repeat(32));
+  const twice = voided(open(start(again(once)), 0), 'ef'.repeat(32));
+  expect(open(start(again(twice)), 0)).toMatchObject({
+    phase: 'playing',
+    head: { voided: 2, seals: [sealOf(saltOf(0)), null] },
+  });
+});
+
+test('a seat that sealed nothing has no salt of its own in a record that holds, and a branch has no seals', () => {
+  const record = recordOf(
+    open(
+      start(table(2), (id) => id === 'p0'),
+      0,
+    ),
+  );
+  expect(verify(game, record)).toMatchObject({ holds: true });
+  const chosen = { ...record, salts: [record.salts![0]!, 'chosen'] };
+  expect(verify(game, chosen)).toMatchObject({
+    holds: false,
+    why: 'seat 1 has a salt of its own, and has sealed none',
+  });
+  const from = { at: 0, secret: 'chosen', salts: ['a', 'b'] };
+  expect(verify(game, { ...record, from })).toMatchObject({ holds: false, entry: 0 });
+});
 
 describe('a host who also plays', () => {
   test('cannot try salts any more: the seal is given before the others’ salts are known', () => {

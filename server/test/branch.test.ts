@@ -79,8 +79,9 @@ test('nobody is lured into a game whose cards are known: a branch has no seat to
   granted(await mallory.link.ask('start', { table }));
   await playOn(mallory, new Window(mallory, table, 0), 0);
   const { table: trap } = granted(await mallory.link.ask('branch', { table, at: 0, dice: 'kept' }));
+  expect((await looked(victim, trap)).info.from).not.toHaveProperty('table');
   expect((await looked(victim, trap)).info).toMatchObject({
-    from: { table, at: 0, dice: 'kept' },
+    from: { at: 0, dice: 'kept' },
     seats: [{ kind: 'person' }, { kind: 'bot', warm: false }],
   });
   expect(await victim.link.ask('sit', { table: trap, seat: 1, name: 'Victim' })).toEqual({

@@ -27,7 +27,7 @@ test('clients open their seals by themselves, and each finds its own in the reco
   const record = granted(await jonas.link.ask('record', { table }));
   const { game } = await catalogue['art-robbery']!.rules();
   expect(verify(game, record)).toMatchObject({ holds: true, rollsProven: true, dice: { sealed: [0, 1], voided: 0 } });
-  expect([mira.seals.fits(record, 0), jonas.seals.fits(record, 1)]).toEqual([true, true]);
+  expect([mira.seals.fits(record, table, 0), jonas.seals.fits(record, table, 1)]).toEqual([true, true]);
 });
 
 test('whoever is away when the game starts plays all the same, and has no part in its dice', async () => {

@@ -20,7 +20,7 @@ test.each([
   ['\uFE0F', ''],
   ['\u0301\u0301', ''],
   ['a\u3164b', 'ab'],
-  [`e${'\u0301\u0316\u0317\u0318'.repeat(6)}`, 'é\u0316\u0317'],
+  [`e${'\u0301\u0316\u0317\u0318'.repeat(6)}`, 'é\u0316\u0317\u0318\u0316'],
   ['🕵️', '🕵️'],
   ['  Lucía   Ñ  ', 'Lucía Ñ'],
   ['Nguyễn Thị', 'Nguyễn Thị'],
@@ -33,16 +33,20 @@ test.each([
 test.each([
   ['Mira', 'mira'],
   ['Mira', 'Mіrа'],
-  ['Mira', 'M1ra'],
   ['Carol', 'Caro1'],
   ['Lucia', 'Lucía'],
   ['Bob', 'B0b'],
+  ['lan', 'Ian'],
   ['Mira', 'M i r a.'],
   ['Arne', 'Ame'],
 ])('%s and %s look alike', (one, other) => expect(lookAlike(one, other)).toBe(true));
 
 test.each([
   ['Mira', 'Mara'],
+  ['Ella', 'Elia'],
+  ['Marion', 'Marlon'],
+  ['राम', 'रमा'],
+  ['!!', '??'],
   ['Ana', 'Anna'],
   ['Tom', 'Tim'],
   ['李', '王'],

@@ -47,7 +47,7 @@ async function verdictOn(model: TableModel): Promise<Check> {
   const record = await model.record();
   if (isRefused(record)) return 'failed';
   const verdict = await errands().verify({ record });
-  const fits = model.mine.value.map((seat) => model.place.seals.fits(record, seat));
+  const fits = model.mine.value.map((seat) => model.place.seals.fits(record, model.table, seat));
   return { ...verdict, fits: fits.includes(false) ? false : fits.find((each) => each !== undefined) };
 }
 

@@ -88,7 +88,7 @@ test('it is told again for the same seals, and never for others', async () => {
 test('after a void start a new salt is sealed, once', async () => {
   const { host, seal } = await seated();
   host.seat(0, undefined);
-  host.says({ commitment: 'second', voided: { count: 1, seats: [1] } });
+  host.says({ commitment: 'second', voided: { count: 1, seats: [1], names: ['Jonas'] } });
   host.says({ commitment: 'second' });
   await soon();
   const sits = host.asked.filter((asked) => asked.do === 'sit');
@@ -108,17 +108,33 @@ test('on another device a new salt is sealed on arriving, and after a reload the
   expect(host.asked.filter((asked) => asked.do === 'sit')).toHaveLength(2);
 });
 
-test('a record fits if it has the salt, the commitment and the seals that were there', async () => {
+test('a record fits if it has the salt, the commitment and the seals that were there, and owns to every void start', async () => {
   const { host, keep, seals, seal } = await seated();
   const record = {
     commitment: 'first',
     salts: [keep.read(seal)!.salt, 'theirs'],
     seals: [seal, sealOf('theirs')],
   } as unknown as GameRecord;
-  expect(seals.fits(record, 0)).toBeUndefined();
+  const fits = (change: Partial<GameRecord> = {}, seat = 0) => seals.fits({ ...record, ...change }, 'oak', seat);
+  expect(fits()).toBeUndefined();
   host.says({ dealing: 1 });
-  expect(seals.fits(record, 0)).toBe(true);
-  expect(seals.fits(record, 1)).toBeUndefined();
-  expect(seals.fits({ ...record, commitment: 'other' }, 0)).toBe(false);
-  expect(seals.fits({ ...record, seals: [seal, sealOf('chosen')] }, 0)).toBe(false);
+  expect(fits()).toBe(true);
+  expect(fits({}, 1)).toBeUndefined();
+  expect(seals.fits(record, 'another-table', 0)).toBeUndefined();
+  expect(fits({ commitment: 'other' })).toBe(false);
+  expect(fits({ seals: [seal, sealOf('chosen')] })).toBe(false);
+  // Somebody else's salt in our seat, or none at all.
+  expect(fits({ salts: ['chosen', 'theirs'], seals: [sealOf('chosen'), sealOf('theirs')] })).toBe(false);
+  expect(fits({ salts: ['unsealed', 'theirs'], seals: [null, sealOf('theirs')] })).toBe(false);
+  // A second deal, of which the record says nothing.
+  const { dealing: _, ...waiting } = host.info;
+  host.info = waiting;
+  host.seat(0, undefined);
+  host.says({ commitment: 'second' });
+  await soon();
+  host.says({ dealing: 2 });
+  const last = keep.of('oak').at(-1)!;
+  const second = { commitment: 'second', salts: [last.salt, 'theirs'], seals: [sealOf(last.salt), sealOf('theirs')] };
+  expect(fits(second)).toBe(false);
+  expect(fits({ ...second, voided: 1 })).toBe(true);
 });
