@@ -12,7 +12,7 @@ test('devices are listed, a lost one is shut out, and a code counts once', async
   await expect(devices(laptop)).toContainText('this device');
   await laptop.getByRole('button', { name: 'Make a code' }).click();
   const code = await laptop.locator('output').innerText();
-  await expect(laptop.getByText('Shown only now. It works once, until')).toBeVisible();
+  await expect(laptop.getByText('Shown only now. Works once, until')).toBeVisible();
 
   const phone = await visit({ width: 360, height: 740 });
   await become(phone, code);
