@@ -5,13 +5,13 @@ test('a seal that is not opened voids the start before everybody’s eyes, and t
   visit,
 }) => {
   const [anna, bert] = [await visit(), await visit({ language: 'de' })];
-  // Bert's browser keeps its first salt to itself.
-  let withheld = 0;
+  // Bert's browser keeps its salt to itself until the start is void, however often it is asked for.
+  let [isShut, withheld] = [true, 0];
   await bert.routeWebSocket(/\/socket/, (page) => {
     const server = page.connectToServer();
     page.onMessage((text) => {
       const isOpening = JSON.parse(String(text)).do === 'open';
-      if (isOpening && withheld === 0) withheld += 1;
+      if (isOpening && isShut) withheld += 1;
       else server.send(text);
     });
   });
@@ -20,7 +20,8 @@ test('a seal that is not opened voids the start before everybody’s eyes, and t
   await start.click();
   await expect(anna.getByText('a seal stayed shut (Bert)')).toBeVisible();
   await expect(bert.getByText('Ein Siegel blieb zu (Bert)')).toBeVisible();
-  expect(withheld).toBe(1);
+  expect(withheld).toBeGreaterThan(0);
+  isShut = false;
   await start.click();
   for (const page of [anna, bert]) await expect(page.locator('.art-robbery .centre')).toBeVisible();
 });
