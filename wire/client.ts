@@ -61,7 +61,7 @@ const SENT_AWAY: Readonly<Record<number, Why>> = {
 };
 
 /** Waits before trying again, in milliseconds, longer each time until something is answered; the last one is kept to. */
-const AFTER_LOSS = [100, 250, 500, 1000, 1500, 1500, 1500, 3000, 6000, 12_000, 24_000, 48_000] as const;
+const AFTER_LOSS = [100, 250, 500, 1000, 1500, 1500, 1500, 3000, 5000] as const;
 const AFTER_SENT_AWAY = [4000, 8000, 16_000, 32_000, 48_000] as const;
 
 /** Refusals that say when to come back. A command is repeated so often, and not after longer than this, in milliseconds. */
