@@ -125,11 +125,13 @@ function botsPlayed(notes: readonly Note[], i: number, seat: number): boolean {
   return false;
 }
 
-/** Seats in which a bot now plays for somebody who played himself. */
+/** Seats in which a bot now plays for somebody who played themselves; one that was only kept for somebody is nobody's yet. */
 const takenOver = (before: readonly Place[], after: readonly Place[]): number[] =>
-  after.flatMap((place, seat) =>
-    !isBotPlayed(before[seat]) && before[seat]?.kind === 'person' && isBotPlayed(place) ? [seat] : [],
-  );
+  after.flatMap((place, seat) => {
+    const whose = before[seat];
+    const wasPlayed = whose?.kind === 'person' && whose.reserved !== true && !isBotPlayed(whose);
+    return wasPlayed && isBotPlayed(place) ? [seat] : [];
+  });
 
 /** Whether this seat's time was over. Who begins, only the game knows. */
 const ranOut = ({ at, toAct, deadline }: Note, seat: number, now: number): boolean =>
