@@ -44,9 +44,9 @@ export class Window {
     return { name: this.name, ask: (doing, body) => this.insist(doing, body as never, TOO_LATE) };
   }
 
-  /** Takes a seat that a bot has kept warm; not if the game is over by then. */
+  /** Takes a seat that a bot has kept warm; not if the game is over by then, or the bot has it for good since the game before. */
   async sits(table: string, seat: number): Promise<boolean> {
-    const enough = ['game-over', 'not-seated'];
+    const enough = ['game-over', 'not-seated', 'already-started'];
     await sitIn({ name: this.name, ask: (doing, body) => this.insist(doing, body as never, enough) }, { table, seat });
     return (await this.insist('look', { table, seat }, enough)) !== undefined;
   }
