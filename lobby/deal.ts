@@ -4,7 +4,7 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { Seating, UNSEALED } from '#table/seating.ts';
 import type { Place, TableRow } from './archive.ts';
 import { botName } from './names.ts';
-import { DEFAULT_STRENGTH, holds, isAttended, namesAt, replaced } from './places.ts';
+import { DEFAULT_STRENGTH, holds, isAttended, namesAt, replaced, withoutSeal } from './places.ts';
 
 /**
  * How a game gets dice that nobody can choose, as changes of the table's row. The table seals its secret when it is made;
@@ -102,12 +102,6 @@ function dealt(row: TableRow, game: AnyGame): Change {
 const saltOf = (place: Place): string => (place.kind === 'person' && place.seal !== undefined ? place.salt! : UNSEALED);
 
 const isOpened = (row: TableRow): boolean => unopened(row).length === 0;
-
-function withoutSeal(place: Place): Place {
-  if (place.kind !== 'person') return place;
-  const { seal: _seal, salt: _salt, ...rest } = place;
-  return rest;
-}
 
 function withWarmBots(row: TableRow): TableRow {
   return row.places.reduce((filled, place, seat) => {

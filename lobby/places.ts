@@ -35,6 +35,12 @@ export const replaced = (row: TableRow, seat: number, place: Place): TableRow =>
   places: row.places.map((each, i) => (i === seat ? place : each)),
 });
 
+/** The same seat with no part in the dice. */
+export function withoutSeal<P extends Place>(place: P): P {
+  const { seal: _seal, salt: _salt, ...rest } = place as P & { readonly seal?: string; readonly salt?: string };
+  return rest as unknown as P;
+}
+
 export const namesAt = (row: TableRow): string[] =>
   row.places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
 
@@ -221,8 +227,7 @@ export function again(
   const places = row.places.map((place): Place => {
     if (place.kind !== 'person') return place.kind === 'bot' && place.warm ? OPEN : place;
     if (place.person === '') return OPEN;
-    const { seal: _seal, salt: _salt, ...rest } = place;
-    return { ...rest, standIn: false, reserved: true };
+    return { ...withoutSeal(place), standIn: false, reserved: true };
   });
   return {
     ...kept,

@@ -228,7 +228,7 @@ const HANDLERS: Handlers = {
       if (isRefused(branch)) return branch;
       const next = await lobby.add(branch.row, branch.made);
       if (isRefused(next)) return next;
-      // Nobody has to be told what he has just been looking at.
+      // Nobody has to be told what they have just been looking at.
       for (const seat of next.seatsOf(person)) await world.archive.see(next.id, seat, command.at);
       return next.info(person);
     }),

@@ -26,7 +26,7 @@ export class Guest {
     this.seals = new Seals(this.link, saltsInMemory());
   }
 
-  /** Says who he is at the server, which must answer; a proxy's word of where he comes from may go with it. */
+  /** Says who they are at the server, which must answer; a proxy's word of where they come from may go with it. */
   static async arrive(server: string, name: string, headers: Headers = {}): Promise<Guest> {
     const answer = await knock(server, name, headers);
     if (!answer.ok) throw new Error(`${server} refuses ${name}: ${answer.status} ${await answer.text()}`);

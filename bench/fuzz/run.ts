@@ -87,7 +87,7 @@ export async function fuzzRun(messages: number, seed: string, progress: (sent: n
 }
 
 /**
- * Tables for the forger, who is a person like any other: somebody else's and some of his own, one of each being played
+ * Tables for the forger, who is a person like any other: somebody else's and some of their own, one of each being played
  * and one filling.
  */
 async function tables(server: string): Promise<Known> {
