@@ -14,6 +14,7 @@ import {
   isInside,
   isUp,
   kindAt,
+  NO_TILE,
   onCell,
   planFor,
   type State,
@@ -159,7 +160,7 @@ const everyCell = (state: Look, fits: (cell: Cell) => boolean): Cell[] => {
   return cells;
 };
 
-const isTile = (state: Look, cell: Cell): boolean => kindAt(state, cell) !== undefined;
+const isTile = (state: Look, cell: Cell): boolean => state.tiles[cell] !== NO_TILE;
 
 /** Tools that are used on a cell, and on which ones. */
 const TARGETS: Readonly<Partial<Record<Tool, Targets>>> = {

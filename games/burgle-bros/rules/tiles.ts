@@ -32,13 +32,15 @@ import {
   UNLOCKED,
 } from '../state.ts';
 import { canRing, computerWithToken, isJammed, raise, threaten } from './alarms.ts';
+import { settleTile } from './deal.ts';
 import { isWatched } from './guard.ts';
 import { carriesAnything } from './loot.ts';
 
 const ISOTOPE = loot('isotope');
 
 /** R6 — A tile is turned up, whoever may see it. R29 — Three Stealth tokens come onto a Lavatory. */
-export function reveal(state: State, cell: Cell, tell: Tell<Event>): void {
+export function reveal(state: State, cell: Cell, chance: Chance, tell: Tell<Event>): void {
+  settleTile(state, cell, chance);
   put(state, cell, FACE_UP);
   tell({ type: 'revealed', at: squareOf(cell), tile: TILE_NAMES[state.tiles[cell]!]! });
   if (kindAt(state, cell) === LAVATORY) addRefuge(state, cell, tell);
