@@ -17,7 +17,7 @@ import { determinize, imagine } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'burgle-bros',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: (raw, seats) => {
     const options = parseOptions(raw, seats);

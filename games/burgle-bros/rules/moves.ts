@@ -165,7 +165,7 @@ const isTile = (state: Look, cell: Cell): boolean => state.tiles[cell] !== NO_TI
 /** Tools that are used on a cell, and on which ones. */
 const TARGETS: Readonly<Partial<Record<Tool, Targets>>> = {
   blueprints: (state) => everyCell(state, (cell) => isTile(state, cell) && !isUp(state, cell)),
-  /** R51 — Next to oneself, face up, something to disable. */
+  /** R51 — Next to oneself, face up, something to disable. R106 — As for a peek, so up and down from an Atrium too. */
   crowbar: (state, at) =>
     peekEdges(state, at).filter(
       (cell) => isUp(state, cell) && CAN_BE_FORCED[kindAt(state, cell)]! && !has(state, cell, CROWBARRED),
