@@ -1,4 +1,4 @@
-import type { SetupPageProps } from '#table/board.ts';
+import type { SetupPageProps } from '#board/contract.ts';
 import type { Options } from '../options.ts';
 import { MOST_SEATS, roleAt } from './choices.ts';
 import type { DrawingBoard } from './drawingboard.ts';
