@@ -1,4 +1,4 @@
-import type { AnyGameBoard } from '#table/board.ts';
+import type { AnyGameBoard } from '#board/contract.ts';
 import type { AnyBotPart } from '#table/bot.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { AnyGameBoard } from '#table/board.ts';
+import type { AnyGameBoard } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';

@@ -1,6 +1,6 @@
 import './twin.css';
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
 import { words } from './words/index.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Outcome, Seat, Viewer } from './game.ts';
-import type { Language, Names } from './text.ts';
+import type { Outcome, Seat, Viewer } from '#table/game.ts';
+import type { Language, Names } from '#table/text.ts';
 
 /** What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. */
 export interface BoardProps<V, M, E> {
