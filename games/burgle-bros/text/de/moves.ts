@@ -4,9 +4,9 @@ import { actions, dice, steps, tokens } from './grammar.ts';
 
 export const move: typeof en.move = {
   faceDown: 'verdeckt',
-  go: (to, price) => `Nach ${to} gehen: ${actions(price)}.`,
+  go: (to, price) => `Nach ${to} gehen${price === undefined ? '' : `: ${actions(price)}`}.`,
   slip: (to, price) =>
-    `Gelenkigkeit: zur Wache nach ${to} schlüpfen${price === 0 ? ', gratis' : `: ${actions(price)}`}.`,
+    `Gelenkigkeit: zur Wache nach ${to} schlüpfen${price === undefined ? '' : price === 0 ? ', gratis' : `: ${actions(price)}`}.`,
   climb: (to) => `Fassadenklettern nach ${to}: 3 Aktionen, damit enden deine Aktionen.`,
   peek: (at) => `Nach ${at} spähen: 1 Aktion.`,
   hack: (then) => `Hier einen Hack-Marker dazulegen: 1 Aktion; dann ${tokens(then)}.`,
@@ -23,9 +23,6 @@ export const move: typeof en.move = {
   end: 'Deine Aktionen beenden.',
   giveUp: 'Aufgeben: Das Spiel ist verloren.',
   proposeGivingUp: 'Vorschlagen aufzugeben: Stimmen alle zu, ist das Spiel verloren.',
-  thermoRings: 'Der Wärmesensor schlägt an.',
-  drawsEvent: 'Du ziehst ein Ereignis.',
-  guardWalks: (floor, n) => `Dann geht Wache ${floor} los: ${steps(n)}.`,
   laptop: 'Laptop: einen Marker darauflegen, 1 Aktion.',
   xRay: (at) => `Röntgenblick: durch die Wand nach ${at} spähen, gratis.`,
   enhance: (at) => `Fernblick: nach ${at} spähen, gratis.`,
@@ -86,22 +83,45 @@ export const move: typeof en.move = {
   disobey: (at) => `Auf ${at} bleiben.`,
 };
 
-export const risk: typeof en.risk = {
-  'leaves-motion': 'Du verlässt einen Bewegungsmelder aus diesem Zug: Alarm, wenn niemand einen Marker ausgibt.',
-  'new-floor': 'Eine neue Etage: Ihre Wache erscheint.',
-  keypad: (rolled) => `Verschlossen: ${dice(rolled)}, eine 6 öffnet.`,
-  deadbolt: 'Ein Riegel, und nichts zum Bezahlen: Du bleibst draußen.',
-  guard: 'Dort ist eine Wache: 1 Tarnung weg.',
-  seen: 'Eine Wache sieht dich: 1 Tarnung weg.',
-  captured: 'Deine Tarnung reicht nicht: Du würdest gefasst!',
-  hackable: 'Alarm, wenn du keinen Marker ausgibst.',
-  laser: '1 weitere Aktion, ein Marker oder Alarm.',
-  scanner: 'Du trägst etwas: Alarm.',
-  camera: 'Eine Wache ist auf einer Kamera: Alarm.',
-  motion: 'Alarm, wenn du in diesem Zug wieder hinausgehst.',
-  thermo: 'Alarm, wenn deine Aktionen dort enden.',
-  isotope: 'Du trägst das Isotop: Alarm.',
+export const ahead: typeof en.ahead = {
+  appears: 'Eine neue Etage: Ihre Wache erscheint.',
+  opens: (how) => `Verschlossen: öffnet sich ${how}.`,
+  stopped: {
+    keypad: 'Verschlossen, und keine Aktion für einen Versuch: Du bleibst draußen.',
+    deadbolt: 'Ein Riegel, und nichts zum Bezahlen: Du bleibst draußen.',
+  },
+  falls: (to, how) => `Du fällst${how} nach ${to}.`,
+  asks: {
+    laser: '1 weitere Aktion, ein Marker oder Alarm.',
+    hack: 'Alarm, wenn du keinen Marker ausgibst.',
+    deadbolt: 'Ein Riegel: 2 weitere Aktionen, oder du bleibst draußen.',
+  },
+  alarm: (at, how) => `Alarm auf ${at}${how}.`,
+  someAlarm: (how) => `Ein Alarm${how}.`,
+  because: {
+    scanner: () => 'Du trägst etwas: Alarm.',
+    camera: () => 'Eine Wache ist auf einer Kamera: Alarm.',
+    isotope: () => 'Du trägst das Isotop: Alarm.',
+    thermo: () => 'Der Wärmesensor schlägt an.',
+  },
   tool: 'Du findest ein Werkzeug.',
+  event: 'Du ziehst ein Ereignis.',
+  walks: (floor, least, most) =>
+    `Dann geht Wache ${floor} los: ${least === most ? steps(most) : `${least} bis ${steps(most)}`}.`,
+  reaches: (at, isGoal) => (isGoal ? `Sie kommt bis ${at} und bleibt dort.` : `Sie kommt bis ${at}.`),
+  held: {
+    donuts: (floor) => `Wache ${floor} bleibt bei den Donuts.`,
+    crow: (floor) => `Die Krähe hält Wache ${floor} auf.`,
+    'shift-change': (floor) => `Wache ${floor} bleibt stehen: Schichtwechsel.`,
+  },
+  youLose: (how) => `Du verlierst${how} 1 Tarnung.`,
+  loses: (name, how) => `${name} verliert${how} 1 Tarnung.`,
+  youCaught: (how) => (how === '' ? 'Deine Tarnung reicht nicht: Du würdest gefasst!' : `Du wirst${how} gefasst!`),
+  caught: (name, how) => `${name} wird${how} gefasst!`,
+  staying: {
+    rings: 'Alarm, wenn deine Aktionen dort enden.',
+    loses: (how) => `Endet dein Zug dort, verlierst du${how} 1 Tarnung.`,
+  },
 };
 
 export const question: typeof en.question = {

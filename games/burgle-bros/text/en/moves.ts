@@ -1,16 +1,17 @@
 import type { Square } from '../../components/squares.ts';
+import type { AlarmCause } from '../../event.ts';
 import type { Ask } from '../../pending.ts';
 import type { Refusal } from '../../refusal.ts';
 import { stop } from '../names.ts';
-import type { Risk } from '../risks.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
 /** What a move would do, said to whoever may make it. Rooms come with their names. */
 export const move = {
   faceDown: 'face down',
-  go: (to: string, price: number) => `Go to ${to}: ${actions(price)}.`,
-  slip: (to: string, price: number) =>
-    `Flexibility: slip in beside the guard at ${to}${price === 0 ? ', free' : `: ${actions(price)}`}.`,
+  /** What it costs is said where it is known. */
+  go: (to: string, price: number | undefined) => `Go to ${to}${price === undefined ? '' : `: ${actions(price)}`}.`,
+  slip: (to: string, price: number | undefined) =>
+    `Flexibility: slip in beside the guard at ${to}${price === undefined ? '' : price === 0 ? ', free' : `: ${actions(price)}`}.`,
   climb: (to: string) => `Climb Window to ${to}: 3 actions, and your actions end.`,
   peek: (at: Square) => `Peek at ${at}: 1 action.`,
   hack: (then: number) => `Add a hack token here: 1 action; ${tokens(then)} then.`,
@@ -25,9 +26,6 @@ export const move = {
   end: 'End your actions.',
   giveUp: 'Give up: the game is lost.',
   proposeGivingUp: 'Propose to give up: the game is lost if everybody agrees.',
-  thermoRings: 'The Thermo rings.',
-  drawsEvent: 'You draw an event.',
-  guardWalks: (floor: number, n: number) => `Then guard ${floor} walks ${steps(n)}.`,
   laptop: 'Laptop: put a token on it, 1 action.',
   xRay: (at: Square) => `X-Ray: peek through the wall at ${at}, free.`,
   enhance: (at: Square) => `Enhance: peek at ${at}, free.`,
@@ -88,23 +86,49 @@ export const move = {
   disobey: (at: string) => `Stay at ${at}.`,
 };
 
-export const risk = {
-  'leaves-motion': 'You leave a Motion you entered this turn: alarm unless a token is spent.',
-  'new-floor': 'A new floor: its guard appears.',
-  keypad: (rolled: number) => `Locked: ${dice(rolled)}, a 6 opens it.`,
-  deadbolt: 'A Deadbolt, and nothing to pay it with: you stay outside.',
-  guard: 'A guard is there: lose 1 Stealth.',
-  seen: 'A guard sees you: lose 1 Stealth.',
-  captured: 'You have too little Stealth: you would be captured!',
-  hackable: 'Alarm unless a token is spent.',
-  laser: '1 more action, a token, or an alarm.',
-  scanner: 'You carry something: alarm.',
-  camera: 'A guard is on a Camera: alarm.',
-  motion: 'Alarm if you leave again this turn.',
-  thermo: 'Alarm if your actions end there.',
-  isotope: 'You carry the Isotope: alarm.',
+/** What a move would bring; `how` is how likely it is, with a space before it, or nothing where it is certain. */
+export const ahead = {
+  appears: 'A new floor: its guard appears.',
+  opens: (how: string) => `Locked: it opens ${how}.`,
+  stopped: {
+    keypad: 'Locked, and no action to try it with: you stay outside.',
+    deadbolt: 'A Deadbolt, and nothing to pay it with: you stay outside.',
+  },
+  falls: (to: string, how: string) => `You fall to ${to}${how}.`,
+  asks: {
+    laser: '1 more action, a token, or an alarm.',
+    hack: 'Alarm unless a token is spent.',
+    deadbolt: 'A Deadbolt: 2 more actions, or you stay outside.',
+  },
+  alarm: (at: string, how: string) => `Alarm at ${at}${how}.`,
+  someAlarm: (how: string) => `An alarm${how}.`,
+  because: {
+    scanner: () => 'You carry something: alarm.',
+    camera: () => 'A guard is on a Camera: alarm.',
+    isotope: () => 'You carry the Isotope: alarm.',
+    thermo: () => 'The Thermo rings.',
+  } as Partial<Record<AlarmCause, (at: string) => string>>,
   tool: 'You find a tool.',
-} satisfies Record<Risk, string | ((n: number) => string)>;
+  event: 'You draw an event.',
+  walks: (floor: number, least: number, most: number) =>
+    `Then guard ${floor} walks ${least === most ? steps(most) : `${least} to ${steps(most)}`}.`,
+  reaches: (at: string, isGoal: boolean) =>
+    isGoal ? `He gets as far as ${at} and stops there.` : `He gets as far as ${at}.`,
+  held: {
+    donuts: (floor: number) => `Guard ${floor} stays for the Donuts.`,
+    crow: (floor: number) => `The crow holds guard ${floor}.`,
+    'shift-change': (floor: number) => `Guard ${floor} stays: Shift Change.`,
+  },
+  youLose: (how: string) => `You lose 1 Stealth${how}.`,
+  loses: (name: string, how: string) => `${name} loses 1 Stealth${how}.`,
+  youCaught: (how: string) =>
+    how === '' ? 'You have too little Stealth: you would be captured!' : `You are captured${how}!`,
+  caught: (name: string, how: string) => `${name} is captured${how}!`,
+  staying: {
+    rings: 'Alarm if your actions end there.',
+    loses: (how: string) => `If your turn ends there you lose 1 Stealth${how}.`,
+  },
+};
 
 /** What is waited for, after “Mira decides:”. */
 export const question = {

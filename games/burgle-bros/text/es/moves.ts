@@ -4,9 +4,9 @@ import { actions, dice, steps, tokens } from './grammar.ts';
 
 export const move: typeof en.move = {
   faceDown: 'boca abajo',
-  go: (to, price) => `Ir a ${to}: ${actions(price)}.`,
+  go: (to, price) => `Ir a ${to}${price === undefined ? '' : `: ${actions(price)}`}.`,
   slip: (to, price) =>
-    `Flexibilidad: colarse junto al guardia en ${to}${price === 0 ? ', gratis' : `: ${actions(price)}`}.`,
+    `Flexibilidad: colarse junto al guardia en ${to}${price === undefined ? '' : price === 0 ? ', gratis' : `: ${actions(price)}`}.`,
   climb: (to) => `Escalar la fachada hasta ${to}: 3 acciones, y tus acciones acaban.`,
   peek: (at) => `Espiar ${at}: 1 acción.`,
   hack: (then) => `Añadir aquí una ficha de hackeo: 1 acción; habrá ${tokens(then)}.`,
@@ -21,9 +21,6 @@ export const move: typeof en.move = {
   end: 'Acabar tus acciones.',
   giveUp: 'Rendirse: la partida está perdida.',
   proposeGivingUp: 'Proponer rendirse: si nadie se opone, la partida está perdida.',
-  thermoRings: 'Salta el térmico.',
-  drawsEvent: 'Robas un evento.',
-  guardWalks: (floor, n) => `Después el guardia ${floor} da ${steps(n)}.`,
   laptop: 'Portátil: ponerle una ficha, 1 acción.',
   xRay: (at) => `Rayos X: espiar ${at} a través de la pared, gratis.`,
   enhance: (at) => `Zoom: espiar ${at}, gratis.`,
@@ -84,22 +81,45 @@ export const move: typeof en.move = {
   disobey: (at) => `Quedarse en ${at}.`,
 };
 
-export const risk: typeof en.risk = {
-  'leaves-motion': 'Sales de un sensor de movimiento en el que entraste este turno: alarma si no se gasta una ficha.',
-  'new-floor': 'Una planta nueva: aparece su guardia.',
-  keypad: (rolled) => `Cerrado: ${dice(rolled)}, un 6 lo abre.`,
-  deadbolt: 'Un cerrojo, y nada con que pagar: te quedas fuera.',
-  guard: 'Allí hay un guardia: pierdes 1 de sigilo.',
-  seen: 'Un guardia te ve: pierdes 1 de sigilo.',
-  captured: '¡No te llega el sigilo: te capturarían!',
-  hackable: 'Alarma si no gastas una ficha.',
-  laser: '1 acción más, una ficha o alarma.',
-  scanner: 'Llevas algo: alarma.',
-  camera: 'Hay un guardia en una cámara: alarma.',
-  motion: 'Alarma si vuelves a salir en este turno.',
-  thermo: 'Alarma si tus acciones acaban allí.',
-  isotope: 'Llevas el isótopo: alarma.',
+export const ahead: typeof en.ahead = {
+  appears: 'Una planta nueva: aparece su guardia.',
+  opens: (how) => `Cerrado: se abre ${how}.`,
+  stopped: {
+    keypad: 'Cerrado, y sin acción para intentarlo: te quedas fuera.',
+    deadbolt: 'Un cerrojo, y nada con que pagar: te quedas fuera.',
+  },
+  falls: (to, how) => `Te caes a ${to}${how}.`,
+  asks: {
+    laser: '1 acción más, una ficha o alarma.',
+    hack: 'Alarma si no gastas una ficha.',
+    deadbolt: 'Un cerrojo: 2 acciones más, o te quedas fuera.',
+  },
+  alarm: (at, how) => `Alarma en ${at}${how}.`,
+  someAlarm: (how) => `Una alarma${how}.`,
+  because: {
+    scanner: () => 'Llevas algo: alarma.',
+    camera: () => 'Hay un guardia en una cámara: alarma.',
+    isotope: () => 'Llevas el isótopo: alarma.',
+    thermo: () => 'Salta el térmico.',
+  },
   tool: 'Encuentras una herramienta.',
+  event: 'Robas un evento.',
+  walks: (floor, least, most) =>
+    `Después el guardia ${floor} da ${least === most ? steps(most) : `de ${least} a ${steps(most)}`}.`,
+  reaches: (at, isGoal) => (isGoal ? `Llega hasta ${at} y allí se queda.` : `Llega hasta ${at}.`),
+  held: {
+    donuts: (floor) => `El guardia ${floor} se queda con las rosquillas.`,
+    crow: (floor) => `El cuervo retiene al guardia ${floor}.`,
+    'shift-change': (floor) => `El guardia ${floor} no se mueve: cambio de turno.`,
+  },
+  youLose: (how) => `Pierdes 1 de sigilo${how}.`,
+  loses: (name, how) => `${name} pierde 1 de sigilo${how}.`,
+  youCaught: (how) => (how === '' ? '¡No te llega el sigilo: te capturarían!' : `¡Te capturan${how}!`),
+  caught: (name, how) => `¡Capturan a ${name}${how}!`,
+  staying: {
+    rings: 'Alarma si tus acciones acaban allí.',
+    loses: (how) => `Si tu turno acaba allí, pierdes 1 de sigilo${how}.`,
+  },
 };
 
 export const question: typeof en.question = {
