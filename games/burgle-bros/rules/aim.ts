@@ -2,9 +2,12 @@ import type { Immutable } from '#table/game.ts';
 import type { Cell } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
-import { isInside, type State } from '../state.ts';
+import { isInside, NO_TILE, type State } from '../state.ts';
 
 type Look = Immutable<State>;
+
+/** Does this building have a room here? */
+export const isTile = (state: Look, cell: Cell): boolean => (state.tiles[cell] ?? NO_TILE) !== NO_TILE;
 
 /** A kind of move that is aimed at a room. What is offered and why something is not come from the same three answers. */
 export interface Aim {

@@ -5,6 +5,7 @@ import { type Cell, floorOf, squareOf } from '../components/squares.ts';
 import type { DeckName, Event } from '../event.ts';
 import { ABILITY_USED, ALARM, cardIn, markSeen, OFF, ORDERS_DECLINED, remove, type State } from '../state.ts';
 import { raise } from './alarms.ts';
+import { settle } from './decks.ts';
 import { newDestination } from './guard.ts';
 import { approach, spend } from './moving.ts';
 import { patrolName } from './patrol.ts';
@@ -32,10 +33,10 @@ export function loadLaptop(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** R43 — Either way it is a peek, free, once a turn. */
-export function hawkPeek(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
+export function hawkPeek(state: State, seat: Seat, cell: Cell, chance: Chance, tell: Tell<Event>): void {
   state.done |= ABILITY_USED;
   tellAbility(state, seat, tell);
-  reveal(state, cell, tell);
+  reveal(state, cell, chance, tell);
 }
 
 /** R44, R82 — Reroute: the alarm of one's tile onto the card, off the board; the guard looks for another or draws. */
@@ -107,12 +108,13 @@ export const deckOf = <S extends Immutable<State>>(state: S, floor: number): S['
 export const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));
 
 /** R50 — One card, for the Spotter's eyes; then it stays on top or goes under. With a single card there is nothing to choose. */
-export function spot(state: State, seat: Seat, tell: Tell<Event>): void {
+export function spot(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   spend(state, 1);
   state.done |= ABILITY_USED;
   const floor = spottedFloor(state, seat);
   const deck = deckOf(state, floor);
   const top = deck.length - 1;
+  settle(deck, top, chance, floor === OFF ? [] : state.takenAway[floor]);
   deck[top] = markSeen(deck[top]!, seat);
   const card = cardIn(deck[top]!);
   tell({ type: 'looked', seat, deck: deckName(floor), cards: [floor === OFF ? EVENTS[card]! : patrolName(card)] });

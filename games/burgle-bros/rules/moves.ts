@@ -5,10 +5,10 @@ import { type Move, roomIn } from '../move.ts';
 import { notate } from '../notation.ts';
 import { isQuestion, type Pending, type Question } from '../pending.ts';
 import type { Refusal } from '../refusal.ts';
-import { kindAt, onCell, type State } from '../state.ts';
+import { onCell, type State } from '../state.ts';
 import { offerSkill, whyNotSkill } from './abilities.ts';
 import { whyNotHack } from './actions.ts';
-import { whyNotAt } from './aim.ts';
+import { isTile, whyNotAt } from './aim.ts';
 import { whyNotEscape, whyNotGiveUp } from './escape.ts';
 import { carriesAnything } from './loot.ts';
 import { GOING, PEEKING, SLIPPING } from './moving.ts';
@@ -53,7 +53,7 @@ export function whyNot(state: Look, seat: Seat, move: Move): Refusal | undefined
   const asked = state.pending[state.pending.length - 1] as Pending | undefined;
   if (asked !== undefined && isQuestion(asked)) return whyNoAnswer(state, asked, move);
   const room = roomIn(move);
-  if (!offer.isAnswer(move) && room !== undefined && kindAt(state, cellOf(room)) === undefined) return 'no-room';
+  if (!offer.isAnswer(move) && room !== undefined && !isTile(state, cellOf(room))) return 'no-room';
   switch (move.type) {
     case 'end':
       return undefined;

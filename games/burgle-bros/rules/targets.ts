@@ -6,7 +6,7 @@ import { CAN_BE_FORCED, isComputer } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
 import { CROWBARRED, has, isUp, kindAt, OFF, planFor, type State } from '../state.ts';
-import { type Aim, offerAt, whyNotAt } from './aim.ts';
+import { type Aim, isTile, offerAt, whyNotAt } from './aim.ts';
 import { PEEKING } from './moving.ts';
 import { BOMB_TO_ROOF, USE, USE_AT } from './offers.ts';
 import { bombEnds, whyNotBomb } from './tools.ts';
@@ -19,7 +19,7 @@ const THERMAL_BOMB = tool('thermal-bomb');
 
 const everyTile = (state: Look): number[] => {
   const cells: number[] = [];
-  for (let cell = 0; cell < state.tiles.length; cell++) if (kindAt(state, cell) !== undefined) cells.push(cell);
+  for (let cell = 0; cell < state.tiles.length; cell++) if (isTile(state, cell)) cells.push(cell);
   return cells;
 };
 const nothing = (): undefined => undefined;
@@ -31,7 +31,7 @@ const AIMS: Readonly<Partial<Record<Tool, Aim>>> = {
     beyond: () => 'blueprints-target',
     wrong: (state, _, cell) => (isUp(state, cell) ? 'blueprints-target' : undefined),
   },
-  /** R51 — Where one could peek, face up, something to disable. */
+  /** R51 — Next to oneself, face up, something to disable. R106 — As for a peek, so up and down from an Atrium too. */
   crowbar: {
     reach: PEEKING.reach,
     beyond: () => 'crowbar-reach',
