@@ -61,9 +61,9 @@ export interface Frame {
 }
 
 /** A legal move and the notation to ask for it by. */
-export interface Offer {
+export interface Offer<M = unknown> {
   readonly name: string;
-  readonly move: unknown;
+  readonly move: M;
 }
 
 export type Listener = (frame: Frame) => void;

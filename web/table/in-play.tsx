@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard } from '#board/contract.ts';
+import { settle } from '#board/settle.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
@@ -36,7 +37,8 @@ interface InPlayProps {
 /** The table, from the first move to the last word. */
 export function InPlay({ model, info, text, board }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
-  const inWords = useSignal(false);
+  const { inWords } = model;
+  const main = useRef<HTMLElement>(null);
   const replayed = useSignal<Look | undefined>(undefined);
   const position = useSignal<Frame | undefined>(undefined);
   const read = useSignal(model.chat.peek().length);
@@ -71,6 +73,13 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const onRead = (): void => {
     read.value = model.chat.value.length;
   };
+  const rest = (): void => settle(main.current!);
+  /** On to the newest, and nothing moves any more. */
+  const hurry = (): void => {
+    if (!model.stage.playing.peek()) return;
+    model.stage.skip();
+    requestAnimationFrame(rest);
+  };
   const acting = actingAt(model, text, explain);
   const act = (notation: string): void => {
     const offer = sight?.frame.moves.find(({ name }) => name === notation);
@@ -93,7 +102,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   });
   // Whoever is shown something else begins at the newest.
   useEffect(toNow, [model.viewer.value]);
-  useNoises(sight);
+  useNoises(sight?.frame, model.stage.scene.value?.moment.frame);
   const oneMove = useOneMove(() => model.asked);
   useRematch(info.rematch);
   useShortcuts({
@@ -107,7 +116,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     },
     menu: () => document.querySelector<HTMLElement>('.topbar [popovertarget]')?.click(),
     help: () => open('help'),
-    skip: () => model.stage.skip(),
+    skip: hurry,
   });
 
   return (
@@ -161,7 +170,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
             play={act}
           />
         )}
-        <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar hurries things up, wherever the focus is */}
+        <main id="main" ref={main} onPointerDownCapture={rest} onKeyDownCapture={rest} onClick={hurry}>
           <h1 class="only-read">{text.title}</h1>
           {covered !== undefined ? (
             <Curtain
@@ -179,7 +189,6 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
                 board={board}
                 sitters={sitters}
                 names={names}
-                inWords={inWords}
                 replayed={replayed}
                 position={position}
                 toNow={toNow}

@@ -1,3 +1,4 @@
+import type { AnyGameBoard, Staging } from '#board/contract.ts';
 import type { Frame } from '#table/host.ts';
 import type { Told } from '#wire/messages.ts';
 import type { Seen } from '#wire/watch.ts';
@@ -25,6 +26,17 @@ export function withNews(sight: Sight): Sight {
     .slice(sight.since, sight.frame.at)
     .flatMap((scene) => (scene.undone ? [] : scene.events));
   return { ...sight, frame: { ...sight.frame, events } };
+}
+
+/** Where nothing is drawn it is told at once, with time to read it. */
+const IN_WORDS: Staging = { stay: 900 };
+
+/** How long it takes to show what leads from one sight to the next. */
+export function stagingOf(before: Sight, next: Sight, board: Pick<AnyGameBoard, 'staging'> | undefined): Staging {
+  const { view, viewer, events } = next.frame;
+  if (events.length === 0) return {};
+  const own = newsIn(next).every(({ seat }) => seat === viewer);
+  return board?.staging?.({ before: before.frame.view, view, events, own }) ?? IN_WORDS;
 }
 
 /** Whether two seats are shown the same, so that nothing has to be covered when the device goes round. */

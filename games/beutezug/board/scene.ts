@@ -1,9 +1,10 @@
+import type { BoardProps } from '#board/contract.ts';
 import { BUILT_IN_SET, SPACE_NUMBER, type Space } from '../components.ts';
 import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
+import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Stage } from './stage.ts';
 import { type Talk, talkTo } from './talk.ts';
-import type { Throw } from './throw.ts';
+import { type Throw, throwIn } from './throw.ts';
 
 /** What the parts of the board are drawn from: the moment on show, and what this viewer may do about it. */
 export interface Scene {
@@ -49,7 +50,7 @@ export interface Wishes {
   toggleAdvice(): void;
 }
 
-export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wishes): Scene {
+export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): Scene {
   const { view, viewer } = props;
   const seated = viewer !== 'audience';
   const odds = props.odds as Odds | undefined;
@@ -59,14 +60,14 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
   const pick = odds?.picks.find(({ space }) => space === chosen);
   const windows: readonly WindowOdds[] = odds === undefined ? [] : odds.picks.length > 0 ? odds.picks : odds.windows;
   const act = (notation: string): void => {
-    if (!props.busy && !behind) props.act(notation);
+    if (!props.busy) props.act(notation);
   };
   return {
     view,
     talk: talkTo(props.language, props.names, viewer),
     odds,
-    thrown,
-    tumbling,
+    thrown: props.scene && throwIn(props.scene.events, props.told.view),
+    tumbling: props.scene?.part === 'throw',
     seated,
     mine,
     planning,

@@ -39,7 +39,7 @@ function Thief({ scene, seat, place }: ThiefProps) {
           ))}
         </Spoken>
       </button>
-      <span class="face" data-spot={`thief-${seat}`} aria-hidden="true">
+      <span class="face" data-piece={`thief-${seat}`} aria-hidden="true">
         <Piece seat={seat} talk={talk} />
       </span>
       <div class="who">

@@ -55,7 +55,7 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
       onClick={() => explain(rule)}
     >
       <Spoken name={`${talk.say.deck(deck, left)}. ${talk.say.rule(rule)}`}>
-        <b data-spot={`deck-${deck}`}>{deck}</b>
+        <b data-piece={`deck-${deck}`}>{deck}</b>
         <span class="count">
           {left}
           <i> {talk.say.left(left)}</i>

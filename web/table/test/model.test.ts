@@ -108,7 +108,7 @@ afterEach(() => {
 });
 
 async function openAt(table: Table, pace = 0): Promise<void> {
-  model = new TableModel(table, TABLE, () => pace);
+  model = new TableModel(table, TABLE, () => ({ motion: pace, reading: pace }));
   await vi.advanceTimersByTimeAsync(1);
 }
 
