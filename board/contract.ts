@@ -10,7 +10,7 @@ export interface BoardProps<V, M, E> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly toAct: readonly Seat[];
-  /** The viewer's own legal moves; none while something is shown that has not been told. */
+  /** The viewer's own legal moves, with what each would do as soon as that is known; none before all is told. */
   readonly moves: readonly Offer<M>[];
   /** What led here from the view before; empty when the table was just opened. */
   readonly events: readonly E[];

@@ -64,6 +64,8 @@ export interface Frame {
 export interface Offer<M = unknown> {
   readonly name: string;
   readonly move: M;
+  /** What it would do, as the game's `foresight` part says; added where it was worked out, never by a host. */
+  readonly meaning?: unknown;
 }
 
 export type Listener = (frame: Frame) => void;

@@ -67,8 +67,8 @@ export interface GameText<M, E, V> {
   event(event: E, names: Names): Line;
   /** What one move brought about, in a game where a line for each event would be too many. */
   tell?(events: readonly E[], names: Names): readonly Beat<E>[];
-  /** What a move would do, said to whoever may make it. */
-  move(move: M, view: V, names: Names): string;
+  /** A move, said to whoever may make it; with its meaning (the game's `foresight` part) also what it would do. */
+  move(move: M, view: V, names: Names, meaning?: unknown): string;
   refusal(code: string): Line | undefined;
   /** The whole table in words, as this view shows it. */
   twin(view: V, names: Names): readonly Section[];

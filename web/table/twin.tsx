@@ -43,10 +43,10 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
             <h3 id="your-moves">{say.yourMoves}</h3>
             {frame.moves.length === 0 && <p>{say.noMoves}</p>}
             <ul class="moves">
-              {frame.moves.map(({ name, move }) => (
+              {frame.moves.map(({ name, move, meaning }) => (
                 <li key={name}>
                   <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && act(name)}>
-                    {text.move(move, frame.view, names)}
+                    {text.move(move, frame.view, names, meaning)}
                   </button>
                 </li>
               ))}
