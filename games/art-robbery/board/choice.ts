@@ -1,14 +1,11 @@
 import { never, type Seat } from '#table/game.ts';
+import type { Offer as Legal } from '#table/host.ts';
 import type { Card, Token } from '../components.ts';
 import type { Move } from '../state.ts';
 import { kindOf, pieceOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
 
-/** A legal move with the notation to ask for it by. */
-export interface Offer {
-  readonly name: string;
-  readonly move: Move;
-}
+export type Offer = Legal<Move>;
 
 /** What a card can reach for. A token's name is enough, for within its raid there is only one of it. */
 export type Aim = Token | 'dog';
