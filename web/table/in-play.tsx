@@ -7,8 +7,9 @@ import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
+import { go, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
-import { TopBar } from '../top-bar.tsx';
+import { MENU, TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
 import { Arena, type Look } from './arena.tsx';
 import { Bands } from './connection.tsx';
@@ -101,6 +102,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     toNow();
     hinted.ask();
   };
+  const hasHints = info.hints && isSeated && info.phase === 'playing';
   const sit = (seat: Seat): void => void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias() });
 
   const away = useAway(model, sight, (missed) => {
@@ -112,15 +114,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const oneMove = useOneMove(() => model.asked);
   useRematch(info.rematch);
   useShortcuts({
-    hint: () => document.querySelector<HTMLElement>('.hint-tool')?.click(),
+    hint: () => hasHints && hint(),
     undo,
     log: () => open('log'),
     chat: () => open('chat'),
-    rules: () => document.querySelector<HTMLElement>('.rules-tool')?.click(),
+    rules: () => go(rulesPath(info.game)),
     words: () => {
       inWords.value = !inWords.value;
     },
-    menu: () => document.querySelector<HTMLElement>('.topbar [popovertarget]')?.click(),
+    menu: () => document.getElementById(MENU)?.togglePopover(),
     help: () => open('help'),
     skip: hurry,
   });
@@ -141,15 +143,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           title={text.title}
           progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
-          tools={
-            <Tools
-              game={info.game}
-              sight={sight}
-              hints={info.hints && isSeated && info.phase === 'playing'}
-              hint={hint}
-              undo={undo}
-            />
-          }
+          tools={<Tools game={info.game} sight={sight} hints={hasHints} hint={hint} undo={undo} />}
           menu={
             <Menu
               info={info}

@@ -1,11 +1,10 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGameBoard, Signal as Sketch } from '#board/contract.ts';
 import { LONGEST_QUEUE, Stage, type Tempo } from '#board/stage.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
-import type { Link } from '#wire/client.ts';
 import type { Advised, ChatLine, SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import type { Place } from '../place.ts';
@@ -52,7 +51,6 @@ export class TableModel {
   private readonly chosen = signal<Viewer | undefined>(undefined);
   private readonly sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   private readonly watches = new Map<Viewer, Watch>();
-  private readonly link: Link;
   private readonly ends: (() => void)[];
   private reported = 0;
   private kept: GameRecord | undefined;
@@ -60,7 +58,6 @@ export class TableModel {
   constructor(place: Place, table: string, tempo: () => Tempo) {
     this.place = place;
     this.table = table;
-    this.link = linkTo(place);
     this.stage = new Stage<Sight>(tempo, (before, next) =>
       stagingOf(before, next, this.inWords.peek() ? undefined : this.board),
     );
@@ -171,7 +168,7 @@ export class TableModel {
   private watch(viewer: Viewer): Watch {
     const where = viewer === 'audience' ? {} : { seat: viewer };
     return new Watch(
-      this.link,
+      this.place.link,
       { table: this.table, ...where },
       {
         change: (seen) => this.sees(viewer, seen),
@@ -288,21 +285,4 @@ const seatsOfMine = (info: TableInfo | undefined): readonly Seat[] =>
 function whenVisible(run: () => void): () => void {
   document.addEventListener('visibilitychange', run);
   return () => document.removeEventListener('visibilitychange', run);
-}
-
-/** A place, as a watch wants to talk to it. */
-function linkTo(place: Place): Link {
-  const stateOf = (): Link['state'] => (place.state.value === 'away' ? 'lost' : place.state.value);
-  return {
-    get state() {
-      return stateOf();
-    },
-    ask: (doing, body) => place.ask(doing, body),
-    on: (listener) => place.on(listener),
-    onState: (listener) =>
-      effect(() => {
-        const state = stateOf();
-        untracked(() => listener(state));
-      }),
-  };
 }

@@ -67,13 +67,9 @@ export function takers(view: View, offers: readonly Offer[], token: Token): read
     .toSorted((a, b) => Number(cardOf(b.move) === own) - Number(cardOf(a.move) === own));
 }
 
-/** A move as the table's notation writes it, for tries that are not legal: the answer says why not. */
-export function attempt(card: Card, token: Token, spot: Spot): string {
-  return spot === 'centre' ? `${card} ${token}` : `${card} ${token} s${spot}`;
-}
-
-/** Putting a card down for nothing, in notation. */
-export const dropped = (card: Card): string => (card === 'dog' ? 'dog' : `drop ${card}`);
+/** Reaching for a token with a card, legal or not: the answer says why not. */
+export const attempt = (card: Card, token: Token, spot: Spot): Move =>
+  spot === 'centre' ? { type: 'take', card, token } : { type: 'steal', card, token, from: spot };
 
 /** What stands at the foot of a card: whom it would take from, before any click. */
 export type Foot =

@@ -5,6 +5,7 @@ import type { Viewer } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
+import { notate } from '../notation.ts';
 import type { Odds } from '../odds.ts';
 import type { View } from '../view.ts';
 import { Crew } from './crew/crew.tsx';
@@ -267,5 +268,5 @@ function considered(scene: Scene, part: EventTarget | null): Square | undefined 
 function tryToGo({ view, me, offers }: Scene, { act, busy, moves }: Props, room: Square): void {
   if (busy || me === undefined || moves.length === 0 || offers.rooms.has(room)) return;
   if (view.question !== 'none' || view.crew[me]!.at === room) return;
-  act(`go ${room}`);
+  act(notate({ type: 'go', to: room }));
 }
