@@ -132,7 +132,7 @@ export function Arena(props: ArenaProps) {
         sitters={sitters}
         {...replayed.value}
         board={board}
-        draw={(shown) => <Position {...props} {...shown} board={board} />}
+        draw={(shown, scene) => <Position {...props} {...shown} scene={scene} board={board} />}
         onShow={(shown) => {
           props.position.value = shown;
         }}
@@ -175,7 +175,7 @@ interface PositionProps extends ArenaProps {
   readonly frame: OpenFrame;
   /** What words speak of, where that is not the same. */
   readonly told?: OpenFrame;
-  readonly scene?: Scene<Sight> | undefined;
+  readonly scene?: Scene<{ readonly frame: OpenFrame }> | undefined;
   readonly story: readonly Told[];
   readonly odds?: unknown;
   /** The game goes on here; otherwise it is only looked at. */

@@ -4,6 +4,9 @@ import type { Told } from '#wire/messages.ts';
 import type { Seen } from '#wire/watch.ts';
 import { scenes } from './story.ts';
 
+/** A position, and what has led there since another. */
+type News = Pick<Sight, 'frame' | 'story' | 'since'>;
+
 /** A game in progress, as one viewer sees it. */
 export interface Sight extends Pick<Seen, 'story' | 'seen'> {
   readonly frame: Frame;
@@ -16,7 +19,7 @@ export const sightOf = ({ frame, story, seen }: Seen, before: Sight | undefined)
   frame === undefined ? undefined : { frame, story, seen, since: before?.frame.at ?? frame.at };
 
 /** What happened since the sight before, in order; a push may tell of several entries, and so does a new connection. */
-export const newsIn = ({ frame, story, since }: Sight): readonly Told[] => story.slice(since, frame.at);
+export const newsIn = ({ frame, story, since }: News): readonly Told[] => story.slice(since, frame.at);
 
 /** The sight with the events of all its news, as far as they still stand, so that they are played as one. */
 export function withNews(sight: Sight): Sight {
@@ -32,7 +35,7 @@ export function withNews(sight: Sight): Sight {
 const IN_WORDS: Staging = { stay: 900 };
 
 /** How long it takes to show what leads from one sight to the next. */
-export function stagingOf(before: Sight, next: Sight, board: Pick<AnyGameBoard, 'staging'> | undefined): Staging {
+export function stagingOf(before: News, next: News, board: Pick<AnyGameBoard, 'staging'> | undefined): Staging {
   const { view, viewer, events } = next.frame;
   if (events.length === 0) return {};
   const own = newsIn(next).every(({ seat }) => seat === viewer);

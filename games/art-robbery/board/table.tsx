@@ -33,7 +33,7 @@ function Room(props: Props) {
   const choosing = useChoosing(props);
   const [haul, close] = useHaul(props);
   const [grab, release] = useHands(board, props);
-  useKeptFocus(board, props.scene !== undefined);
+  useKeptFocus(board, props);
   const speech = speechOf(props);
   return (
     <Speaking value={speech}>

@@ -20,7 +20,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { at, pace, told } = props;
   useTravel(root, { at, pace, journey });
   // The headline says what has come of whatever was pressed.
-  useKeptFocus(root, props.scene !== undefined, '.panel h2');
+  useKeptFocus(root, props, '.panel h2');
   const wishes: Wishes = {
     chosen,
     choose: (space) => setChosen({ round: told.view.round, space }),

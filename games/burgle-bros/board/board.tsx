@@ -36,7 +36,7 @@ export function Board(props: Props) {
   const { view, slots } = props;
   const root = useRef<HTMLDivElement>(null);
   useMotion(root, props);
-  useKeptFocus(root, props.scene !== undefined, ...GO_ON);
+  useKeptFocus(root, props, ...GO_ON);
 
   const scene = useScene(props);
   /** What flag and panel speak of. */
