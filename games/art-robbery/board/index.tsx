@@ -5,6 +5,7 @@ import { Over } from './over.tsx';
 import { Portraits } from './portraits.tsx';
 import { Progress } from './progress.tsx';
 import { cabinets } from './specimens.tsx';
+import { staging } from './staging.ts';
 import { Table } from './table.tsx';
 import './css/gallery.css';
 import './css/centre.css';
@@ -32,4 +33,5 @@ export const board: GameBoard<View, Move, Event> = {
   Progress,
   cabinets,
   turn: ({ turn }) => turn,
+  staging,
 };

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
+import { useKeptFocus } from '#board/focus.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Arm } from './arm.tsx';
@@ -18,7 +19,7 @@ import { RaidEnd } from './raid-end.tsx';
 import { Seat } from './seat.tsx';
 import { Speaking, speechOf } from './speech.ts';
 import { Standings } from './standings.tsx';
-import { skip, useTravel } from './travel.ts';
+import { type Grab, useHands } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
 
@@ -31,21 +32,21 @@ function Room(props: Props) {
   const board = useRef<HTMLDivElement>(null);
   const choosing = useChoosing(props);
   const [haul, close] = useHaul(props);
-  useKeptFocus(board);
+  const [grab, release] = useHands(board, props);
+  useKeptFocus(board, props);
   const speech = speechOf(props);
   return (
     <Speaking value={speech}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: any click ends what moves, Escape puts the card back; both have buttons too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card back, which has a button too */}
       <div
         ref={board}
         class={tableClass(props, haul)}
         style={{ '--others': view.seats - 1, '--pace': pace }}
         tabIndex={-1}
-        onPointerDown={() => skip(board.current!)}
         onKeyDown={({ key }) => key === 'Escape' && choosing.putDown()}
       >
         {haul === undefined ? (
-          <Gallery props={props} choosing={choosing} board={board} />
+          <Gallery props={props} choosing={choosing} board={board} grab={grab} release={release} />
         ) : (
           <RaidEnd view={view} haul={haul} onNext={close} />
         )}
@@ -63,22 +64,28 @@ function Room(props: Props) {
   );
 }
 
-const tableClass = ({ view, viewer }: Props, haul: Haul | undefined): string => {
+const tableClass = (props: Props, haul: Haul | undefined): string => {
   if (haul !== undefined) return `table over-raid raid-${haul.raid}`;
-  const asked = view.question !== 'none' && view.question.victim === viewer;
-  return `table raid-${view.raid} others-${view.seats - 1}${asked ? ' asked' : ''}`;
+  const { raid, seats } = props.view;
+  return `table raid-${raid} others-${seats - 1}${questionOf(props) === undefined ? '' : ' asked'}`;
 };
+
+/** What the viewer is asked, once the arm that asks it has come out. */
+function questionOf({ told: { view }, viewer }: Props) {
+  return view.question !== 'none' && view.question.victim === viewer ? view.question : undefined;
+}
 
 interface GalleryProps {
   readonly props: Props;
   readonly choosing: Choosing;
   readonly board: RefObject<HTMLDivElement | null>;
+  readonly grab: Grab | undefined;
+  release(): void;
 }
 
-function Gallery({ props, choosing, board }: GalleryProps) {
+function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
   const { view, viewer, slots } = props;
-  const [grab, release] = useTravel(board, props);
-  const asked = view.question !== 'none' && view.question.victim === viewer ? view.question : undefined;
+  const asked = questionOf(props);
   return (
     <>
       <div class="floor" aria-hidden="true" />
@@ -116,24 +123,11 @@ function Reaching({ view, choosing, board }: Pick<GalleryProps, 'choosing' | 'bo
 }
 
 /** The raid that has just ended, until the viewer goes on to the next. */
-function useHaul({ at, events, view }: Props): readonly [Haul | undefined, () => void] {
+function useHaul({ told: { at, view, events } }: Props): readonly [Haul | undefined, () => void] {
   const [shown, setShown] = useState<Haul>();
   const seen = useRef(-1);
   const ended = at === seen.current ? undefined : haulOf(events, view.seats);
   seen.current = at;
   if (ended !== undefined) setShown(ended);
   return [ended ?? shown, () => setShown(undefined)];
-}
-
-/** A piece that had the keyboard's focus may be gone; then the board has it, so that the next key is not lost. */
-function useKeptFocus(board: RefObject<HTMLDivElement | null>): void {
-  const inside = useRef(false);
-  useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body) board.current!.focus({ preventScroll: true });
-    const watch = (): void => {
-      inside.current = board.current!.contains(document.activeElement);
-    };
-    document.addEventListener('focusin', watch);
-    return () => document.removeEventListener('focusin', watch);
-  });
 }

@@ -7,6 +7,7 @@ import { Over } from './over.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './seats.tsx';
 import { cabinets } from './specimens.tsx';
+import { staging } from './staging.ts';
 import './board.css';
 import './pieces.css';
 import './villa.css';
@@ -29,4 +30,12 @@ import './card-set.css';
 import './specimens.css';
 
 /** Everything visible of Beutezug. */
-export const board: GameBoard<View, Move, Event> = { Board, Over, Seats, Progress, Options: CardsOption, cabinets };
+export const board: GameBoard<View, Move, Event> = {
+  Board,
+  Over,
+  Seats,
+  Progress,
+  Options: CardsOption,
+  cabinets,
+  staging,
+};

@@ -12,6 +12,7 @@ import { telling } from './panel/telling.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './setup/seats.tsx';
 import { Setup } from './setup/setup.tsx';
+import { staging } from './staging.ts';
 
 /** Everything visible of Burgle Bros. */
 export const board: GameBoard<View, Move, Event> = {
@@ -24,6 +25,7 @@ export const board: GameBoard<View, Move, Event> = {
   Cards,
   marks,
   telling,
+  staging,
   turn: ({ turn, turns }) => (turns > 0 ? turn : undefined),
   unveils: true,
 };

@@ -23,6 +23,7 @@ export interface Scene {
   readonly offers: Offers;
   /** The move that was hinted at. */
   readonly hinted?: string | undefined;
+  readonly language: Language;
   readonly say: Say;
   readonly words: (typeof words)[Language];
   readonly text: GameText<Move, Event, View>;
@@ -30,7 +31,8 @@ export interface Scene {
 }
 
 /** What the board's words are in this language. */
-export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'> => ({
+export const tongue = (language: Language): Pick<Scene, 'language' | 'say' | 'words' | 'text'> => ({
+  language,
   say: say[language],
   words: words[language],
   text: text[language],

@@ -56,7 +56,6 @@ export const es: Words = {
     undone: (name) => `${name} deshace una jugada.`,
     more: (n) => (n === 1 ? 'Antes ha pasado 1 cosa más.' : `Antes han pasado ${n} cosas más.`),
     takenBack: 'deshecha',
-    rule: (id) => `Regla ${id}`,
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
   },
   since: { title: 'Desde tu último turno', watch: 'Verlo otra vez' },

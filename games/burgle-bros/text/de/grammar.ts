@@ -1,8 +1,7 @@
-import { listed } from '#table/text.ts';
+import { listed, of } from '#table/text.ts';
 import type * as en from '../en/grammar.ts';
 
 export const and: typeof en.and = (items) => listed(items, 'und');
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const actions: typeof en.actions = (n) => of(n, 'Aktion', 'Aktionen');
 export const steps: typeof en.steps = (n) => of(n, 'Schritt', 'Schritte');

@@ -1,7 +1,6 @@
-import { listed } from '#table/text.ts';
+import { listed, of } from '#table/text.ts';
 
 export const and = (items: readonly string[]): string => listed(items, 'and');
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const actions = (n: number): string => of(n, 'action', 'actions');
 export const steps = (n: number): string => of(n, 'step', 'steps');

@@ -1,9 +1,8 @@
-import { listed } from '#table/text.ts';
+import { listed, of } from '#table/text.ts';
 import type * as en from '../en/grammar.ts';
 
 /** "y" is "e" before the sound of i. */
 export const and: typeof en.and = (items) => listed(items, /^h?[ií](?![aeoáéó])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const actions: typeof en.actions = (n) => of(n, 'acción', 'acciones');
 export const steps: typeof en.steps = (n) => of(n, 'paso', 'pasos');
