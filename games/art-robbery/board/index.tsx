@@ -2,14 +2,14 @@ import type { GameBoard } from '#table/board.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import './index.css';
+import { Board } from './board.tsx';
 import { Over } from './over.tsx';
 import { Portraits } from './portraits.tsx';
 import { Progress } from './progress.tsx';
 import { cabinets } from './specimens.tsx';
-import { Table } from './table.tsx';
 
 export const board: GameBoard<View, Move, Event> = {
-  Board: Table,
+  Board,
   Over,
   Seats: Portraits,
   Progress,
