@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';

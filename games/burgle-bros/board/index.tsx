@@ -1,4 +1,4 @@
-import type { GameBoard } from '#table/board.ts';
+import type { GameBoard } from '#board/contract.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { CardsProps } from '#table/board.ts';
+import type { CardsProps } from '#board/contract.ts';
 import { EVENTS, LOOT, TOOLS } from '../../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../../components/characters.ts';
 import { KINDS, TILES } from '../../components/tiles.ts';

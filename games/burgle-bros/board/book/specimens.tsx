@@ -1,4 +1,4 @@
-import type { Cabinet, Specimen } from '#table/board.ts';
+import type { Cabinet, Specimen } from '#board/contract.ts';
 import type { Language } from '#table/text.ts';
 import { LOOT, TOOLS } from '../../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../../components/characters.ts';

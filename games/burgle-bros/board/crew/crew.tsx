@@ -1,5 +1,5 @@
+import type { Sitter } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
-import type { Sitter } from '#table/board.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { STEALTH } from '../../components/jobs.ts';
 import type { Card } from '../../move.ts';

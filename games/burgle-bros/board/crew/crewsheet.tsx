@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import type { Card } from '../../move.ts';
 import { carried, isLoot } from '../../text/names.ts';

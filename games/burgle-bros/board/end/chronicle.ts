@@ -1,4 +1,4 @@
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { Event } from '../../event.ts';
 import { floorOf } from '../table/geometry.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { STEALTH } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';

@@ -1,4 +1,4 @@
-import type { Happening, Mark as Marked } from '#table/board.ts';
+import type { Happening, Mark as Marked } from '#board/contract.ts';
 import type { Language } from '#table/text.ts';
 import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { OverProps } from '#table/board.ts';
+import type { OverProps } from '#board/contract.ts';
 import { seatsOf } from '#table/game.ts';
 import { joined, type Language } from '#table/text.ts';
 import { JOB } from '../../components/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '#table/board.ts';
+import type { Telling } from '#board/contract.ts';
 import type { Language } from '#table/text.ts';
 import type { Event } from '../../event.ts';
 import { kindOf } from '../../text/names.ts';

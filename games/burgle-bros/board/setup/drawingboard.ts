@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { SetupPageProps } from '#table/board.ts';
+import type { SetupPageProps } from '#board/contract.ts';
 import type { Chance } from '#table/game.ts';
 import { JOB, type Job } from '../../components/jobs.ts';
 import type { Grid } from '../../components/squares.ts';

@@ -1,4 +1,4 @@
-import type { SetupPageProps } from '#table/board.ts';
+import type { SetupPageProps } from '#board/contract.ts';
 import type { Options } from '../../options.ts';
 import { Icon } from '../icon.tsx';
 import { tongue } from '../scene.ts';

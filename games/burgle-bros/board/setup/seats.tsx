@@ -1,6 +1,6 @@
+import type { SeatsProps } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { SeatsProps } from '#table/board.ts';
 import { tongue } from '../scene.ts';
 
 /** Seats before the job: a door for each member of the crew, lit where somebody sits. */

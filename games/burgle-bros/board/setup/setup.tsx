@@ -1,4 +1,4 @@
-import type { SetupPageProps } from '#table/board.ts';
+import type { SetupPageProps } from '#board/contract.ts';
 import { JOB, type Job } from '../../components/jobs.ts';
 import type { Options } from '../../options.ts';
 import { complaintAbout } from '../../text/flaws.ts';

@@ -1,4 +1,4 @@
-import type { Signal } from '#table/board.ts';
+import type { Signal } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import { isSquare, type Square } from '../../components/squares.ts';
 import type { Offer } from '../offers.ts';

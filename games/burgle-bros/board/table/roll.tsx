@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Pace } from '#table/board.ts';
+import type { Pace } from '#board/contract.ts';
 import type { Event } from '../../event.ts';
 import { Die } from './die.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Event } from '../../event.ts';
 import type { Move } from '../../move.ts';

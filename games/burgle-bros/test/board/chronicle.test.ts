@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { reading, seatsOf } from '#table/game.ts';
 import { chronicle } from '../../board/end/chronicle.ts';
 import { floorOf } from '../../board/table/geometry.ts';

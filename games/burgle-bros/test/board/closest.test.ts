@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { closestCall } from '../../board/end/closest.ts';
 import type { Event } from '../../event.ts';

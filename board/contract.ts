@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Outcome, Seat, Viewer } from './game.ts';
-import type { Language, Names } from './text.ts';
+import type { Outcome, Seat, Viewer } from '#table/game.ts';
+import type { Language, Names } from '#table/text.ts';
 
 /** What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. */
 export interface BoardProps<V, M, E> {
@@ -9,8 +9,8 @@ export interface BoardProps<V, M, E> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly toAct: readonly Seat[];
-  /** The viewer's own legal moves, each with the notation to ask for it by. */
-  readonly moves: readonly { readonly name: string; readonly move: M }[];
+  /** The viewer's own legal moves, each with the notation to ask for it by, and what it would do as soon as that is known. */
+  readonly moves: readonly { readonly name: string; readonly move: M; readonly meaning?: unknown }[];
   /** What led here from the view before; empty when the table was just opened. */
   readonly events: readonly E[];
   readonly outcome?: Outcome;
