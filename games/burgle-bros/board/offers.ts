@@ -6,6 +6,8 @@ import type { Move } from '../move.ts';
 export interface Offer {
   readonly name: string;
   readonly move: Move;
+  /** What it would do, once that is known. */
+  readonly meaning?: unknown;
 }
 
 /** Moves of one kind that stand behind one button of the list; with several rooms to choose from they are aimed. */
