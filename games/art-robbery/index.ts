@@ -1,5 +1,6 @@
 import type { Game } from '#table/game.ts';
 import { notate } from './notation.ts';
+import { poster } from './poster.ts';
 import { refusal } from './refusal.ts';
 import { legalMoves } from './rules/cards.ts';
 import { outcome } from './rules/final.ts';
@@ -11,7 +12,7 @@ import { determinize, recall, redact, reveals, type View, view } from './view.ts
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
   version: 1,
-  seats: { min: 2, max: 5 }, // R27
+  seats: poster.seats, // R27
   options: parseOptions,
   setup,
   toAct,

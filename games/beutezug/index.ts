@@ -1,5 +1,6 @@
 import type { Game } from '#table/game.ts';
 import { notate } from './notation.ts';
+import { poster } from './poster.ts';
 import { refusal } from './refusal.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
@@ -10,7 +11,7 @@ import { determinize, redact, reveals, type View, view } from './view.ts';
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'beutezug',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: poster.seats,
   options: parseOptions,
   setup,
   toAct,

@@ -7,6 +7,7 @@ import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
 import { settings } from '../settings.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
 import { Arena, type Look } from './arena.tsx';
@@ -123,14 +124,14 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           {words.value.menu.words}
         </button>
         <TopBar
-          title={text.title}
+          title={titleOf(info.game)}
           progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
           tools={
             <Tools
               game={info.game}
               sight={sight}
-              hints={info.hints && isSeated && info.phase === 'playing'}
+              hints={info.hints && text.hint !== undefined && isSeated && info.phase === 'playing'}
               hint={hint}
               undo={undo}
             />
@@ -162,7 +163,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           />
         )}
         <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
-          <h1 class="only-read">{text.title}</h1>
+          <h1 class="only-read">{titleOf(info.game)}</h1>
           {covered !== undefined ? (
             <Curtain
               next={sitters[covered]!}
