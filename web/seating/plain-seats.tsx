@@ -1,7 +1,7 @@
 import './plain-seats.css';
+import type { SeatsProps } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { SeatsProps } from '#table/board.ts';
 
 /** Seats of a game that draws none of its own: heads in a row. */
 export function PlainSeats({ sitters, below, spare }: SeatsProps) {

@@ -1,7 +1,7 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGameBoard } from '#board/contract.ts';
 import { Dots } from '#look/band.tsx';
-import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { isComplete, useGameBoard, useGameText } from '../games.ts';
