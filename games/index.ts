@@ -6,6 +6,7 @@ import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 import { poster as artRobbery } from './art-robbery/poster.ts';
 import { poster as beutezug } from './beutezug/poster.ts';
 import { poster as burgleBros } from './burgle-bros/poster.ts';
+import { poster as liarsDice } from './liars-dice/poster.ts';
 
 /** What it takes to play a game, each part loaded when it is first needed. */
 export interface Parts {
@@ -65,6 +66,7 @@ export const posters = {
   'burgle-bros': burgleBros,
   beutezug,
   'art-robbery': artRobbery,
+  'liars-dice': liarsDice,
 } as const satisfies Readonly<Record<string, Poster>>;
 
 export type GameId = keyof typeof posters;
@@ -77,6 +79,8 @@ export const catalogue: Readonly<Record<string, Parts>> = {
   beutezug: { rules: () => import('./beutezug/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
   // biome-ignore format: one line per game
   'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), foresight: () => import('./burgle-bros/foresight.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+  // biome-ignore format: one line per game
+  'liars-dice': { rules: () => import('./liars-dice/index.ts'), bot: () => import('./liars-dice/bot.ts') },
 };
 
 /** Apart from that, so that pages are built without rules, and the worker behind them without boards. */
@@ -87,6 +91,8 @@ export const faces: Readonly<Record<string, Face>> = {
   beutezug: { text: () => import('./beutezug/text/index.ts'), board: () => import('./beutezug/board/index.tsx') },
   // biome-ignore format: one line per game
   'burgle-bros': { text: () => import('./burgle-bros/text/index.ts'), board: () => import('./burgle-bros/board/index.tsx') },
+  // biome-ignore format: one line per game
+  'liars-dice': { text: () => import('./liars-dice/text/index.ts') },
 };
 
 /** The poster of a game that may have come from anywhere. */

@@ -75,7 +75,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:**',
   ],
   // biome-ignore format: one line per wall
-  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
   ['scripts/staging.ts', 'table/**', 'lobby/**', 'games/index.ts', 'node:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
   ['vite.config.ts', 'scripts/**', 'npm:**'],
