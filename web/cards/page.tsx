@@ -2,7 +2,7 @@ import './cards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { useGameBoard } from '../games.ts';
+import { isComplete, useGameBoard } from '../games.ts';
 import { isGame } from '../posters.ts';
 import { go, rulesPath } from '../route.ts';
 import { BackToTable } from '../rules/back.tsx';
@@ -21,7 +21,7 @@ export function CardsPage({ game }: { readonly game: string }) {
   const board = useGameBoard(game);
   useTitle(say.cards);
   useEffect(() => {
-    if (!isGame(game) || (board !== undefined && board.Cards === undefined)) go(rulesPath(game), { replace: true });
+    if (!isGame(game) || (isComplete(game, board) && board?.Cards === undefined)) go(rulesPath(game), { replace: true });
   }, [game, board]);
   return (
     <div class={`all-cards ${game}`} data-game={game}>

@@ -18,7 +18,7 @@ export function GamePicker({ desk, table, game }: Props) {
   };
   return (
     <div class="games" role="radiogroup" aria-label={words.value.seating.game}>
-      {[...new Set([...GAMES, game])].map((each) => (
+      {GAMES.map((each) => (
         <label key={each}>
           <input type="radio" name="game" checked={each === game} onChange={() => pick(each)} />
           <img src={stampOf(each)} alt={titleOf(each)} />

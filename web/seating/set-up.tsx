@@ -45,7 +45,7 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
               {say.sentence(span(poster.seats), span(poster.minutes))} {text?.pitch}
             </p>
           )}
-          {isGame(info.game) && <GamePicker desk={desk} table={info.table} game={info.game} />}
+          {isGame(info.game) && !poster?.example && <GamePicker desk={desk} table={info.table} game={info.game} />}
         </header>
         <section id="seats" class="places" aria-label={say.seats}>
           <Seats

@@ -95,6 +95,7 @@ export const de: Words = {
     out: (name) => `${name}: ausgeschieden.`,
     inPlay: (count) => `${count} Würfel insgesamt.`,
   },
+  board: { yourBid: 'Dein Gebot', more: 'Ein Würfel mehr', fewer: 'Ein Würfel weniger', doubt: 'Ich zweifle' },
   outcome: {
     youWin: 'Du gewinnst.',
     wins: (name) => `${name} gewinnt.`,

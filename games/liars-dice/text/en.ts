@@ -92,6 +92,7 @@ export const en = {
     out: (name: string) => `${name}: out.`,
     inPlay: (count: number) => `${count} dice in all.`,
   },
+  board: { yourBid: 'Your bid', more: 'One die more', fewer: 'One die fewer', doubt: 'I doubt it' },
   outcome: {
     youWin: 'You win.',
     wins: (name: string) => `${name} wins.`,

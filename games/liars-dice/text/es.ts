@@ -95,6 +95,7 @@ export const es: Words = {
     out: (name) => `${name}: fuera.`,
     inPlay: (count) => `${count} dados en total.`,
   },
+  board: { yourBid: 'Tu apuesta', more: 'Un dado más', fewer: 'Un dado menos', doubt: 'Dudo' },
   outcome: {
     youWin: 'Ganas tú.',
     wins: (name) => `Gana ${name}.`,
