@@ -1,5 +1,6 @@
 import { posterOf, posters } from '../games/index.ts';
-import { expectProven, playOut } from './table.ts';
+import { expectAccessible } from './inspection.ts';
+import { clicked, expectProven, playOut } from './table.ts';
 import { expect, test } from './visit.ts';
 import { sayMove } from './words.ts';
 
@@ -42,6 +43,20 @@ for (const game of EXAMPLES) {
     await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await playOut(page, sayMove);
+    await expectProven(page);
+  });
+
+  test(`a whole game of ${title.en} on its board`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/?examples');
+    await page.getByRole('button', { name: `Play now: ${title.en}` }).click();
+    await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
+    await expectAccessible(page, `the board of ${title.en}`);
+    // The last of what is offered: so a doubt, where there is one, and games do not last.
+    await playOut(page, async () => {
+      const offer = page.locator(`.${game} main .offer:not([aria-disabled="true"])`).last();
+      return (await offer.isVisible()) && clicked(offer);
+    });
     await expectProven(page);
   });
 }

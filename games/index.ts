@@ -92,7 +92,7 @@ export const faces: Readonly<Record<string, Face>> = {
   // biome-ignore format: one line per game
   'burgle-bros': { text: () => import('./burgle-bros/text/index.ts'), board: () => import('./burgle-bros/board/index.tsx') },
   // biome-ignore format: one line per game
-  'liars-dice': { text: () => import('./liars-dice/text/index.ts') },
+  'liars-dice': { text: () => import('./liars-dice/text/index.ts'), board: () => import('./liars-dice/board/index.tsx') },
 };
 
 /** The poster of a game that may have come from anywhere. */

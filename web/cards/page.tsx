@@ -21,7 +21,8 @@ export function CardsPage({ game }: { readonly game: string }) {
   const board = useGameBoard(game);
   useTitle(say.cards);
   useEffect(() => {
-    if (!isGame(game) || (isComplete(game, board) && board?.Cards === undefined)) go(rulesPath(game), { replace: true });
+    if (!isGame(game) || (isComplete(game, board) && board?.Cards === undefined))
+      go(rulesPath(game), { replace: true });
   }, [game, board]);
   return (
     <div class={`all-cards ${game}`} data-game={game}>

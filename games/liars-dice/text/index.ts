@@ -3,11 +3,10 @@ import { type GameText, isSelf, type Language, type Line, type Names, optionText
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import { type Event, type Move, USUAL, VALUES } from '../state.ts';
 import type { View } from '../view.ts';
-import { de } from './de.ts';
-import { en, type Words } from './en.ts';
-import { es } from './es.ts';
+import type { Words } from './en.ts';
 import { CHAPTERS, OURS, RULE_OF_EVENT, RULE_OF_REFUSAL } from './rulebook.ts';
 import { twin } from './twin.ts';
+import { WORDS } from './words.ts';
 
 const assemble = (words: Words): GameText<Move, Event, View> => ({
   pitch: words.pitch,
@@ -50,7 +49,7 @@ function outcomeText({ winners, places }: Outcome, { viewer }: View, words: Word
 
 /** All that the game says, in every language. */
 export const text: Readonly<Record<Language, GameText<Move, Event, View>>> = {
-  en: assemble(en),
-  de: assemble(de),
-  es: assemble(es),
+  en: assemble(WORDS.en),
+  de: assemble(WORDS.de),
+  es: assemble(WORDS.es),
 };
