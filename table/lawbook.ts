@@ -190,8 +190,8 @@ function leaksNothing(spot: Spot): void {
     const looksAlike = canonical(game.view(other.state, viewer)) === canonical(game.view(real.state, viewer));
     // If the views differ, the move has uncovered something for this viewer, and events may tell it. If it buried
     // something, the views may be alike all the same.
-    if (looksAlike && !real.events.some((event) => customs.buries?.(event)))
-      same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`);
+    if (!looksAlike || real.events.some((event) => customs.buries?.(event))) continue;
+    same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`, BURIED);
   }
 }
 
@@ -319,9 +319,12 @@ function redacted(game: AnyGame, events: readonly unknown[], viewer: Viewer): un
   return events.flatMap((event) => game.redact(event, viewer) ?? []);
 }
 
-function same(found: unknown, wanted: unknown, what: string): void {
+/** Where to look if it is no leak. */
+const BURIED = ', and no view shows why; if the move showed it and hid it again, name that event in customs.buries';
+
+function same(found: unknown, wanted: unknown, what: string, advice = ''): void {
   const [a, b] = [canonical(found), canonical(wanted)];
-  if (a !== b) throw new Error(`${what} is ${a}, not ${b}`);
+  if (a !== b) throw new Error(`${what} is ${a}, not ${b}${advice}`);
 }
 
 /** Only what JSON can say: no undefined, no odd numbers, no classes. */

@@ -1,6 +1,7 @@
 import { quick } from '#table/chance.ts';
 import type { Game, Seat } from '#table/game.ts';
 import { notate, parse } from './notation.ts';
+import { poster } from './poster.ts';
 import { legalMoves, whyNot } from './rules/cards.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
@@ -11,7 +12,7 @@ import { determinize, recall, redact, reveals, type View, view } from './view.ts
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
   version: 1,
-  seats: { min: 2, max: 5 }, // R27
+  seats: poster.seats, // R27
   options: parseOptions,
   setup,
   toAct,

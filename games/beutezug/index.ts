@@ -1,6 +1,7 @@
 import { quick } from '#table/chance.ts';
 import type { Game } from '#table/game.ts';
 import { notate, parse } from './notation.ts';
+import { poster } from './poster.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { legalMoves, step, toAct, whyNot } from './rules/turn.ts';
@@ -10,7 +11,7 @@ import { determinize, redact, reveals, type View, view } from './view.ts';
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'beutezug',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: poster.seats,
   options: parseOptions,
   setup,
   toAct,

@@ -5,6 +5,7 @@ import type { Event } from './event.ts';
 import type { Move } from './move.ts';
 import { notate, parse } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
+import { poster } from './poster.ts';
 import { reveals } from './reveals.ts';
 import { outcome } from './rules/escape.ts';
 import { legalMoves, whyNot } from './rules/moves.ts';
@@ -18,7 +19,7 @@ import { determinize, imagine } from './worlds.ts';
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'burgle-bros',
   version: 2,
-  seats: { min: 1, max: 4 },
+  seats: poster.seats,
   options: (raw, seats) => {
     const options = parseOptions(raw, seats);
     return 'wrong' in options ? refused('bad-options', flawText(options.wrong, 'en')) : options;

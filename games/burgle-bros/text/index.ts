@@ -1,4 +1,4 @@
-import type { GameText, Language, Line, Names, RuleText } from '#table/text.ts';
+import { type GameText, type Language, type Line, type Names, optionTexts, type RuleText } from '#table/text.ts';
 import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
@@ -6,6 +6,7 @@ import { KINDS, TILES } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
+import { USUAL, VALUES } from '../options.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import type { View } from '../view.ts';
 import { ruleOf } from './cite.ts';
@@ -22,9 +23,8 @@ import { tell } from './tell.ts';
 import { twin } from './twin.ts';
 
 const assemble = (language: Language, words: Words): GameText<Move, Event, View> => ({
-  title: words.title,
   pitch: words.pitch,
-  options: words.options,
+  options: optionTexts(words.options, VALUES, USUAL),
   rules: CHAPTERS.map(({ id, rules }) => ({
     title: words.chapters[id],
     rules: rules.map((rule) => ({ id: rule, ...ruleText(words, rule), ...(OURS.includes(rule) && { ours: true }) })),
