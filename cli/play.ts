@@ -65,11 +65,12 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   const table = await seated(game, options, seats, values.seed);
   const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
   const place = new LocalPlace(table, { game, names, bots });
-  const cast = { page: new Page(io), words: words[spoken], text, place, options, commitment: table.commitment };
+  const foresight = await parts.foresight?.();
+  const cast = { page: new Page(io), words: words[spoken], text, foresight, place, options };
   const company = bots.map((bot, i) => words[spoken].bot(names[i + 1]!, bot.name));
   try {
     await place.letBotsMove();
-    await sit({ io, game: id, language: spoken, ...cast, others: company });
+    await sit({ io, game: id, language: spoken, ...cast, others: company, commitment: table.commitment });
   } finally {
     for (const bot of bots) bot.close();
   }

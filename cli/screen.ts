@@ -1,3 +1,4 @@
+import type { ForesightPart } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import { type Page, TIE } from './page.ts';
@@ -12,6 +13,8 @@ export interface Cast {
   readonly words: Words;
   readonly text: AnyGameText;
   readonly place: Place;
+  /** What moves would do, in a game that says it. */
+  readonly foresight: ForesightPart | undefined;
   /** Who else sits there, each with what plays the seat if that is a bot. */
   readonly others: readonly string[];
   readonly options: unknown;
@@ -82,14 +85,18 @@ export class Screen {
   }
 
   moves({ moves, view, canUndo }: Frame): void {
-    const { page, words, text, place } = this.cast;
+    const { page, words, text, place, foresight } = this.cast;
     const numberWidth = String(moves.length).length;
     const nameWidth = Math.max(...moves.map(({ name }) => name.length));
     page.print(words.yourMoves, { ink: page.bold });
+    const meanings = foresight?.meanings(
+      view,
+      moves.map(({ move }) => move),
+    );
     moves.forEach(({ name, move }, i) => {
       const number = String(i + 1).padStart(numberWidth);
       const first = `  ${page.bold(number)})  ${page.accent(name.padEnd(nameWidth))}  `;
-      page.print(text.move(move, view, place.names), { first });
+      page.print(text.move(move, view, place.names, meanings?.[i]), { first });
     });
     if (canUndo) page.print(words.canUndo, { first: '  ', ink: page.dim });
     page.print();

@@ -1,4 +1,4 @@
-import type { AnyGameBoard } from '#table/board.ts';
+import type { AnyGameBoard } from '#board/contract.ts';
 import type { AnyBotPart } from '#table/bot.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
@@ -7,6 +7,8 @@ import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
 export interface Parts {
   readonly rules: () => Promise<{ readonly game: AnyGame }>;
   readonly bot: () => Promise<AnyBotPart>;
+  /** What moves would do. */
+  readonly foresight?: () => Promise<ForesightPart>;
   /** Exact chances, in a game that can work them out. */
   readonly odds?: () => Promise<OddsPart>;
   /** Cards of one's own, in a game that takes them. */
@@ -20,6 +22,12 @@ export interface Face {
   readonly text: () => Promise<{ readonly text: Readonly<Record<Language, AnyGameText>> }>;
   /** What is seen of it in a browser. */
   readonly board?: () => Promise<{ readonly board: AnyGameBoard }>;
+}
+
+export interface ForesightPart {
+  /** Plain data: what each of these moves of the view's seat would do, in their order. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly meanings: (view: any, moves: readonly any[]) => readonly object[];
 }
 
 export interface OddsPart {
@@ -52,7 +60,7 @@ export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
   beutezug: { rules: () => import('./beutezug/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
   // biome-ignore format: one line per game
-  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), foresight: () => import('./burgle-bros/foresight.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
 };
 
 /** Apart from the catalogue, so that pages are built without rules, and the worker behind them without boards. */

@@ -9,14 +9,16 @@ const UNKNOWN = 'a-computed-name';
  * same name throughout the line, `npm:` a package. `type` allows only `import type`, `lazy` only `import()`.
  */
 const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
-  ['table/board.ts', 'type table/*', 'type npm:preact'],
   ['table/**', 'table/**', 'npm:@noble/hashes/**'],
-  ['games/index.ts', 'type table/*', 'lazy games/*/**'],
+  ['games/index.ts', 'type table/*', 'type board/contract.ts', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
-  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/cards.ts', 'games/<game>/luck.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'look/**', 'npm:preact/**', 'npm:@preact/**', 'npm:@iconify-json/**'],
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/cards.ts', 'games/<game>/luck.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'board/**', 'look/**', 'npm:preact/**', 'npm:@preact/**'],
   ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/*', 'games/<game>/components/**', 'table/*'],
+  ['games/<game>/test/board/**', 'games/<game>/**', 'table/**', 'board/**'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],
+  // biome-ignore format: one line per wall
+  ['board/**', 'board/**', 'look/**', 'table/game.ts', 'table/text.ts', 'type table/*', 'npm:preact/**', 'npm:@preact/**'],
   [
     'look/**',
     'look/**',
@@ -31,6 +33,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['wire/guest.ts', 'wire/**', 'node:timers/promises', 'npm:ws'],
   ['wire/test/**', 'wire/**', 'table/**'],
   ['wire/seals.ts', 'wire/**', 'type table/*', 'lazy table/chance.ts'],
+  ['wire/refusals.ts', 'table/refusal.ts', 'table/text.ts'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
   // biome-ignore format: one line per wall
@@ -58,9 +61,11 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   [
     'web/**',
     'web/**',
+    'board/**',
     'look/**',
     'wire/client.ts',
     'wire/insist.ts',
+    'wire/refusals.ts',
     'wire/seals.ts',
     'wire/watch.ts',
     'type wire/*',
@@ -91,6 +96,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#wire/': 'wire/',
   '#lobby/': 'lobby/',
   '#look/': 'look/',
+  '#board/': 'board/',
 };
 
 /** Names that say nothing. */

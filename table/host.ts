@@ -64,6 +64,8 @@ export interface Frame {
 export interface Offer {
   readonly name: string;
   readonly move: unknown;
+  /** What it would do, as the game's `foresight` part says; added where it was worked out, never by a host. */
+  readonly meaning?: unknown;
 }
 
 export type Listener = (frame: Frame) => void;

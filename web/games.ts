@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { AnyGameBoard } from '#board/contract.ts';
 import { faces } from '#games/index.ts';
-import type { AnyGameBoard } from '#table/board.ts';
 import type { AnyGameText, Language } from '#table/text.ts';
 import { settings } from './settings.ts';
 

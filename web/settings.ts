@@ -1,5 +1,5 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
-import type { Pace } from '#table/board.ts';
+import type { Pace } from '#board/contract.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { keep, kept } from './keep.ts';
 

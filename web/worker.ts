@@ -42,6 +42,8 @@ const errands: Errands = {
     return { odds, inWords: part.oddsText(odds, view, language, names) };
   },
 
+  foresee: async ({ game, view, moves }) => (await catalogue[game]!.foresight?.())?.meanings(view, moves),
+
   verify: async ({ record }) => verify(await rulesOf(record.game), record),
 
   replay: async ({ record, eyes }) => positions(await rulesOf(record.game), record, eyes),

@@ -13,11 +13,11 @@ import { step, toAct } from './rules/turn.ts';
 import { clone, type State } from './state.ts';
 import { flawText } from './text/flaws.ts';
 import { redact, unveiled, type View, view } from './view.ts';
-import { determinize } from './worlds.ts';
+import { determinize, imagine } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'burgle-bros',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: (raw, seats) => {
     const options = parseOptions(raw, seats);
@@ -34,6 +34,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   redact,
   reveals,
   determinize,
+  imagine,
   notate,
   refusal,
 };

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../game.ts';
-import { REFUSALS } from '../refusal.ts';
-import { isSelf, LANGUAGES, listed, refusalText } from '../text.ts';
-
-test.each(LANGUAGES)('%s has a sentence for every refusal, and for nothing else', (language) => {
-  const sentences = refusalText[language];
-  expect(Object.keys(sentences).sort()).toEqual([...REFUSALS].sort());
-  for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/^\p{Lu}.*\p{L}.*\.$/u);
-});
-
-test.each(REFUSALS)('"%s" is said differently in every language', (code) => {
-  expect(new Set(LANGUAGES.map((language) => refusalText[language][code])).size).toBe(LANGUAGES.length);
-});
-
-test.each(LANGUAGES)('no two refusals sound alike in %s', (language) => {
-  expect(new Set(Object.values(refusalText[language])).size).toBe(REFUSALS.length);
-});
+import { isSelf, listed } from '../text.ts';
 
 describe('listed', () => {
   test.each([

@@ -1,5 +1,5 @@
+import type { Sitter } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
-import type { Sitter } from '#table/board.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { posterOf } from '../posters.ts';
 import { words } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { Sitter } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
-import type { Sitter } from '#table/board.ts';
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { alias, myName } from '../me.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { AnyGameBoard, Sitter } from '#table/board.ts';
+import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';

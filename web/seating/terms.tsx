@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { AnyGameBoard } from '#board/contract.ts';
 import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
-import type { AnyGameBoard } from '#table/board.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { words } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
+import type { AnyGameBoard, BoardSlots, Sitter } from '#board/contract.ts';
 import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { AnyGameBoard, BoardSlots, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { OpenFrame } from '#table/position.ts';
 import type { AnyGameText, Names } from '#table/text.ts';

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { AnyGameBoard } from '#table/board.ts';
+import type { AnyGameBoard } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
@@ -12,6 +12,7 @@ import { actingAt } from './acting.ts';
 import { Arena, type Look } from './arena.tsx';
 import { Bands } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
+import { useForesight } from './foresight.ts';
 import { HintCard, useHint } from './hint.tsx';
 import { Live } from './live.tsx';
 import { Menu } from './menu.tsx';
@@ -72,10 +73,15 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     read.value = model.chat.value.length;
   };
   const acting = actingAt(model, text, explain);
+  const ahead = useForesight(info.game, sight);
   const act = (notation: string): void => {
-    const offer = sight?.frame.moves.find(({ name }) => name === notation);
+    const offer = ahead?.frame.moves.find(({ name }) => name === notation);
     if (settings.confirm.value && offer !== undefined)
-      sheet.value = { name: 'confirm', notation, sentence: text.move(offer.move, sight?.frame.view, names) };
+      sheet.value = {
+        name: 'confirm',
+        notation,
+        sentence: text.move(offer.move, ahead?.frame.view, names, offer.meaning),
+      };
     else acting.act(notation);
   };
   const undo = (): void => {
@@ -151,10 +157,10 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           }
         />
         <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
-        {sight !== undefined && hinted.asked !== undefined && replayed.value === undefined && (
+        {ahead !== undefined && hinted.asked !== undefined && replayed.value === undefined && (
           <HintCard
             hinted={hinted}
-            frame={sight.frame}
+            frame={ahead.frame}
             text={text}
             names={names}
             busy={model.sending.value}
@@ -170,11 +176,11 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
               onReady={() => model.reveal(covered)}
             />
           ) : (
-            sight !== undefined && (
+            ahead !== undefined && (
               <Arena
                 model={model}
                 info={info}
-                sight={sight}
+                sight={ahead}
                 text={text}
                 board={board}
                 sitters={sitters}

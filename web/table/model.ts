@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Signal as Sketch } from '#table/board.ts';
+import type { Signal as Sketch } from '#board/contract.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';

@@ -1,8 +1,8 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGameBoard } from '#board/contract.ts';
 import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
-import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';

@@ -1,5 +1,5 @@
 import './sheets.css';
-import type { AnyGameBoard, Sitter } from '#table/board.ts';
+import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';

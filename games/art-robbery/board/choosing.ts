@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import type { Card, Token } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import { kindOf } from '../text/pieces.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import { isSelf } from '#table/text.ts';
 import { BOXES, RAID_COUNT, tokenNamed } from '../components.ts';
 import type { Event, Move } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import { RAID_COUNT } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import { type Stakes, stakes } from '../text/stakes.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Arm } from './arm.tsx';

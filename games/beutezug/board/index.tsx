@@ -1,4 +1,4 @@
-import type { GameBoard } from '#table/board.ts';
+import type { GameBoard } from '#board/contract.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Board } from './board.tsx';

@@ -1,4 +1,4 @@
-import type { OverProps } from '#table/board.ts';
+import type { OverProps } from '#board/contract.ts';
 import { luckOf } from '../luck.ts';
 import type { Event } from '../state.ts';
 import { cardOf } from '../text/pieces.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Pace } from '#table/board.ts';
+import type { Pace } from '#board/contract.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 

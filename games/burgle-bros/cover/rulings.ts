@@ -1,7 +1,7 @@
 import { GOLD_BAR, loot, SECOND_BAR } from '../components/cards.ts';
 import { ACTIONS } from '../components/jobs.ts';
 import { cellOf, floorOf, posOf } from '../components/squares.ts';
-import { COMPUTER_FOR, HAS_ALARM_ICON, MOTION, SAFE, STAIRS, WALKWAY } from '../components/tiles.ts';
+import { ATRIUM, COMPUTER_FOR, HAS_ALARM_ICON, MOTION, SAFE, STAIRS, WALKWAY } from '../components/tiles.ts';
 import { canRing, computerWithToken } from '../rules/alarms.ts';
 import { isClear } from '../rules/escape.ts';
 import {
@@ -249,6 +249,8 @@ export const OCCURS: Readonly<Partial<Record<RuleId, Occurs>>> = {
         return place >= 0 && (place >= m.before.seats || isInside(m.before, place));
       }),
   ),
+  R105: (m) => inOrder(m, is('revealed'), is('safeOpened')),
+  R106: (m) => standsOn(ATRIUM)(m) && tells(m, 'crowbarred', ({ at }) => floorOf(cellOf(at)) !== floorOf(here(m))),
 };
 
 /** Rulings about which nothing can be seen in a game, and why. */

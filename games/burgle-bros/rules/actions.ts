@@ -39,11 +39,11 @@ export function act(state: State, seat: Seat, move: Move, chance: Chance, tell: 
       break;
     case 'peek':
       spend(state, 1);
-      reveal(state, cellOf(move.at), tell);
+      reveal(state, cellOf(move.at), chance, tell);
       break;
     case 'x-ray':
     case 'enhance':
-      hawkPeek(state, seat, cellOf(move.at), tell);
+      hawkPeek(state, seat, cellOf(move.at), chance, tell);
       break;
     case 'hack':
       hack(state, seat, state.at[seat]!, tell);
@@ -96,7 +96,7 @@ function actFreely(state: State, seat: Seat, move: Move, chance: Chance, tell: T
       disguise(state, seat, move.seat, tell);
       break;
     case 'spot':
-      spot(state, seat, tell);
+      spot(state, seat, chance, tell);
       break;
     case 'use':
       useTool(state, seat, { tool: move.tool, target: OFF }, chance, tell);

@@ -20,6 +20,7 @@ import {
   type State,
 } from '../state.ts';
 import { canRing, raise } from './alarms.ts';
+import { settle } from './decks.ts';
 import { newDestination } from './guard.ts';
 import { approach, gemPrice, peekEdges, spend } from './moving.ts';
 import { patrolName } from './patrol.ts';
@@ -73,10 +74,10 @@ export function enhanceTargets(state: Immutable<State>, from: Cell): Cell[] {
 }
 
 /** R43 — Either way it is a peek, free, once a turn. */
-export function hawkPeek(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
+export function hawkPeek(state: State, seat: Seat, cell: Cell, chance: Chance, tell: Tell<Event>): void {
   state.done |= ABILITY_USED;
   tellAbility(state, seat, tell);
-  reveal(state, cell, tell);
+  reveal(state, cell, chance, tell);
 }
 
 /** R44 — Crybaby: a neighbouring tile, face up, where an alarm can start. */
@@ -171,12 +172,13 @@ export const deckOf = (state: State, floor: number): number[] =>
 export const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));
 
 /** R50 — One card, for the Spotter's eyes; then it stays on top or goes under. With a single card there is nothing to choose. */
-export function spot(state: State, seat: Seat, tell: Tell<Event>): void {
+export function spot(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   spend(state, 1);
   state.done |= ABILITY_USED;
   const floor = spottedFloor(state, seat);
   const deck = deckOf(state, floor);
   const top = deck.length - 1;
+  settle(deck, top, chance, floor === OFF ? [] : state.takenAway[floor]);
   deck[top] = markSeen(deck[top]!, seat);
   const card = cardIn(deck[top]!);
   tell({ type: 'looked', seat, deck: deckName(floor), cards: [floor === OFF ? EVENTS[card]! : patrolName(card)] });

@@ -14,6 +14,7 @@ import {
   isInside,
   isUp,
   kindAt,
+  NO_TILE,
   onCell,
   planFor,
   type State,
@@ -159,12 +160,12 @@ const everyCell = (state: Look, fits: (cell: Cell) => boolean): Cell[] => {
   return cells;
 };
 
-const isTile = (state: Look, cell: Cell): boolean => kindAt(state, cell) !== undefined;
+const isTile = (state: Look, cell: Cell): boolean => state.tiles[cell] !== NO_TILE;
 
 /** Tools that are used on a cell, and on which ones. */
 const TARGETS: Readonly<Partial<Record<Tool, Targets>>> = {
   blueprints: (state) => everyCell(state, (cell) => isTile(state, cell) && !isUp(state, cell)),
-  /** R51 — Next to oneself, face up, something to disable. */
+  /** R51 — Next to oneself, face up, something to disable. R106 — As for a peek, so up and down from an Atrium too. */
   crowbar: (state, at) =>
     peekEdges(state, at).filter(
       (cell) => isUp(state, cell) && CAN_BE_FORCED[kindAt(state, cell)]! && !has(state, cell, CROWBARRED),

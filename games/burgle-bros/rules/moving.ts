@@ -104,7 +104,7 @@ export function approach(
   tell: Tell<Event>,
 ): void {
   const unseen = !isUp(state, to);
-  if (unseen) reveal(state, to, tell);
+  if (unseen) reveal(state, to, chance, tell);
   if (unseen && kindAt(state, to) === WALKWAY && floorOf(to) > 0) fallThrough(state, { seat, to, way }, tell);
   else if (isBolted(state, to, seat) && way !== 'orders') meetDeadbolt(state, { seat, to, way, unseen }, tell);
   else if (isLocked(state, to)) {
@@ -217,7 +217,7 @@ export function shift(
   chance: Chance,
   tell: Tell<Event>,
 ): void {
-  if (!isUp(state, to)) reveal(state, to, tell);
+  if (!isUp(state, to)) reveal(state, to, chance, tell);
   if (isNewFloor(state, to)) {
     state.at[seat] = OFF;
     state.pending.push({ do: 'shift', seat, to, by });

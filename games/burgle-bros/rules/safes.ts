@@ -76,29 +76,43 @@ export function crack(
   );
   for (const cell of fresh) put(state, cell, CRACKED);
   if (fresh.length > 0) tell({ type: 'cracked', safe: squareOf(safe), at: fresh.map(squareOf) });
-  const others = closedSafes(state, floorOf(safe)).filter(
-    (other) => other !== safe && lineOf(state, other).some((cell) => fresh.includes(cell)),
-  );
-  const opened = [safe, ...others].filter((each) => isComplete(state, each));
-  for (const each of opened) {
-    put(state, each, SAFE_OPEN);
-    state.tokens[each] = 0;
-    tell({ type: 'safeOpened', seat, safe: squareOf(each) });
+  const others = completeSafes(state, floorOf(safe)).filter((other) => other !== safe);
+  const opened = isComplete(state, safe) ? [safe, ...others] : others;
+  open(state, seat, { safes: opened, inHand: state.at[seat] === safe ? safe : OFF }, tell);
+}
+
+/**
+ * R105 — A Safe was turned up. If it was the last unknown tile in the line of another, nothing is missing there any more:
+ * that one opens by itself, into nobody's hands.
+ */
+export const openByThemselves = (state: State, floor: number, tell: Tell<Event>): void =>
+  open(state, state.turn, { safes: completeSafes(state, floor), inHand: OFF }, tell);
+
+function open(
+  state: State,
+  seat: Seat,
+  { safes, inHand }: { readonly safes: readonly Cell[]; readonly inHand: Cell },
+  tell: Tell<Event>,
+): void {
+  for (const safe of safes) {
+    put(state, safe, SAFE_OPEN);
+    state.tokens[safe] = 0;
+    tell({ type: 'safeOpened', seat, safe: squareOf(safe) });
   }
-  for (const each of opened.toReversed()) reward(state, seat, each, each === safe && state.at[seat] === safe);
+  for (const safe of safes.toReversed()) reward(state, seat, safe, safe === inHand);
 }
 
 /** R37 — All tiles of the combination are known and cracked; another Safe among them has no number, but must be known too. */
-const isComplete = (state: Immutable<State>, safe: Cell): boolean =>
+export const isComplete = (state: Immutable<State>, safe: Cell): boolean =>
   lineOf(state, safe).every(
     (cell) => isUp(state, cell) && (has(state, cell, CRACKED) || DIGIT[state.tiles[cell]!] === 0),
   );
 
-function closedSafes(state: Immutable<State>, floor: number): Cell[] {
-  return planFor(state, cellAt(floor, 0))
+/** Safes of a floor that are closed, with nothing missing. */
+const completeSafes = (state: Immutable<State>, floor: number): Cell[] =>
+  planFor(state, cellAt(floor, 0))
     .places.map((pos) => cellAt(floor, pos))
-    .filter((cell) => shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN));
-}
+    .filter((cell) => shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN) && isComplete(state, cell));
 
 /** R35, R84 — A tool, then loot, then the silent alarm. R37, R45 — What nobody on the safe has opened stays on it. */
 function reward(state: State, seat: Seat, safe: Cell, inHand: boolean): void {

@@ -2,7 +2,7 @@ import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { loot } from '../components/cards.ts';
 import { extraDie, ROLES } from '../components/characters.ts';
 import { ROOM_STEALTH } from '../components/jobs.ts';
-import { type Cell, squareOf } from '../components/squares.ts';
+import { type Cell, floorOf, squareOf } from '../components/squares.ts';
 import {
   CAMERA,
   DEADBOLT,
@@ -12,6 +12,7 @@ import {
   LASER,
   LAVATORY,
   MOTION,
+  SAFE,
   SCANNER,
   THERMO,
   TILE_NAMES,
@@ -32,16 +33,20 @@ import {
   UNLOCKED,
 } from '../state.ts';
 import { canRing, computerWithToken, isJammed, raise, threaten } from './alarms.ts';
+import { settleTile } from './deal.ts';
 import { isWatched } from './guard.ts';
 import { carriesAnything } from './loot.ts';
+import { openByThemselves } from './safes.ts';
 
 const ISOTOPE = loot('isotope');
 
-/** R6 — A tile is turned up, whoever may see it. R29 — Three Stealth tokens come onto a Lavatory. */
-export function reveal(state: State, cell: Cell, tell: Tell<Event>): void {
+/** R6 — A tile is turned up, whoever may see it. R29 — Three Stealth tokens come onto a Lavatory. R105 — A Safe may open another. */
+export function reveal(state: State, cell: Cell, chance: Chance, tell: Tell<Event>): void {
+  settleTile(state, cell, chance);
   put(state, cell, FACE_UP);
   tell({ type: 'revealed', at: squareOf(cell), tile: TILE_NAMES[state.tiles[cell]!]! });
   if (kindAt(state, cell) === LAVATORY) addRefuge(state, cell, tell);
+  if (kindAt(state, cell) === SAFE) openByThemselves(state, floorOf(cell), tell);
 }
 
 /** R29 — Stealth tokens that stay on the tile. */

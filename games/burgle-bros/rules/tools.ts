@@ -1,4 +1,3 @@
-import { shuffle } from '#table/chance.ts';
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { EVENTS, TOOLS, type Tool, tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
@@ -29,6 +28,7 @@ import {
 } from '../state.ts';
 import { wallOf, withoutWall } from '../walls.ts';
 import { raise, silence } from './alarms.ts';
+import { mix, settle, takeTop } from './decks.ts';
 import { drawDestination } from './patrol.ts';
 import { gainStealth } from './stealth.ts';
 import { addRefuge, reveal } from './tiles.ts';
@@ -57,10 +57,10 @@ export function findTool(
 export function drawTool(state: State, chance: Chance, tell: Tell<Event>): number {
   if (state.toolDeck.length === 0) {
     [state.toolDeck, state.toolDiscard] = [state.toolDiscard, []];
-    shuffle(state.toolDeck, chance);
+    mix(state.toolDeck, chance);
     tell({ type: 'toolsReshuffled', cards: state.toolDeck.length });
   }
-  return state.toolDeck.pop()!;
+  return takeTop(state.toolDeck, chance);
 }
 
 /** A found tool goes to its finder, or R45 stays on the safe. */
@@ -98,7 +98,7 @@ interface Use {
 
 /** C3 — What each tool does. */
 const USES: Readonly<Record<Tool, (use: Use) => void>> = {
-  blueprints: ({ state, cell, tell }) => reveal(state, cell, tell),
+  blueprints: ({ state, cell, chance, tell }) => reveal(state, cell, chance, tell),
   crowbar: ({ state, cell, tell }) => forceOpen(state, cell, tell),
   'crystal-ball': ({ state, seat, chance, tell }) => lookAhead(state, seat, chance, tell),
   donuts: ({ state, cell }) => serveDonuts(state, floorOf(cell)),
@@ -148,13 +148,16 @@ function forceOpen(state: State, cell: Cell, tell: Tell<Event>): void {
 function lookAhead(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   if (state.eventDeck.length < SHOWN && state.eventDiscard.length > 0) {
     const under = state.eventDiscard;
-    shuffle(under, chance);
+    mix(under, chance);
     tell({ type: 'eventsReshuffled', cards: under.length });
     state.eventDeck = [...under, ...state.eventDeck];
     state.eventDiscard = [];
   }
   const first = state.eventDeck.length - SHOWN;
-  for (let i = first; i < state.eventDeck.length; i++) state.eventDeck[i] = markSeen(state.eventDeck[i]!, seat);
+  for (let i = state.eventDeck.length - 1; i >= first; i--) {
+    settle(state.eventDeck, i, chance);
+    state.eventDeck[i] = markSeen(state.eventDeck[i]!, seat);
+  }
   const cards = state.eventDeck.slice(first).reverse();
   tell({ type: 'looked', seat, deck: 'events', cards: cards.map((entry) => EVENTS[cardIn(entry)]!) });
   state.pending.push({ ask: 'crystal-ball', seat });

@@ -10,6 +10,7 @@ import type { Move } from '../move.ts';
 import { type Options, parseOptions } from '../options.ts';
 import { isQuestion, type Pending } from '../pending.ts';
 import { LIVELY, pick } from '../playout.ts';
+import { isComplete } from '../rules/safes.ts';
 import {
   ALARM,
   BOX,
@@ -172,6 +173,8 @@ const marksFlaw: Check = (s) => {
     if (marked(UNLOCKED, 'keypad')) return 'unlocked, but no Keypad';
     if (marked(TAKEN, 'laboratory')) return 'taken, but no Laboratory';
     if (marked(SAFE_OPEN, 'safe')) return 'open, but no Safe';
+    if (kind === SAFE && isUp(s, cell) && !has(s, cell, SAFE_OPEN) && isComplete(s, cell))
+      return 'nothing is missing, but the Safe is closed';
     if (has(s, cell, CROWBARRED) && !isUp(s, cell)) return 'a Crowbar on a face-down tile';
     const tokens = s.tokens[cell]!;
     const most =

@@ -1,10 +1,10 @@
 import type { Event } from '../event.ts';
 import type { Refusal } from '../refusal.ts';
 
-const RULINGS = 104;
+const RULINGS = 106;
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Ruling = `R${Exclude<Digit, 0> | `${Exclude<Digit, 0>}${Digit}` | `10${0 | 1 | 2 | 3 | 4}`}`;
+type Ruling = `R${Exclude<Digit, 0> | `${Exclude<Digit, 0>}${Digit}` | `10${0 | 1 | 2 | 3 | 4 | 5 | 6}`}`;
 
 /** What is in the box: room tiles, characters, tools, loot, events (guards, crew, building), patrol cards and tokens. */
 const COMPONENT_RULES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8'] as const;
@@ -31,12 +31,12 @@ export const CHAPTERS = [
   { id: 'guards', rules: ['R72', 'R63', 'R64', 'R65', 'R69', 'R71', 'R70', 'R92', 'R91', 'R88', 'R62', 'R89'] },
   { id: 'stealth', rules: ['R25', 'R32', 'R95', 'R27', 'R28', 'R94', 'R29'] },
   { id: 'alarms', rules: ['R23', 'R67', 'R66', 'R68', 'R73', 'R24', 'R98', 'R26', 'R80'] },
-  { id: 'safes', rules: ['R33', 'R34', 'R97', 'R35', 'R36', 'R39', 'R37', 'R84'] },
+  { id: 'safes', rules: ['R33', 'R34', 'R97', 'R35', 'R36', 'R39', 'R37', 'R84', 'R105'] },
   {
     id: 'characters',
     rules: ['R40', 'R41', 'R42', 'R43', 'R44', 'R82', 'R45', 'R46', 'R47', 'R99', 'R48', 'R79', 'R49', 'R50'],
   },
-  { id: 'cards', rules: ['R51', 'R52', 'R53', 'R54', 'R55', 'R30', 'R56', 'R57', 'R58', 'R74'] },
+  { id: 'cards', rules: ['R51', 'R106', 'R52', 'R53', 'R54', 'R55', 'R30', 'R56', 'R57', 'R58', 'R74'] },
   { id: 'events', rules: ['R59', 'R60', 'R61', 'R81', 'R83', 'R100'] },
   { id: 'end', rules: ['R75', 'R104', 'R86'] },
 ] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
@@ -47,7 +47,8 @@ const rulings = (...numbers: readonly number[]): readonly RuleId[] => numbers.ma
 /** Decided by us, at least in part, because the rulebook and the cards are silent. */
 export const OURS: readonly RuleId[] = [
   ...rulings(1, 4, 5, 6, 7, 8, 11, 16, 18, 19, 22, 26, 29, 37, 40, 47, 48, 49, 51, 52, 57, 59, 62, 65, 74),
-  ...rulings(79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 96, 98, 99, 100, 101, 102, 103, 104),
+  ...rulings(79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 96, 98, 99),
+  ...rulings(100, 101, 102, 103, 104, 105, 106),
   'C3',
   'C5',
 ];

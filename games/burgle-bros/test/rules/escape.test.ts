@@ -85,12 +85,12 @@ test('[R73] a silent alarm is no alarm and turns no guard', () => {
     tools emp
     loot tiara
     floor 1
-    1 safe/0=1 laser1/* laser2/* motion3/*
+    1 safe/0=1 laser1/* laser2/* motion3
     2 thermo1/* ? ? ?
     3 camera2/* ? ? ?
     4 walkway3/* ? ? ?/G`).play('crack 1A1', [
     [6, 0],
-    [6, 0],
+    [6, 2],
   ]);
   expect(t.told).not.toContain('destinationSet');
   expect(t.told).toContain('guardSpedUp');

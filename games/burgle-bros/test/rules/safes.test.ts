@@ -190,3 +190,62 @@ test('[R57] the Keycard keeps its holder from drilling; on a tile it hinders nob
   const lying = scene('s0 hawk\nlies keycard 1D1\nfloor 1\n1 safe/0=1 ? ? .\n4 ? ? ? ?/G');
   expect(lying.can('crack')).toEqual(['crack 1A1']);
 });
+
+/** Fort Knox, all numbers of 1A1 cracked; 1E1 is face down, and so is 1E2 from where it can be peeked at. */
+const almost = (last: string, more = ''): string => `
+  s0 hawk${more}
+  tools emp
+  loot tiara
+  floor 1 · die 3
+  1 safe/=2 laser1/* laser2/* motion3/* ${last}
+  2 thermo1/* ? ? ? ./0
+  3 camera2/* ? ? ? ?
+  4 walkway3/* ? ? ? ?
+  5 foyer1/* ? ? ? ?/G`;
+const fortKnox = { job: 'fort-knox' };
+
+test('[R105] a Safe turned up as the last unknown tile opens the other one, without a roll', () => {
+  const t = scene(almost('(safe)'), fortKnox).play('peek 1E1');
+  expect(t.events).toEqual([
+    { type: 'revealed', at: '1E1', tile: 'safe' },
+    { type: 'safeOpened', seat: 0, safe: '1A1' },
+    { type: 'cardLeft', card: 'emp', at: '1A1' },
+    { type: 'cardLeft', card: 'tiara', at: '1A1' },
+    { type: 'guardSpedUp', floor: 1, die: 4, because: 'safe' },
+  ]);
+  expect(t.tile('1A1')).toMatchObject({ safeOpen: true, tokens: 0, cards: ['emp', 'tiara'] });
+  expect(t.tile('1E1')).toMatchObject({ safeOpen: false });
+});
+
+test('[R105] … by a step onto it as well, before whoever goes there arrives', () => {
+  const t = scene(almost('(safe)'), fortKnox).play('go 1E1');
+  expect(t.told).toEqual(['revealed', 'safeOpened', 'moved', 'cardLeft', 'cardLeft', 'guardSpedUp']);
+});
+
+test('[R105] … and for whoever stands on the safe it lies there to be picked up', () => {
+  const t = scene(
+    almost('(safe)')
+      .replace('./0', '.')
+      .replace('safe/=2', 'safe/0=2')
+      .replace('s0 hawk', 's0 hawk · stealth 3 · blueprints'),
+    fortKnox,
+  );
+  expect(t.play('use blueprints 1E1').of('cardLeft')).toHaveLength(2);
+  expect(t.can('pick-up')).toEqual(['pick-up emp', 'pick-up tiara']);
+});
+
+test('[R105] a number turned up, a number missing, or a tile still unknown leaves it closed', () => {
+  expect(scene(almost('(laser3)'), fortKnox).play('peek 1E1').told).toEqual(['revealed']);
+  expect(scene(almost('(safe)').replace('motion3/*', 'motion3'), fortKnox).play('peek 1E1').told).toEqual(['revealed']);
+  expect(scene(almost('(safe)').replace('motion3/*', '?'), fortKnox).play('peek 1E1').told).toEqual(['revealed']);
+});
+
+test('[R105] a Safe elsewhere, or on another floor, opens nothing', () => {
+  const elsewhere = almost('(laser3)').replace('? ? ? ./0', '? ? (safe) ./0');
+  expect(scene(elsewhere, fortKnox).play('peek 1D2').told).toEqual(['revealed']);
+  const t = scene(
+    `${almost('(laser3)')}\nfloor 2\n1 (safe) stairs/1 ? ? ?\n5 ? ? ? ? ?/G\ns1 juicer\nturn s1`,
+    fortKnox,
+  );
+  expect(t.play('peek 2A1').told).toEqual(['revealed']);
+});

@@ -218,3 +218,18 @@ test('[R24] a virus goes onto Computer Rooms in sight that have room, and nothin
   );
   expect(t.can('use')).toEqual(['use virus 1C1']);
 });
+
+test('[R106] from an Atrium a crowbar reaches the tiles straight above and below, and no others there', () => {
+  const t = scene(
+    holding(
+      'crowbar',
+      `floor 1\n 1 laser laser ? ?\n 4 ? ? ? ?/G
+       floor 2\n 1 atrium/0 ? ? ?\n 4 ? ? ? ?/G
+       floor 3\n 1 camera camera ? ?`,
+    ),
+  );
+  expect(t.can('use')).toEqual(['use crowbar 3A1', 'use crowbar 1A1']);
+  expect(t.play('use crowbar 1A1').events[1]).toEqual({ type: 'crowbarred', at: '1A1' });
+  const foyer = scene(holding('crowbar', 'floor 1\n 1 laser ? ? ?/G\nfloor 2\n 1 foyer/0 ? ? ?/G'));
+  expect(foyer.can('use')).toEqual([]);
+});

@@ -169,4 +169,12 @@ export const guards: typeof en.guards = {
     title: 'Nicht mehr zu gewinnen',
     text: 'Unsere Festlegung: Lässt sich die Beute nicht mehr hinausbringen, geht das Spiel weiter, bis es verloren ist. Einmal in deinem Zug darfst du vorschlagen aufzugeben; stimmen alle anderen zu, auch wer schon auf dem Dach ist, oder spielst du allein, ist das Spiel verloren.',
   },
+  R105: {
+    title: 'Ein Raum öffnet den Tresor',
+    text: 'Unsere Festlegung für Fort Knox: Sind alle Ziffern eines Tresors geknackt und der letzte verdeckte Raum seiner Linie wird aufgedeckt und ist selbst ein Tresor, dann fehlt nichts mehr. Er geht sofort auf, ohne Wurf; Werkzeug und Beute bleiben bei ihm liegen, und die Wachen werden schneller wie immer.',
+  },
+  R106: {
+    title: 'Brecheisen im Atrium',
+    text: 'Unsere Festlegung: Vom Atrium aus reicht das Brecheisen auch in die Räume genau darüber und darunter, wie beim Spähen.',
+  },
 };

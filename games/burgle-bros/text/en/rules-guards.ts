@@ -168,4 +168,12 @@ export const guards = {
     title: 'No way to win any more',
     text: 'Our ruling: if the loot can no longer be carried out, the game still goes on until it is lost. In your turn, once per turn, you may propose to give up; if everybody else agrees, also those on the roof, or if you play alone, the game is lost.',
   },
+  R105: {
+    title: 'Opened by a tile',
+    text: 'Our ruling, in Fort Knox: if every digit of a Safe is cracked and the last face-down tile in its line is turned up and is another Safe, nothing is missing any more. It opens at that moment, without a roll; its tool and loot stay on its tile, and the guards get faster as always.',
+  },
+  R106: {
+    title: 'Crowbar in an Atrium',
+    text: 'Our ruling: from an Atrium the Crowbar reaches the tiles straight above and below, as a peek does.',
+  },
 };

@@ -169,4 +169,12 @@ export const guards: typeof en.guards = {
     title: 'Ya no se puede ganar',
     text: 'Decisión nuestra: si ya no es posible sacar el botín, la partida sigue hasta perderse. Una vez en tu turno puedes proponer rendirse; si todos los demás aceptan, también quienes ya están en la azotea, o si juegas en solitario, la partida está perdida.',
   },
+  R105: {
+    title: 'Una sala abre la caja',
+    text: 'Decisión nuestra, en Fort Knox: si todas las cifras de una caja están descifradas y la última sala boca abajo de su línea se descubre y es otra caja fuerte, ya no falta nada. Se abre en ese momento, sin tirada; su herramienta y su botín se quedan en su sala, y los guardias se aceleran como siempre.',
+  },
+  R106: {
+    title: 'La palanca en el atrio',
+    text: 'Decisión nuestra: desde un atrio, la palanca alcanza las salas de justo encima y justo debajo, igual que al espiar.',
+  },
 };
