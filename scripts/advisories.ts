@@ -1,8 +1,9 @@
-// Asks the registry for known weaknesses of what a server runs on: part of `npm run nightly`. Where no registry can be
-// reached that is said, and is no failure.
+// Asks the registry for known weaknesses of what a server runs on: part of `npm run nightly`. Where no registry answers that
+// is said, and is no failure.
 
 import { spawnSync } from 'node:child_process';
 import { exit } from 'node:process';
+import { NOT_NOW } from './steps.ts';
 
 interface Audit {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
@@ -15,7 +16,7 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encodin
 const audit = read(stdout);
 if (audit?.vulnerabilities === undefined) {
   console.log(`not asked: ${audit?.message ?? audit?.error?.summary ?? 'no registry answers'}`);
-  exit(0);
+  exit(NOT_NOW);
 }
 const found = Object.entries(audit.vulnerabilities);
 for (const [name, { severity }] of found) console.log(`${name}: ${severity}`);

@@ -6,6 +6,9 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** The exit code of a step that could not be taken, for want of something that is not ours. */
+export const NOT_NOW = 75;
+
 const windows = process.platform === 'win32';
 
 /** Runs it with our terminal and signals, and answers its exit code. */
