@@ -76,11 +76,12 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:**',
   ],
   // biome-ignore format: one line per wall
-  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'lobby/archive.ts', 'table/record.ts', 'type table/host.ts', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
+  ['scripts/staging.test.ts', 'scripts/staging.ts', 'lobby/memory.ts', 'table/**', 'games/index.ts', 'npm:vitest'],
   ['scripts/staging.ts', 'table/**', 'lobby/**', 'games/index.ts', 'node:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
   ['vite.config.ts', 'scripts/**', 'npm:**'],
-  ['playwright.config.ts', 'scripts/chromium.ts', 'npm:**'],
+  ['playwright.config.ts', 'scripts/chromium.ts', 'node:os', 'npm:**'],
   ['*', 'npm:**'],
 ];
 

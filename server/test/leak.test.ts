@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { catalogue } from '#games/index.ts';
 import type { TableRow } from '#lobby/archive.ts';
+import * as recalling from '#lobby/recall.ts';
+import * as thinking from '#lobby/think.ts';
+import type { Outlook } from '#lobby/world.ts';
 import { commitment, fair, quick, type Roll } from '#table/chance.ts';
 import { type AnyGame, reading, type Seat, seatsOf, type Tagged, type Viewer } from '#table/game.ts';
 import { canonical } from '#table/hash.ts';
@@ -9,6 +12,7 @@ import { type AnyPlay, Play, restart } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { AnyCustoms } from '#table/walk.ts';
+import { Bots, type Threads, type Watcher } from '../bots.ts';
 import { tokenHash } from '../identity.ts';
 import { house, openSocket, pause } from './house.ts';
 
@@ -16,11 +20,22 @@ const SECRET = 'ab'.repeat(32);
 const SALTS = ['salt of seat 0', 'salt of seat 1'];
 const SEATS = SALTS.length;
 const TABLE = 'the-same-table';
-/** So many hints are asked for: each takes a while to think. */
+/** So many hints are asked for. */
 const HINTS = 3;
 
 /** What the laws know of each game. */
 const CUSTOMS = import.meta.glob<{ readonly customs: AnyCustoms }>('../../games/*/test/customs.ts', { eager: true });
+
+/** What is done for people, in this very process and with less thought: how good a hint is makes no difference here. */
+const BRIEFLY: Readonly<Record<string, (task: never) => Promise<unknown>>> = {
+  ...recalling,
+  ...thinking,
+  advise: (outlook: Outlook) => thinking.advise(outlook, { iterations: 200 }),
+};
+const threads: Threads = {
+  run: (task, { name }) => BRIEFLY[name]!(task as never),
+  destroy: async () => undefined,
+};
 
 /** Two games that differ in their shuffles, and only in what this viewer cannot see. */
 interface Pair {
@@ -115,7 +130,8 @@ class Side {
   }
 
   static async open(game: AnyGame, record: GameRecord, viewer: Viewer, rest: number): Promise<Side> {
-    const { archive, url } = await house({ rest });
+    const bots = { bots: (watcher: Watcher) => new Bots(watcher, threads, threads) };
+    const { archive, url } = await house({ rest }, undefined, undefined, bots);
     const tokens = seatsOf(SEATS).map((seat) => `token-${seat}`);
     for (const [seat, token] of tokens.entries())
       await archive.addPerson({ id: `p${seat}`, name: `Player ${seat}`, created: 0 }, tokenHash(token));
