@@ -33,6 +33,7 @@ test('[R14] a Laser token stops the alarm for one action', () => {
 
 test('[R14] nothing is asked where an alarm rings already, with a guard there, or under a Crowbar', () => {
   expect(scene(beside('laser/!X')).play('go 1B1').told).toEqual(['moved']);
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 laser/G ? ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
   expect(scene(beside('laser/c')).play('go 1B1').told).toEqual(['moved']);
 });
 

@@ -233,3 +233,23 @@ test('[R106] from an Atrium a crowbar reaches the tiles straight above and below
   const foyer = scene(holding('crowbar', 'floor 1\n 1 laser ? ? ?/G\nfloor 2\n 1 foyer/0 ? ? ?/G'));
   expect(foyer.can('use')).toEqual([]);
 });
+
+test('[R54] the suit hides its wearer alone: whoever is ordered beside a guard or into a Camera is noticed', () => {
+  const t = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 ./0 ./1 ./G ?`)
+    .play('use invisible-suit')
+    .play('order s1 1C1')
+    .play('agree');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+  const camera = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 camera1 ./01 camera2 ?
+    4 ? ? ? camera3/G`).play('use invisible-suit');
+  expect(camera.play('order s1 1A1').play('agree').told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  expect(camera.play('go 1C1').told).toEqual(['moved']);
+});
