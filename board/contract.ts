@@ -230,7 +230,8 @@ export interface CardsProps {
 export interface GameBoard<V, M, E> {
   readonly Board: ComponentType<BoardProps<V, M, E>>;
   readonly Over: ComponentType<OverProps<V, E>>;
-  readonly Seats: ComponentType<SeatsProps>;
+  /** Left out where plain seats will do. */
+  readonly Seats?: ComponentType<SeatsProps>;
   readonly Progress: ComponentType<ProgressProps<V>>;
   /** All that is in the box, in pictures. */
   readonly cabinets: (language: Language) => readonly Cabinet[];

@@ -9,6 +9,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
 import { go, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
+import { titleOf } from '../titles.ts';
 import { MENU, TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
 import { Arena, type Look } from './arena.tsx';
@@ -102,7 +103,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     toNow();
     hinted.ask();
   };
-  const hasHints = info.hints && isSeated && info.phase === 'playing';
+  const hasHints = info.hints && text.hint !== undefined && isSeated && info.phase === 'playing';
   const sit = (seat: Seat): void => void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias() });
 
   const away = useAway(model, sight, (missed) => {
@@ -140,7 +141,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           {words.value.menu.words}
         </button>
         <TopBar
-          title={text.title}
+          title={titleOf(info.game)}
           progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
           tools={<Tools game={info.game} sight={sight} hints={hasHints} hint={hint} undo={undo} />}
@@ -172,7 +173,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
         )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar hurries things up, wherever the focus is */}
         <main id="main" ref={main} onPointerDownCapture={rest} onKeyDownCapture={rest} onClick={hurry}>
-          <h1 class="only-read">{text.title}</h1>
+          <h1 class="only-read">{titleOf(info.game)}</h1>
           {covered !== undefined ? (
             <Curtain
               next={sitters[covered]!}

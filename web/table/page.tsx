@@ -1,15 +1,15 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#board/contract.ts';
-import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { useGameBoard, useGameText } from '../games.ts';
+import { isComplete, useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
 import { tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useTurnsElsewhere } from './elsewhere.ts';
 import { Halted } from './halted.tsx';
@@ -29,10 +29,10 @@ export function TablePage({ table }: { readonly table: string }) {
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
   model.board = board;
-  const isComplete = board !== undefined || faces[info?.game ?? '']?.board === undefined;
-  const calls = isComplete ? callOf(model.stage.shown.value?.frame, board) : undefined;
-  useTitle([calls, text?.title].filter(Boolean).join(': '));
-  if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
+  const isThere = isComplete(info?.game ?? '', board);
+  const calls = isThere ? callOf(model.stage.shown.value?.frame, board) : undefined;
+  useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));
+  if (info !== undefined && text !== undefined && isThere && model.isReady.value)
     return <InPlay model={model} info={info} text={text} board={board} />;
   if (info !== undefined && text !== undefined && isHalted(info))
     return <Halted info={info} text={text} story={model.story.value} />;

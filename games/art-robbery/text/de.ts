@@ -208,7 +208,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const de: Words = {
-  title: 'Art Robbery',
   pitch:
     'Vier Überfälle auf ein Museum: Stehlt euch gegenseitig die beste Beute, aber sammelt genug Alibis, denn wer die wenigsten hat, wird verhaftet.',
   card,

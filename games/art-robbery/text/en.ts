@@ -201,7 +201,6 @@ const chapters = {
 
 /** English is the shape that the other languages fill. */
 export const en = {
-  title: 'Art Robbery',
   pitch:
     'Four raids on a museum: steal the best loot from each other, but keep enough alibis, for whoever has the fewest is arrested.',
   card,

@@ -199,7 +199,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const es: Words = {
-  title: 'Art Robbery',
   pitch:
     'Cuatro incursiones en un museo: robaos mutuamente el mejor botín, pero guardad bastantes coartadas, porque quien menos tenga acaba bajo arresto.',
   card,

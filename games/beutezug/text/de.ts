@@ -196,7 +196,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const de: Words = {
-  title: 'Beutezug',
   pitch:
     'Mit Würfeln in die Villen von 1897: Wählt euer Ziel, behaltet die Nerven, wenn andere es auch wollen, und habt nach sieben Runden die größte Beute.',
   colour,

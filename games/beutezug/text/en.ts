@@ -202,7 +202,6 @@ const chapters = {
 
 /** English is the shape that the other languages fill. */
 export const en = {
-  title: 'Beutezug',
   pitch:
     'Break into the villas of 1897 with dice: pick your target, keep your nerve when others want it too, and have the greatest haul after seven rounds.',
   colour,

@@ -199,7 +199,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const es: Words = {
-  title: 'Beutezug',
   pitch:
     'Con dados a las villas de 1897: elige tu objetivo, conserva la sangre fría cuando alguien más lo quiera y reúne el mayor botín en siete rondas.',
   colour,

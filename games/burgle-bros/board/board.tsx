@@ -87,6 +87,11 @@ export function Board(props: Props) {
         plan.draw(room);
         return;
       }
+      // Whatever is aimed stays so: the answer says what it may be aimed at.
+      if (aimed !== undefined) {
+        if (!props.busy) props.act(`${aimed.key} ${room}`);
+        return;
+      }
       const again = selected === room;
       look({ room });
       if (!touched.current || again) tryToGo(scene, props, room);

@@ -2,7 +2,7 @@ import type { GameBoard } from '#board/contract.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
-import './board.css';
+import './index.css';
 import { Board } from './board.tsx';
 import { Cards } from './book/cards.tsx';
 import { cabinets } from './book/specimens.tsx';

@@ -39,7 +39,8 @@ export const tongue = (language: Language): Pick<Scene, 'language' | 'say' | 'wo
 });
 
 /** The full sentence of a move: what it does, its price, what is to be feared. */
-export const sentence = ({ text: game, view, names }: Scene, { move }: Offer): string => game.move(move, view, names);
+export const sentence = ({ text: game, view, names }: Scene, { move, meaning }: Offer): string =>
+  game.move(move, view, names, meaning);
 
 /** Whether one of these moves was hinted at, for what makes it. */
 export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>

@@ -105,7 +105,7 @@ export const en = {
     sit: 'Take the seat',
   },
   toast: {
-    notThat: 'Not that one.',
+    notThat: 'Not possible.',
     yourTurn: (game: string, names: readonly string[]) => `Your turn at ${game} with ${and(names)}.`,
     go: 'Go',
     rematch: 'The others play again.',

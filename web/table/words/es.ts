@@ -103,7 +103,7 @@ export const es: Words = {
     sit: 'Sentarme',
   },
   toast: {
-    notThat: 'Eso no.',
+    notThat: 'No se puede.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Los demás juegan otra vez.',
