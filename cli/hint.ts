@@ -58,6 +58,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const text = (await parts.text()).text[spoken];
   const names = seatsOf(record.seats).map((each) => words[spoken].seat(each).replace(' ', TIE));
   const lines = reasons.map((reason) => text.hint?.(reason, view, names) ?? reason.because);
-  new Page(io).section({ heading: text.move(move, view, names), lines });
+  const meaning = (await parts.foresight?.())?.meanings(view, [move])[0];
+  new Page(io).section({ heading: text.move(move, view, names, meaning), lines });
   return 0;
 }

@@ -1,5 +1,6 @@
+import type { ForesightPart } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
-import type { AnyGameText } from '#table/text.ts';
+import { type AnyGameText, optionLine } from '#table/text.ts';
 import { type Page, TIE } from './page.ts';
 import type { Place } from './place.ts';
 import { commandsIn } from './request.ts';
@@ -9,9 +10,13 @@ import type { Words } from './text/index.ts';
 /** Who and what a screen is about. */
 export interface Cast {
   readonly page: Page;
+  /** What the game is called. */
+  readonly title: string;
   readonly words: Words;
   readonly text: AnyGameText;
   readonly place: Place;
+  /** What moves would do, in a game that says it. */
+  readonly foresight: ForesightPart | undefined;
   /** Who else sits there, each with what plays the seat if that is a bot. */
   readonly others: readonly string[];
   readonly options: unknown;
@@ -30,11 +35,11 @@ export class Screen {
   }
 
   opening(): void {
-    const { page, words, text, place, others, commitment } = this.cast;
+    const { page, words, text, place, others, commitment, title } = this.cast;
     const { viewer, names } = place;
     const company = words.and(others);
     page.turn();
-    page.print(text.title, { ink: page.bold });
+    page.print(title, { ink: page.bold });
     page.print(text.pitch);
     page.print();
     page.print(viewer === 'audience' ? words.watching(company) : words.against(names[viewer]!, company));
@@ -49,7 +54,7 @@ export class Screen {
     const { text, options } = this.cast;
     return Object.entries(options as Readonly<Record<string, unknown>>).flatMap(([key, value]) => {
       const said = text.options[key];
-      return said === undefined ? [] : [`${said.name}: ${said.values[String(value)] ?? said.other ?? String(value)}`];
+      return said === undefined ? [] : [`${said.name}: ${optionLine(said, value)}`];
     });
   }
 
@@ -82,14 +87,18 @@ export class Screen {
   }
 
   moves({ moves, view, canUndo }: Frame): void {
-    const { page, words, text, place } = this.cast;
+    const { page, words, text, place, foresight } = this.cast;
     const numberWidth = String(moves.length).length;
     const nameWidth = Math.max(...moves.map(({ name }) => name.length));
     page.print(words.yourMoves, { ink: page.bold });
+    const meanings = foresight?.meanings(
+      view,
+      moves.map(({ move }) => move),
+    );
     moves.forEach(({ name, move }, i) => {
       const number = String(i + 1).padStart(numberWidth);
       const first = `  ${page.bold(number)})  ${page.accent(name.padEnd(nameWidth))}  `;
-      page.print(text.move(move, view, place.names), { first });
+      page.print(text.move(move, view, place.names, meanings?.[i]), { first });
     });
     if (canUndo) page.print(words.canUndo, { first: '  ', ink: page.dim });
     page.print();

@@ -1,8 +1,9 @@
 import { never } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import { namesOf } from '#table/people.ts';
-import { isRefused, type RefusalCode, type Refused } from '#table/refusal.ts';
-import { type Language, refusalText } from '#table/text.ts';
+import { isRefused, type Refused } from '#table/refusal.ts';
+import type { Language } from '#table/text.ts';
+import { type RefusalCode, refusalText } from '#wire/refusals.ts';
 import type { Io } from './io.ts';
 import { NEWS, Prompt } from './prompt.ts';
 import { type CommandName, commandsIn, plain, type Request, readRequest } from './request.ts';

@@ -111,6 +111,80 @@ export function recording(chance: Chance): Chance & { readonly rolls: readonly R
   };
 }
 
+/** Chance that goes every way there is, one after the other. */
+export interface Branches {
+  readonly chance: Required<Chance>;
+  /** How likely the way was that was just gone. */
+  share(): number;
+  /** Turns to the next way, from the start again; false when all were gone. */
+  next(): boolean;
+}
+
+/** For foresight: do what draws, look at the share, and again while there is a next way; the shares add up to 1. */
+export function branches(): Branches {
+  // The way so far: what was drawn at each place, and how likely each draw was there.
+  const taken: number[] = [];
+  const shares: (readonly number[])[] = [];
+  let depth = 0;
+  const draw = (sharesHere: () => readonly number[]): number => {
+    if (depth === taken.length) {
+      const here = sharesHere();
+      shares.push(here);
+      taken.push(here.findIndex((share) => share > 0));
+    }
+    return taken[depth++]!;
+  };
+  return {
+    chance: { below: (bound) => draw(() => evenly(bound)), pick: (weights) => draw(() => normal(weights())) },
+    share: () => taken.reduce((product, at, i) => product * shares[i]![at]!, 1),
+    next() {
+      depth = 0;
+      while (taken.length > 0) {
+        const here = shares.at(-1)!;
+        let at = taken.at(-1)! + 1;
+        while (at < here.length && here[at] === 0) at += 1;
+        if (at < here.length) {
+          taken[taken.length - 1] = at;
+          return true;
+        }
+        taken.pop();
+        shares.pop();
+      }
+      return false;
+    },
+  };
+}
+
+/** For foresight where there are too many ways: some of them, each as likely as it is. */
+export function sampling(seed: string): Required<Chance> {
+  const { below } = quick(seed);
+  return {
+    below,
+    pick(weights) {
+      let left = below(LARGEST_BOUND) / LARGEST_BOUND;
+      const shares = normal(weights());
+      return Math.max(
+        0,
+        shares.findIndex((share) => {
+          left -= share;
+          return left < 0;
+        }),
+      );
+    },
+  };
+}
+
+const EVENLY: (readonly number[])[] = [];
+const evenly = (bound: number): readonly number[] => {
+  EVENLY[bound] ??= new Array<number>(bound).fill(1 / bound);
+  return EVENLY[bound];
+};
+
+const normal = (weights: readonly number[]): readonly number[] => {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+};
+
 /** Shuffles in place (Fisher–Yates, from the end). */
 export function shuffle<T>(items: T[], chance: Chance): void {
   for (let last = items.length - 1; last > 0; last--) {

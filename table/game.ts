@@ -21,6 +21,11 @@ export const reading = <T>(value: T): Immutable<T> => value as Immutable<T>;
 export interface Chance {
   /** A whole number from 0 to bound − 1, each equally likely. */
   below(bound: number): number;
+  /**
+   * There only where a world is imagined (`Game.imagine`): one of several things, as likely as their weights say. What is
+   * hidden there stays open until it is turned up, and is picked then.
+   */
+  readonly pick?: (weights: () => readonly number[]) => number;
 }
 
 export type Tell<E> = (event: E) => void;
@@ -74,6 +79,11 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   readonly reveals: Readonly<Record<E['type'], boolean>>;
   /** A world that this viewer cannot rule out, drawn at random. */
   determinize(v: V, chance: Chance): S;
+  /**
+   * A world that leaves open all that this viewer does not know: `step` settles it where it is turned up, by
+   * `Chance.pick` or `below`. With it foresight is exact; without it worlds are drawn.
+   */
+  imagine?(v: V): S;
 
   /** Short and unique among the legal moves; the same on the wire, in records, terminals, tests and for screen readers. */
   notate(m: M): string;
@@ -85,7 +95,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
 // biome-ignore lint/suspicious/noExplicitAny: the parameters stand on both sides of its functions, so no other type takes every game
 export type AnyGame = Game<any, any, any, any, any>;
 
-const MOST_SEATS = 16;
+/** No table is larger. */
+export const MOST_SEATS = 16;
 const SEATS_OF = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
   Array.from({ length: count }, (_, seat) => seat as Seat),
 );

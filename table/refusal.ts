@@ -1,4 +1,4 @@
-/** What can be refused, everywhere; `text.ts` has the sentences. A game adds codes of its own for illegal moves. */
+/** What the kernel refuses; `text.ts` has the sentences. A game adds codes of its own for illegal moves. */
 export const REFUSALS = [
   'bad-options',
   'not-your-turn',
@@ -10,42 +10,17 @@ export const REFUSALS = [
   'table-stopped',
   'not-started',
   'salt-given',
-  'dealing',
-  'other-seal',
   'no-such-seat',
   'no-such-table',
   'other-game',
   'game-running',
   'record-unreadable',
-  // At a table with people.
-  'no-such-game',
-  'name-needed',
-  'seat-taken',
-  'not-seated',
-  'not-owner',
-  'already-started',
-  'several-seats',
-  'name-taken',
-  'too-many-tables',
-  'no-hints',
-  'too-long',
-  'outdated',
-  // On the way there.
-  'person-needed',
-  'bad-code',
-  'bad-message',
-  'too-big',
-  'too-fast',
-  'busy',
-  'other-protocol',
-  'no-such-page',
-  'failed',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** An expected no: a value, never an exception. */
 export interface Refused {
-  /** A code of ours, or of the game for an illegal move. */
+  /** A code of the kernel, of whoever hosts the table, or of the game for an illegal move. */
   readonly refused: RefusalCode | (string & {});
   /** What exactly, where the code alone leaves it open. */
   readonly detail?: string;

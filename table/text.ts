@@ -40,11 +40,45 @@ export interface Chapter {
 /** An option of the game as people choose it. */
 export interface OptionText {
   readonly name: string;
-  /** One line per value, saying what changes. */
-  readonly values: Readonly<Record<string, string>>;
+  /** What is played where nobody chose: the same that the game's own `options` fills in. */
+  readonly usual: unknown;
+  /** The values as the game knows them, each with a line that says what changes; offered in this order. */
+  readonly values: readonly { readonly value: unknown; readonly line: string }[];
   /** For a value that cannot be listed, such as a whole set of cards. */
   readonly other?: string;
 }
+
+/** What a language has to say of an option: a line for each value, under the value written as text. */
+interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly other?: string;
+}
+
+/**
+ * Options in words. Which values there are, in which order, and which is the usual one is said by the game, once, as data: the
+ * keys of the words say nothing of that.
+ */
+export function optionTexts<O extends object>(
+  words: { readonly [K in keyof O]: OptionWords },
+  values: { readonly [K in keyof O]: readonly unknown[] },
+  usual: O,
+): Readonly<Record<string, OptionText>> {
+  const text = (option: keyof O): OptionText => {
+    const { name, values: lines, other } = words[option];
+    return {
+      name,
+      usual: usual[option],
+      values: values[option].map((value) => ({ value, line: lines[String(value)]! })),
+      ...(other !== undefined && { other }),
+    };
+  };
+  return Object.fromEntries(Object.keys(words).map((option) => [option, text(option as keyof O)]));
+}
+
+/** What is chosen of an option, or else its usual value, in a line. */
+export const optionLine = ({ usual, values, other }: OptionText, chosen: unknown = usual): string =>
+  values.find(({ value }) => value === chosen)?.line ?? other ?? String(chosen);
 
 /** A sentence, and the number of the rule behind it. */
 export interface Line {
@@ -59,7 +93,6 @@ export interface Beat<E> extends Line {
 
 /** Everything a game can say in one language. */
 export interface GameText<M, E, V> {
-  readonly title: string;
   /** What it is about, in a sentence. */
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionText>>;
@@ -67,13 +100,13 @@ export interface GameText<M, E, V> {
   event(event: E, names: Names): Line;
   /** What one move brought about, in a game where a line for each event would be too many. */
   tell?(events: readonly E[], names: Names): readonly Beat<E>[];
-  /** What a move would do, said to whoever may make it. */
-  move(move: M, view: V, names: Names): string;
+  /** A move, said to whoever may make it; with its meaning (the game's `foresight` part) also what it would do. */
+  move(move: M, view: V, names: Names, meaning?: unknown): string;
   refusal(code: string): Line | undefined;
   /** The whole table in words, as this view shows it. */
   twin(view: V, names: Names): readonly Section[];
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
-  /** A reason for a move that was hinted at, in a game that gives reasons. */
+  /** A reason for a move that was hinted at, in a game that gives hints: where this is missing, none are offered. */
   hint?(reason: Reason, view: V, names: Names): string;
 }
 
@@ -88,6 +121,9 @@ export type AnyGameText = GameText<any, any, any>;
 /** What one move brought about, line by line. */
 export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly Beat<unknown>[] =>
   text.tell?.(events, names) ?? events.map((event) => ({ ...text.event(event, names), event }));
+
+/** A number with its noun. */
+export const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {
@@ -116,33 +152,10 @@ const en: Readonly<Record<RefusalCode, string>> = {
   'table-stopped': 'This table has stopped because of a fault. Nothing that was played is lost.',
   'not-started': 'The game has not started yet.',
   'salt-given': 'This seat has already added its salt.',
-  dealing: 'The cards are being dealt. One moment.',
-  'other-seal': 'That salt is not the one this seat has sealed.',
   'no-such-seat': 'There is no such seat.',
   'no-such-table': 'There is no such table.',
   'other-game': 'This table plays another game, or another version of it.',
   'record-unreadable': 'This is not a record that can be read.',
-  'no-such-game': 'There is no such game here.',
-  'name-needed': 'A name is needed, with at least one letter or sign.',
-  'seat-taken': 'Somebody sits there already.',
-  'not-seated': 'That is not your seat.',
-  'not-owner': 'Only whoever made the table may do that.',
-  'already-started': 'The game has already started.',
-  'several-seats': 'Only one seat each at this table.',
-  'name-taken': 'Somebody at this table has that name, or one that looks like it. Choose another.',
-  'too-many-tables': 'You have too many tables open. Finish or close one first.',
-  'no-hints': 'There are no hints at this table.',
-  'too-long': 'Too much has happened at this table for that.',
-  outdated: 'This table was played by an older version of the rules. It can be read, but not continued.',
-  'person-needed': 'Say who you are first.',
-  'bad-code': 'This code does not work. It may be used, too old or mistyped.',
-  'bad-message': 'That could not be understood.',
-  'too-big': 'That is too long.',
-  'too-fast': 'Too much at once. Wait a moment.',
-  busy: 'A lot is going on here. Try again in a moment.',
-  'other-protocol': 'This page is of another version. Load it again.',
-  'no-such-page': 'There is nothing here.',
-  failed: 'Something went wrong here. Nothing that was confirmed is lost.',
 };
 
 const de: typeof en = {
@@ -157,34 +170,10 @@ const de: typeof en = {
   'table-stopped': 'Dieser Tisch steht wegen eines Fehlers still. Nichts Gespieltes ist verloren.',
   'not-started': 'Das Spiel hat noch nicht begonnen.',
   'salt-given': 'Dieser Platz hat sein Salz schon beigetragen.',
-  dealing: 'Es wird gerade ausgeteilt. Einen Augenblick.',
-  'other-seal': 'Das ist nicht das Salz, das dieser Platz versiegelt hat.',
   'no-such-seat': 'Diesen Platz gibt es nicht.',
   'no-such-table': 'Diesen Tisch gibt es nicht.',
   'other-game': 'An diesem Tisch wird ein anderes Spiel gespielt oder eine andere Fassung davon.',
   'record-unreadable': 'Das ist keine lesbare Aufzeichnung.',
-  'no-such-game': 'Dieses Spiel gibt es hier nicht.',
-  'name-needed': 'Es braucht einen Namen mit mindestens einem Zeichen.',
-  'seat-taken': 'Dort sitzt schon jemand.',
-  'not-seated': 'Das ist nicht dein Platz.',
-  'not-owner': 'Das darf nur, wer den Tisch eröffnet hat.',
-  'already-started': 'Das Spiel hat schon begonnen.',
-  'several-seats': 'Hier gibt es nur einen Platz pro Person.',
-  'name-taken': 'An diesem Tisch heißt schon jemand so oder sehr ähnlich. Nimm einen anderen Namen.',
-  'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe zuerst einen.',
-  'no-hints': 'An diesem Tisch gibt es keine Tipps.',
-  'too-long': 'Dafür ist an diesem Tisch schon zu viel passiert.',
-  outdated:
-    'Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt. Er lässt sich lesen, aber nicht fortsetzen.',
-  'person-needed': 'Sag zuerst, wer du bist.',
-  'bad-code': 'Dieser Code gilt nicht: schon benutzt, zu alt oder vertippt.',
-  'bad-message': 'Das war nicht zu verstehen.',
-  'too-big': 'Das ist zu lang.',
-  'too-fast': 'Zu viel auf einmal. Warte einen Augenblick.',
-  busy: 'Hier ist gerade viel los. Versuch es gleich noch einmal.',
-  'other-protocol': 'Diese Seite hat eine andere Version. Lade sie neu.',
-  'no-such-page': 'Hier ist nichts.',
-  failed: 'Hier ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.',
 };
 
 const es: typeof en = {
@@ -199,34 +188,11 @@ const es: typeof en = {
   'table-stopped': 'Esta mesa se ha detenido por un fallo. No se ha perdido nada de lo jugado.',
   'not-started': 'La partida aún no ha empezado.',
   'salt-given': 'Este asiento ya ha aportado su sal.',
-  dealing: 'Se está repartiendo. Un momento.',
-  'other-seal': 'Esa sal no es la que selló este asiento.',
   'no-such-seat': 'No existe ese asiento.',
   'no-such-table': 'No existe esa mesa.',
   'other-game': 'En esta mesa se juega a otro juego, o a otra versión de él.',
   'record-unreadable': 'No es un registro que se pueda leer.',
-  'no-such-game': 'Aquí no existe ese juego.',
-  'name-needed': 'Hace falta un nombre con al menos un signo.',
-  'seat-taken': 'Ahí ya se sienta alguien.',
-  'not-seated': 'Ese no es tu asiento.',
-  'not-owner': 'Eso solo puede hacerlo quien abrió la mesa.',
-  'already-started': 'La partida ya ha empezado.',
-  'several-seats': 'Aquí, un solo asiento por persona.',
-  'name-taken': 'En esta mesa ya hay alguien con ese nombre o uno muy parecido. Elige otro.',
-  'too-many-tables': 'Tienes demasiadas mesas abiertas. Termina o cierra una antes.',
-  'no-hints': 'En esta mesa no hay pistas.',
-  'too-long': 'En esta mesa ya ha pasado demasiado para eso.',
-  outdated: 'Esta mesa se jugó con una versión anterior de las reglas. Se puede leer, pero no continuar.',
-  'person-needed': 'Di primero quién eres.',
-  'bad-code': 'Este código no sirve: ya usado, caducado o mal escrito.',
-  'bad-message': 'No se ha podido entender.',
-  'too-big': 'Es demasiado largo.',
-  'too-fast': 'Demasiado a la vez. Espera un momento.',
-  busy: 'Ahora mismo hay mucha actividad. Inténtalo dentro de un momento.',
-  'other-protocol': 'Esta página es de otra versión. Vuelve a cargarla.',
-  'no-such-page': 'Aquí no hay nada.',
-  failed: 'Algo ha fallado aquí. Nada de lo confirmado se ha perdido.',
 };
 
-/** The table's own refusals, one sentence each. */
+/** The kernel's own refusals, one sentence each. */
 export const refusalText: Readonly<Record<Language, typeof en>> = { en, de, es };

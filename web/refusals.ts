@@ -1,5 +1,5 @@
-import type { RefusalCode, Refused } from '#table/refusal.ts';
-import { refusalText } from '#table/text.ts';
+import type { Refused } from '#table/refusal.ts';
+import { type RefusalCode, refusalText } from '#wire/refusals.ts';
 import { settings } from './settings.ts';
 import { comingIn } from './time.ts';
 import { toast } from './toasts.tsx';

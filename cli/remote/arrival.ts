@@ -1,7 +1,8 @@
-import { isRefused, type RefusalCode } from '#table/refusal.ts';
-import { type Language, refusalText } from '#table/text.ts';
+import { isRefused } from '#table/refusal.ts';
+import type { Language } from '#table/text.ts';
 import type { Link } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
+import { type RefusalCode, refusalText } from '#wire/refusals.ts';
 import { Complaint, systemReason } from '../complaint.ts';
 import type { Io } from '../io.ts';
 import { keep, peopleAt } from './people.ts';

@@ -1,11 +1,12 @@
 import type { Viewer } from '#table/game.ts';
 import type { Frame, Granted } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
-import { isRefused, type RefusalCode, type Refused, refused } from '#table/refusal.ts';
-import { type Language, type Names, refusalText } from '#table/text.ts';
+import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import type { Language, Names } from '#table/text.ts';
 import type { LinkState } from '#wire/client.ts';
 import type { Guest } from '#wire/guest.ts';
 import type { Phase, TableInfo, Told } from '#wire/messages.ts';
+import { type RefusalCode, refusalText } from '#wire/refusals.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import { Complaint } from '../complaint.ts';
 import type { Company, Place } from '../place.ts';

@@ -159,6 +159,11 @@ export const cardIn = (entry: number): number => entry & CARD_MASK;
 export const seenBy = (entry: number, seat: number): boolean => ((entry >> (SEEN_SHIFT + seat)) & 1) === 1;
 export const markSeen = (entry: number, seat: number): number => entry | (1 << (SEEN_SHIFT + seat));
 
+/** In an imagined world (`imagine`) only: a card that lies somewhere among the others that are open, here or elsewhere. */
+const OPEN = 1 << 16;
+export const isOpen = (entry: number): boolean => (entry & OPEN) !== 0;
+export const leaveOpen = (entry: number, open = true): number => (open ? entry | OPEN : entry & ~OPEN);
+
 export const jobOf = (state: Immutable<State>): JobTable => JOB[state.options.job];
 export const floorsOf = (state: Immutable<State>): number => state.layouts.length;
 export const topFloor = (state: Immutable<State>): number => state.layouts.length - 1;

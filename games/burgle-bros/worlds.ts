@@ -1,4 +1,4 @@
-import { shuffle } from '#table/chance.ts';
+import { quick, shuffle } from '#table/chance.ts';
 import type { Chance, Veiled } from '#table/game.ts';
 import { EVENTS, LASTING, LOOT_CARDS, TOOLS, tool } from './components/cards.ts';
 import { CHARACTERS, roleOf, SIDES, UNDECIDED } from './components/characters.ts';
@@ -11,6 +11,7 @@ import {
   EMP,
   IN_FORCE,
   LOST,
+  leaveOpen,
   markSeen,
   OFF,
   ORDERS_DECLINED,
@@ -33,6 +34,22 @@ export function determinize(v: View, chance: Chance): State {
   setCrew(state, v);
   setCards(state, v, chance);
   setTurn(state, v);
+  return state;
+}
+
+/** Some world, in which every card that the viewer does not know may change places with others; what is face down, too. */
+export function imagine(v: View): State {
+  const state = determinize(v, quick('imagined'));
+  const open = (deck: number[], cards: readonly Veiled<unknown>[]): void => {
+    for (const [i, card] of cards.toReversed().entries()) if (card === '?') deck[i] = leaveOpen(deck[i]!);
+  };
+  for (const [floor, { deck }] of v.floors.entries()) {
+    open(state.patrol[floor]!, deck.cards);
+    state.takenAway[floor] = state.takenAway[floor]!.map((card) => leaveOpen(card));
+  }
+  open(state.eventDeck, v.events.deck.cards);
+  state.toolDeck = state.toolDeck.map((card) => leaveOpen(card));
+  state.lootDeck = state.lootDeck.map((card) => leaveOpen(card));
   return state;
 }
 

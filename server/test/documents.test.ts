@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { REFUSALS } from '#table/refusal.ts';
-import { refusalText } from '#table/text.ts';
 import { CLOSING } from '#wire/client.ts';
 import { COMMANDS, PROTOCOL } from '#wire/messages.ts';
+import { REFUSALS, refusalText } from '#wire/refusals.ts';
 import { Metrics } from '../metrics.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { never, reading, seatsOf, viewersOf } from '../game.ts';
-import { isRefused, REFUSALS, refused } from '../refusal.ts';
+import { isRefused, refused } from '../refusal.ts';
 
 test('seats count from 0, and the audience looks on as well', () => {
   expect(seatsOf(0)).toEqual([]);
@@ -26,9 +26,4 @@ test('a refusal is a code, with a detail only where there is one', () => {
 test('only a refusal is one', () => {
   expect(isRefused(refused('stale'))).toBe(true);
   for (const value of [undefined, null, 0, 'refused', [], {}, { entry: 1 }]) expect(isRefused(value)).toBe(false);
-});
-
-test('no code is there twice, and all are plain words', () => {
-  expect(new Set(REFUSALS).size).toBe(REFUSALS.length);
-  for (const code of REFUSALS) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });

@@ -17,6 +17,12 @@ export interface Errands {
     readonly language: Language;
     readonly names: Names;
   }): Promise<{ readonly odds: unknown; readonly inWords: readonly Section[] } | undefined>;
+  /** What each move would do; undefined in a game that does not say. */
+  foresee(asked: {
+    readonly game: string;
+    readonly view: unknown;
+    readonly moves: readonly unknown[];
+  }): Promise<readonly unknown[] | undefined>;
   verify(asked: { readonly record: GameRecord }): Promise<Verdict>;
   /** Every position of a game that is over, the set-up first, as these eyes see it. */
   replay(asked: { readonly record: GameRecord; readonly eyes: Eyes }): Promise<readonly OpenFrame[]>;
@@ -64,6 +70,7 @@ export function errandsBy(worker: Worker): Errands {
       });
   return {
     odds: ask('odds'),
+    foresee: ask('foresee'),
     verify: ask('verify'),
     replay: ask('replay'),
     think: ask('think'),

@@ -1,4 +1,4 @@
-import type { Specimen } from '#table/board.ts';
+import type { Specimen } from '#board/contract.ts';
 import type { Chapter } from '#table/text.ts';
 import { copy } from '../copy.ts';
 import { rulesPath } from '../route.ts';

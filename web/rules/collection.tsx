@@ -1,4 +1,4 @@
-import type { Cabinet, Specimen } from '#table/board.ts';
+import type { Cabinet, Specimen } from '#board/contract.ts';
 import type { Chapter } from '#table/text.ts';
 import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Specimen } from '#table/board.ts';
+import type { Specimen } from '#board/contract.ts';
 import type { Chapter } from '#table/text.ts';
 
 /** Part of a text; `hit` is what was looked for. */

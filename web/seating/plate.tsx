@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { type Words, words } from '../words/index.ts';
 

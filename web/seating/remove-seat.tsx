@@ -1,5 +1,5 @@
+import type { Sitter } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
-import type { Sitter } from '#table/board.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { posterOf } from '../posters.ts';
 import { words } from '../words/index.ts';
@@ -35,6 +35,6 @@ export function RemoveSeat({ desk, info, sitter: { seat, kind, name } }: Props) 
 
 /** The last seat, which the game can do without. */
 const isSpare = (info: TableInfo, seat: number): boolean =>
-  seat === info.seats.length - 1 && seat >= (posterOf(info.game)?.seats[0] ?? info.seats.length);
+  seat === info.seats.length - 1 && seat >= (posterOf(info.game)?.seats.min ?? info.seats.length);
 
 const firstOfMine = (info: TableInfo): number => info.seats.findIndex((seat) => seat.kind === 'person' && seat.you);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { SetupPageProps, SetupProps } from '#table/board.ts';
+import type { SetupPageProps, SetupProps } from '#board/contract.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { draftOf, keepDraft } from '../drafts.ts';

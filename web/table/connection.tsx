@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { Sitter } from '#board/contract.ts';
 import { Band } from '#look/band.tsx';
-import type { Sitter } from '#table/board.ts';
 import type { Seat } from '#table/game.ts';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';

@@ -1,6 +1,6 @@
 import './curtain.css';
+import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
-import type { Sitter } from '#table/board.ts';
 import { words } from './words/index.ts';
 
 interface CurtainProps {

@@ -74,7 +74,7 @@ export function HintCard({ hinted, frame, text, names, busy, play }: HintProps) 
           </p>
         ) : (
           <>
-            <h2>{text.move(offer.move, frame.view, names)}</h2>
+            <h2>{text.move(offer.move, frame.view, names, offer.meaning)}</h2>
             <ul>
               {reasons(asked as Advised, frame, text, names).map((reason) => (
                 <li key={reason}>{reason}</li>

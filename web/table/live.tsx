@@ -1,4 +1,4 @@
-import type { AnyGameBoard, Sitter } from '#table/board.ts';
+import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Sight } from './sight.ts';
 import { spoken } from './spoken.ts';

@@ -1,8 +1,8 @@
 import './log-sheet.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Sort } from '#board/contract.ts';
 import { Dialog } from '#look/dialog.tsx';
-import type { Sort } from '#table/board.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
 import { settings } from '../settings.ts';

@@ -1,9 +1,9 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Telling } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
-import type { Telling } from '#table/board.ts';
 import { type AnyGameText, beats, type Names } from '#table/text.ts';
 import type { Told } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
@@ -147,7 +147,7 @@ export const Lines = kept(
               {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
               {withNames(sentence, names)}
             </span>
-            <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+            <RuleChip rule={rule} language={settings.language.value} open={explain} />
           </p>
         ))}
         {show !== undefined && (

@@ -1,7 +1,7 @@
 import './marks.css';
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
+import type { Mark } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
-import type { Mark } from '#table/board.ts';
 import { spread } from './spread.ts';
 import { words } from './words/index.ts';
 

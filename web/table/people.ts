@@ -1,4 +1,4 @@
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { words } from './words/index.ts';

@@ -1,5 +1,5 @@
+import type { AnyGameBoard } from '#board/contract.ts';
 import { Dialog } from '#look/dialog.tsx';
-import type { AnyGameBoard } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import { placeOf } from '../place.ts';
 import { words as shell } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Eyes } from '#table/position.ts';
 import { words } from './words/index.ts';
 

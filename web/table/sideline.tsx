@@ -2,7 +2,7 @@ import './sideline.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import { words } from './words/index.ts';
 
 const TABS = ['log', 'chat'] as const;

@@ -1,4 +1,4 @@
-import type { Mark } from '#table/board.ts';
+import type { Mark } from '#board/contract.ts';
 
 /** So many stand side by side above the strip. */
 const ABREAST = 30;

@@ -1,5 +1,5 @@
+import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import { Flag } from '#look/flag.tsx';
-import type { AnyGameBoard, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useNow } from '../clock.ts';

@@ -1,6 +1,6 @@
 import './turns.css';
+import type { Sitter } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
-import type { Sitter } from '#table/board.ts';
 import type { Told } from '#wire/messages.ts';
 
 /** Entries one after the other by the same seat. */

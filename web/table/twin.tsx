@@ -1,6 +1,6 @@
 import './twin.css';
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
 import { words } from './words/index.ts';
@@ -43,10 +43,10 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
             <h3 id="your-moves">{say.yourMoves}</h3>
             {frame.moves.length === 0 && <p>{say.noMoves}</p>}
             <ul class="moves">
-              {frame.moves.map(({ name, move }) => (
+              {frame.moves.map(({ name, move, meaning }) => (
                 <li key={name}>
                   <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && act(name)}>
-                    {text.move(move, frame.view, names)}
+                    {text.move(move, frame.view, names, meaning)}
                   </button>
                 </li>
               ))}

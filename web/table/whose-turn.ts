@@ -1,5 +1,5 @@
+import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import type { FlagKind } from '#look/flag.tsx';
-import type { AnyGameBoard, Sitter } from '#table/board.ts';
 import type { Frame } from '#table/host.ts';
 import type { Words } from './words/en.ts';
 

@@ -1,4 +1,4 @@
-import type { OverProps } from '#table/board.ts';
+import type { OverProps } from '#board/contract.ts';
 import type { Outcome, Seat } from '#table/game.ts';
 import { seatsOf } from '#table/game.ts';
 import type { Event } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import { isSelf } from '#table/text.ts';
 import { BOXES, RAID_COUNT, tokenNamed } from '../components.ts';
 import type { Event, Move } from '../state.ts';
@@ -26,7 +26,7 @@ export function Plan({
   readonly choosing: Choosing;
 }) {
   const speech = useSpeech();
-  const { title, lines, rule } = wordsOf(speech, props.view, choosing);
+  const { title, lines, rule } = wordsOf(speech, props.told.view, choosing);
   return (
     <div class="plan">
       <div role="status">

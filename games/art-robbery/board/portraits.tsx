@@ -1,6 +1,6 @@
+import type { SeatsProps, Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { SeatsProps, Sitter } from '#table/board.ts';
 import { Dog, Link } from './art/pictures.tsx';
 
 /** Seats before the game: portraits on the picture rail, an empty frame for whoever is still to come, and the dog below. */

@@ -1,4 +1,4 @@
-import type { BoardProps } from '#table/board.ts';
+import type { BoardProps } from '#board/contract.ts';
 import { RAID_COUNT } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import { type Stakes, stakes } from '../text/stakes.ts';
@@ -22,7 +22,8 @@ interface QuestionProps {
 /** Token or dog: two answers of equal weight. */
 export function Question({ props, question, choosing }: QuestionProps) {
   const speech = useSpeech();
-  const { view, moves, busy, act } = props;
+  const { moves, busy, act } = props;
+  const { view } = props.told;
   const say = speech.say.question;
   const stake = stakes(view);
   const thief = speech.names[question.thief]!;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
-import type { Sitter } from '#table/board.ts';
 import type { Seat as SeatNumber } from '#table/game.ts';
 import { BOXES, tokenNamed } from '../components.ts';
 import { alibiRanges, standings } from '../text/standing.ts';

@@ -1,4 +1,4 @@
-import type { Cabinet, Specimen } from '#table/board.ts';
+import type { Cabinet, Specimen } from '#board/contract.ts';
 import { joined, type Language } from '#table/text.ts';
 import { BOXES, type Card, COPIES, RAIDS, TOKENS_PER_RAID, tokenName } from '../components.ts';
 import { kindOf } from '../text/pieces.ts';

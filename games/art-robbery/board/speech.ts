@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Party } from '#table/people.ts';
 import type { Language, Names } from '#table/text.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { BOXES, RAIDS, type Token, tokenNamed } from '../components.ts';
 import type { Event } from '../state.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import type { SetupProps } from '#board/contract.ts';
 import { Choose } from '#look/choose.tsx';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { SetupProps } from '#table/board.ts';
 import { complaintsAbout, printCardSet, template } from '../cards.ts';
 import { BUILT_IN_SET, type CardSet } from '../components.ts';
 import type { Options } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { ProgressProps } from '#table/board.ts';
+import type { ProgressProps } from '#board/contract.ts';
 import { ROUNDS } from '../components.ts';
 import type { View } from '../view.ts';
 import { WORDS } from './words/index.ts';

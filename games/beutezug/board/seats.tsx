@@ -1,5 +1,5 @@
+import type { SeatsProps } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
-import type { SeatsProps } from '#table/board.ts';
 import { Head } from './art/heads.tsx';
 import { Door, Ridge, Roof } from './art/scenery.tsx';
 import { WORDS } from './words/index.ts';

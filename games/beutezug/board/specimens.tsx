@@ -1,4 +1,4 @@
-import type { Cabinet, Specimen } from '#table/board.ts';
+import type { Cabinet, Specimen } from '#board/contract.ts';
 import type { Language } from '#table/text.ts';
 import { type Bonus, BUILT_IN_SET, CHARACTERS, COLOURS, DECK_SIZES, DECKS } from '../components.ts';
 import { Head } from './art/heads.tsx';

@@ -1,4 +1,4 @@
-import type { ProgressProps } from '#table/board.ts';
+import type { ProgressProps } from '#board/contract.ts';
 import { combination } from '../text/sight.ts';
 import type { View } from '../view.ts';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,5 @@
 import { KINDS, type Kind, TILES, type TileName } from '../components/tiles.ts';
+import { type Family, meanDeal } from '../rules/deal.ts';
 import { jobTiles } from '../rules/setup.ts';
 import type { TileView, View } from '../view.ts';
 
@@ -20,17 +21,9 @@ export interface Shown {
   readonly floors: readonly { readonly tiles: readonly Pick<TileView, 'tile'>[] }[];
 }
 
-/** The families that R85 deals apart from each other. */
-type Family = 'safe' | 'stairs' | 'other';
 const familyOf = (kind: Kind): Family => (kind === 'safe' || kind === 'stairs' ? kind : 'other');
 
-type Counts = Readonly<Record<Family, number>>;
-
-/**
- * R85 — Face-down tiles lie at random but for one thing: every floor has a Safe and a Stairs. All buildings that fit
- * what is face up are equally likely; of those in which a floor has so many of each family, there are as many as there
- * are ways to deal the families out, which the factorials count.
- */
+/** R85 — What the deal leaves open, name by name. */
 export function hiddenOdds(view: Shown): HiddenOdds[] {
   const left = leftInBox(view);
   const total = { safe: 0, stairs: 0, other: 0 };
@@ -89,47 +82,3 @@ function leftInBox(view: Shown): Left[] {
 
 const nameOf = ({ kind, digit }: { readonly kind: Kind; readonly digit: number }): TileName =>
   digit === 0 ? kind : `${kind} ${digit}`;
-
-interface Room {
-  readonly hidden: number;
-  /** How many Safes and Stairs must be hidden here at least. */
-  readonly safe: number;
-  readonly stairs: number;
-}
-
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-const FACTORIALS: readonly number[] = Array.from({ length: TILES.length + 1 }, (_, n) => factorial(n));
-
-/** How many of each family are hidden on each floor, on average over all deals. */
-function meanDeal(rooms: readonly Room[], total: Counts): Counts[] {
-  const sums = rooms.map(() => ({ safe: 0, stairs: 0, other: 0 }));
-  let weights = 0;
-  const deal = (dealt: readonly Counts[], left: Counts, weight: number): void => {
-    const room = rooms[dealt.length];
-    if (room === undefined) {
-      if (left.safe + left.stairs + left.other > 0) return;
-      weights += weight;
-      for (const [floor, counts] of dealt.entries())
-        for (const family of ['safe', 'stairs', 'other'] as const) sums[floor]![family] += weight * counts[family];
-      return;
-    }
-    for (let safe = room.safe; safe <= left.safe; safe++) {
-      for (let stairs = room.stairs; stairs <= left.stairs; stairs++) {
-        const other = room.hidden - safe - stairs;
-        if (other < 0 || other > left.other) continue;
-        const rest = { safe: left.safe - safe, stairs: left.stairs - stairs, other: left.other - other };
-        deal(
-          [...dealt, { safe, stairs, other }],
-          rest,
-          weight / FACTORIALS[safe]! / FACTORIALS[stairs]! / FACTORIALS[other]!,
-        );
-      }
-    }
-  };
-  deal([], total, 1);
-  return sums.map(({ safe, stairs, other }) => ({
-    safe: safe / weights,
-    stairs: stairs / weights,
-    other: other / weights,
-  }));
-}

@@ -1,9 +1,11 @@
-import type { Chance, Seat, Tell } from '#table/game.ts';
+import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { MAX_HACK_TOKENS } from '../components/jobs.ts';
 import { type Cell, cellOf, squareOf } from '../components/squares.ts';
+import { isComputer } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { OFF, onCell, type State } from '../state.ts';
+import type { Refusal } from '../refusal.ts';
+import { kindAt, OFF, onCell, type State } from '../state.ts';
 import { raise } from './alarms.ts';
 import {
   climb,
@@ -39,11 +41,11 @@ export function act(state: State, seat: Seat, move: Move, chance: Chance, tell: 
       break;
     case 'peek':
       spend(state, 1);
-      reveal(state, cellOf(move.at), tell);
+      reveal(state, cellOf(move.at), chance, tell);
       break;
     case 'x-ray':
     case 'enhance':
-      hawkPeek(state, seat, cellOf(move.at), tell);
+      hawkPeek(state, seat, cellOf(move.at), chance, tell);
       break;
     case 'hack':
       hack(state, seat, state.at[seat]!, tell);
@@ -96,7 +98,7 @@ function actFreely(state: State, seat: Seat, move: Move, chance: Chance, tell: T
       disguise(state, seat, move.seat, tell);
       break;
     case 'spot':
-      spot(state, seat, tell);
+      spot(state, seat, chance, tell);
       break;
     case 'use':
       useTool(state, seat, { tool: move.tool, target: OFF }, chance, tell);
@@ -116,6 +118,14 @@ function actFreely(state: State, seat: Seat, move: Move, chance: Chance, tell: T
     default:
       throw new Error(`${move.type} answers no question`);
   }
+}
+
+/** S7, R24 — On a Computer Room, six tokens at most, for an action. */
+export function whyNotHack(state: Immutable<State>, seat: number): Refusal | undefined {
+  const at = state.at[seat]!;
+  if (!isComputer(kindAt(state, at))) return 'no-computer';
+  if (state.tokens[at]! >= MAX_HACK_TOKENS) return 'room-full';
+  return state.left >= 1 ? undefined : 'no-actions';
 }
 
 /** A token onto the Computer Room. */

@@ -1,10 +1,10 @@
-import { shuffle } from '#table/chance.ts';
 import type { Chance, Seat, Tell } from '#table/game.ts';
 import { EVENTS, event, LASTING, loot } from '../components/cards.ts';
 import { IDLE } from '../components/jobs.ts';
 import { floorOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
-import { cardIn, OFF, type State } from '../state.ts';
+import { OFF, type State } from '../state.ts';
+import { mix, takeTop } from './decks.ts';
 import { EFFECTS, NOTHING } from './effects.ts';
 import { holdsLoot } from './loot.ts';
 
@@ -18,10 +18,10 @@ export const drawsEvent = (state: State): boolean =>
 export function drawEvent(state: State, chance: Chance, tell: Tell<Event>): void {
   if (state.eventDeck.length === 0) {
     [state.eventDeck, state.eventDiscard] = [state.eventDiscard, []];
-    shuffle(state.eventDeck, chance);
+    mix(state.eventDeck, chance);
     tell({ type: 'eventsReshuffled', cards: state.eventDeck.length });
   }
-  const card = cardIn(state.eventDeck.pop()!);
+  const card = takeTop(state.eventDeck, chance);
   const name = EVENTS[card]!;
   const seat = state.turn;
   tell({ type: 'eventDrawn', seat, event: name });

@@ -6,6 +6,7 @@ import type { Event } from '../event.ts';
 import { distance } from '../path.ts';
 import { CROWBARRED, has, isUp, kindAt, OFF, onCell, planFor, type State } from '../state.ts';
 import { raise } from './alarms.ts';
+import { takeOut, takeTop } from './decks.ts';
 import { rollDice } from './tiles.ts';
 
 const CHIHUAHUA = loot('chihuahua');
@@ -35,10 +36,11 @@ export const mayHold = (state: Immutable<State>, seat: number, card: number): bo
 export function findLoot(
   state: State,
   { seat, on, safe }: { readonly seat: Seat; readonly on: Cell; readonly safe: Cell },
+  chance: Chance,
   tell: Tell<Event>,
 ): void {
-  const card = state.lootDeck.pop();
-  if (card === undefined) return;
+  if (state.lootDeck.length === 0) return;
+  const card = takeTop(state.lootDeck, chance);
   if (on === OFF) {
     state.lootAt[card] = seat;
     tell({ type: 'lootFound', seat, loot: LOOT_CARDS[card]! });
@@ -46,7 +48,7 @@ export function findLoot(
   } else leaveLoot(state, card, on, tell);
   if (!isBar(card)) return;
   const other = card === GOLD_BAR ? SECOND_BAR : GOLD_BAR;
-  state.lootDeck.splice(state.lootDeck.indexOf(other), 1);
+  takeOut(state.lootDeck, other);
   leaveLoot(state, other, safe, tell);
 }
 

@@ -1,9 +1,9 @@
-import { shuffle } from '#table/chance.ts';
 import type { Chance, Tell } from '#table/game.ts';
 import { LOST_VISUAL, MAX_DIE, type PatrolCard, type PatrolIndex, TAKEN_AWAY } from '../components/jobs.ts';
 import { type Cell, cellAt, GRIDS, squareOf } from '../components/squares.ts';
 import type { DestinationCause, Event } from '../event.ts';
-import { cardIn, LOST, OFF, type State } from '../state.ts';
+import { LOST, OFF, type State } from '../state.ts';
+import { mix, takeTop } from './decks.ts';
 import { partsFromSlipper } from './stealth.ts';
 
 export const patrolName = (card: PatrolIndex): PatrolCard => (card === LOST_VISUAL ? 'lost-visual' : GRIDS[card]!);
@@ -11,7 +11,7 @@ export const patrolName = (card: PatrolIndex): PatrolCard => (card === LOST_VISU
 /** R70 — The next patrol card, face up onto the discards. Only when one is needed and none is left is the deck made anew. */
 export function drawPatrol(state: State, floor: number, chance: Chance, tell: Tell<Event>): PatrolIndex {
   if (state.patrol[floor]!.length === 0) renewPatrol(state, floor, chance, tell);
-  const card = cardIn(state.patrol[floor]!.pop()!);
+  const card = takeTop(state.patrol[floor]!, chance, state.takenAway[floor]);
   state.patrolDiscard[floor]!.push(card);
   tell({ type: 'patrolDrawn', floor: floor + 1, card: patrolName(card) });
   return card;
@@ -31,7 +31,7 @@ function renewPatrol(state: State, floor: number, chance: Chance, tell: Tell<Eve
 /** S6, R101 — With fewer than four players some cards are taken away unseen at every shuffle. */
 export function shufflePatrol(state: State, floor: number, chance: Chance): void {
   const deck = state.patrol[floor]!;
-  shuffle(deck, chance);
+  mix(deck, chance);
   state.takenAway[floor] = deck.splice(deck.length - TAKEN_AWAY[state.seats]!);
 }
 

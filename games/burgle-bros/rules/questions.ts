@@ -177,8 +177,8 @@ const QUESTIONS: { readonly [A in Ask]: Rule<A> } = {
   },
   peekhole: {
     offer: (state, { seat }) => [...among(peekholeTargets(state, seat)), NONE],
-    take(state, _, move, __, tell) {
-      if (move.type !== 'none') reveal(state, chosen(move), tell);
+    take(state, _, move, chance, tell) {
+      if (move.type !== 'none') reveal(state, chosen(move), chance, tell);
     },
   },
   'buddy-system': {

@@ -7,8 +7,9 @@ import { AREA, type Cell, cellAt, squareOf } from '../components/squares.ts';
 import { TILES } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import { characterOf, mayPlayAlone, type Options, sideOf } from '../options.ts';
-import { BOX, cardIn, NO_TILE, OFF, PILE, planAt, type State } from '../state.ts';
+import { BOX, NO_TILE, OFF, PILE, planAt, type State } from '../state.ts';
 import { ALTERNATIVE, holePos, type Layout, layoutOf, randomLayout, STANDARD } from '../walls.ts';
+import { takeOut, takeTop } from './decks.ts';
 import { patrolName, setDestination, shufflePatrol } from './patrol.ts';
 import { reveal } from './tiles.ts';
 
@@ -148,14 +149,14 @@ export function takeSide(state: State, seat: Seat, side: Side): void {
   const character = state.role[seat]! - UNDECIDED;
   state.role[seat] = roleOf(character, SIDES.indexOf(side));
   if (state.role[seat] !== role('solution')) return;
-  state.toolDeck.splice(state.toolDeck.indexOf(DYNAMITE), 1);
+  takeOut(state.toolDeck, DYNAMITE);
   state.toolAt[DYNAMITE] = seat;
 }
 
 /** R62 — A Lost Visual among the first two cards is put back and the deck shuffled again; the game has not begun. */
 function drawFirst(state: State, chance: Chance): number {
   for (;;) {
-    const card = cardIn(state.patrol[0]!.pop()!);
+    const card = takeTop(state.patrol[0]!, chance, state.takenAway[0]);
     if (card !== LOST_VISUAL) {
       state.patrolDiscard[0]!.push(card);
       return card;
@@ -178,7 +179,7 @@ function askBeforePlay(state: State): void {
 export function chooseEntrance(state: State, cell: Cell, chance: Chance, tell: Tell<Event>): void {
   state.entrance = cell;
   tell({ type: 'entranceChosen', seat: state.turn, at: squareOf(cell) });
-  reveal(state, cell, tell);
+  reveal(state, cell, chance, tell);
   const card = drawFirst(state, chance);
   tell({ type: 'patrolDrawn', floor: 1, card: patrolName(card) });
   setDestination(state, 0, { to: cellAt(0, card), because: 'card' }, tell);

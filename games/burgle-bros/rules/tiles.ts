@@ -33,6 +33,7 @@ import {
   UNLOCKED,
 } from '../state.ts';
 import { canRing, computerWithToken, isJammed, raise, threaten } from './alarms.ts';
+import { settleTile } from './deal.ts';
 import { isWatched } from './guard.ts';
 import { carriesAnything } from './loot.ts';
 import { openByThemselves } from './safes.ts';
@@ -40,7 +41,8 @@ import { openByThemselves } from './safes.ts';
 const ISOTOPE = loot('isotope');
 
 /** R6 — A tile is turned up, whoever may see it. R29 — Three Stealth tokens come onto a Lavatory. R105 — A Safe may open another. */
-export function reveal(state: State, cell: Cell, tell: Tell<Event>): void {
+export function reveal(state: State, cell: Cell, chance: Chance, tell: Tell<Event>): void {
+  settleTile(state, cell, chance);
   put(state, cell, FACE_UP);
   tell({ type: 'revealed', at: squareOf(cell), tile: TILE_NAMES[state.tiles[cell]!]! });
   if (kindAt(state, cell) === LAVATORY) addRefuge(state, cell, tell);

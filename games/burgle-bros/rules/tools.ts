@@ -1,10 +1,10 @@
-import { shuffle } from '#table/chance.ts';
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { EVENTS, TOOLS, type Tool, tool } from '../components/cards.ts';
 import { role } from '../components/characters.ts';
 import { MAX_HACK_TOKENS, VIRUS_TOKENS } from '../components/jobs.ts';
 import { type Cell, cellAt, floorOf, posOf, squareOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   ALARM,
   above,
@@ -29,6 +29,7 @@ import {
 } from '../state.ts';
 import { wallOf, withoutWall } from '../walls.ts';
 import { raise, silence } from './alarms.ts';
+import { mix, settle, takeTop } from './decks.ts';
 import { drawDestination } from './patrol.ts';
 import { gainStealth } from './stealth.ts';
 import { addRefuge, reveal } from './tiles.ts';
@@ -57,10 +58,10 @@ export function findTool(
 export function drawTool(state: State, chance: Chance, tell: Tell<Event>): number {
   if (state.toolDeck.length === 0) {
     [state.toolDeck, state.toolDiscard] = [state.toolDiscard, []];
-    shuffle(state.toolDeck, chance);
+    mix(state.toolDeck, chance);
     tell({ type: 'toolsReshuffled', cards: state.toolDeck.length });
   }
-  return state.toolDeck.pop()!;
+  return takeTop(state.toolDeck, chance);
 }
 
 /** A found tool goes to its finder, or R45 stays on the safe. */
@@ -98,7 +99,7 @@ interface Use {
 
 /** C3 — What each tool does. */
 const USES: Readonly<Record<Tool, (use: Use) => void>> = {
-  blueprints: ({ state, cell, tell }) => reveal(state, cell, tell),
+  blueprints: ({ state, cell, chance, tell }) => reveal(state, cell, chance, tell),
   crowbar: ({ state, cell, tell }) => forceOpen(state, cell, tell),
   'crystal-ball': ({ state, seat, chance, tell }) => lookAhead(state, seat, chance, tell),
   donuts: ({ state, cell }) => serveDonuts(state, floorOf(cell)),
@@ -148,13 +149,16 @@ function forceOpen(state: State, cell: Cell, tell: Tell<Event>): void {
 function lookAhead(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   if (state.eventDeck.length < SHOWN && state.eventDiscard.length > 0) {
     const under = state.eventDiscard;
-    shuffle(under, chance);
+    mix(under, chance);
     tell({ type: 'eventsReshuffled', cards: under.length });
     state.eventDeck = [...under, ...state.eventDeck];
     state.eventDiscard = [];
   }
   const first = state.eventDeck.length - SHOWN;
-  for (let i = first; i < state.eventDeck.length; i++) state.eventDeck[i] = markSeen(state.eventDeck[i]!, seat);
+  for (let i = state.eventDeck.length - 1; i >= first; i--) {
+    settle(state.eventDeck, i, chance);
+    state.eventDeck[i] = markSeen(state.eventDeck[i]!, seat);
+  }
   const cards = state.eventDeck.slice(first).reverse();
   tell({ type: 'looked', seat, deck: 'events', cards: cards.map((entry) => EVENTS[cardIn(entry)]!) });
   state.pending.push({ ask: 'crystal-ball', seat });
@@ -218,19 +222,28 @@ function makeUp(state: State, here: Cell, tell: Tell<Event>): void {
 
 /** R55 — Stairs to the tile above or below, or to the roof, and an alarm where the bomb was. */
 function meltStairs(state: State, here: Cell, to: Cell | 'roof', tell: Tell<Event>): void {
-  put(state, to === below(here) ? to : here, BOMB_STAIRS);
+  put(state, footOf(here, to), BOMB_STAIRS);
   tell({ type: 'stairsMade', at: squareOf(here), to: to === 'roof' ? 'roof' : squareOf(to) });
   raise(state, here, 'thermal-bomb', tell);
 }
 
+/** R55 — The lower end of such stairs, where they are marked. */
+const footOf = (here: Cell, to: Cell | 'roof'): Cell => (to !== 'roof' && to === below(here) ? to : here);
+
 /** R55 — The other ends a Thermal Bomb could have here: not down from the lowest floor. */
 export function bombEnds(state: Immutable<State>, here: Cell): (Cell | 'roof')[] {
-  const ends: (Cell | 'roof')[] = [];
+  const up = floorOf(here) === topFloor(state) ? 'roof' : above(state, here);
   const down = below(here);
-  if (!has(state, here, BOMB_STAIRS)) ends.push(floorOf(here) === topFloor(state) ? 'roof' : above(state, here));
-  if (down !== OFF && !has(state, down, BOMB_STAIRS)) ends.push(down);
-  return ends;
+  return down === OFF ? [up] : [up, down];
 }
+
+/** R55 — Once is enough. */
+export const whyNotBomb = (state: Immutable<State>, here: Cell, to: Cell | 'roof'): Refusal | undefined =>
+  !bombEnds(state, here).includes(to)
+    ? 'bomb-target'
+    : has(state, footOf(here, to), BOMB_STAIRS)
+      ? 'bomb-stairs'
+      : undefined;
 
 function infect(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
   state.tokens[cell] = Math.min(MAX_HACK_TOKENS, state.tokens[cell]! + VIRUS_TOKENS);

@@ -73,7 +73,7 @@ function perform(state: State, task: Task, chance: Chance, tell: Tell<Event>): v
       findTool(state, task, chance, tell);
       break;
     case 'find-loot':
-      findLoot(state, task, tell);
+      findLoot(state, task, chance, tell);
       break;
     case 'silent-alarm':
       silentAlarm(state, task.floor, tell);

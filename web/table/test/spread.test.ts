@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '#table/board.ts';
+import type { Mark } from '#board/contract.ts';
 import { spread } from '../spread.ts';
 
 const mark = (at: number, name: string): Mark => ({ at, name, picture: name });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sitter } from '#table/board.ts';
+import type { Sitter } from '#board/contract.ts';
 import type { Outcome, Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import { isAsked, isAwaited, whoseTurn } from '../whose-turn.ts';

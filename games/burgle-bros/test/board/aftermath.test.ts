@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aftermath } from '../../board/aftermath.ts';
+import { aftermath } from '../../board/panel/aftermath.ts';
 import { EVENTS, type EventName } from '../../components/cards.ts';
 import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';

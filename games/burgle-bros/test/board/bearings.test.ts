@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { reading, type Seat } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { roomBearings } from '../../board/bearings.ts';
-import { cardBearings, holderOf } from '../../board/holding.ts';
 import { sorted } from '../../board/offers.ts';
+import { roomBearings } from '../../board/panel/bearings.ts';
+import { cardBearings, holderOf } from '../../board/panel/holding.ts';
 import { type Scene, tongue } from '../../board/scene.ts';
 import { LOOT, TOOLS } from '../../components/cards.ts';
 import { pullOff } from '../../cover/heist.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchedBy } from '../../board/card.tsx';
+import { touchedBy } from '../../board/book/card.tsx';
 import { EVENTS } from '../../components/cards.ts';
 
 test('every event is in the colour of what it touches', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAt, choicesOf, wallsIn, withChoice, withJob } from '../../board/choices.ts';
+import { choiceAt, choicesOf, wallsIn, withChoice, withJob } from '../../board/setup/choices.ts';
 import { JOBS } from '../../components/jobs.ts';
 import { parseOptions } from '../../options.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { reading, seatsOf } from '#table/game.ts';
-import { chronicle } from '../../board/chronicle.ts';
-import { floorOf } from '../../board/geometry.ts';
+import { chronicle } from '../../board/end/chronicle.ts';
+import { floorOf } from '../../board/table/geometry.ts';
 import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';
 import type { Event } from '../../event.ts';

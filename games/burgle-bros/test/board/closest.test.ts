@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '#table/board.ts';
+import type { Happening } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
-import { closestCall } from '../../board/closest.ts';
+import { closestCall } from '../../board/end/closest.ts';
 import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';
 import { scene } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesOf, wallsIn, withJob } from '../../board/choices.ts';
-import { ARROWS, begun, lackOf, nextEdge, roomsOf, sealedIn, withHole } from '../../board/drawing.ts';
+import { choicesOf, wallsIn, withJob } from '../../board/setup/choices.ts';
+import { ARROWS, begun, lackOf, nextEdge, roomsOf, sealedIn, withHole } from '../../board/setup/drawing.ts';
 import { JOBS } from '../../components/jobs.ts';
 import { edgesOf, type Wall } from '../../walls.ts';
 

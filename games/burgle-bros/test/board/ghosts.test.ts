@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
-import { followed, type Ghost, ghostsIn, INTENTS, sent, toggled } from '../../board/ghosts.ts';
 import type { Offer } from '../../board/offers.ts';
+import { followed, type Ghost, ghostsIn, INTENTS, sent, toggled } from '../../board/table/ghosts.ts';
 import { SQUARES } from '../../components/squares.ts';
 
 const [ann, ben] = [0 as Seat, 1 as Seat];

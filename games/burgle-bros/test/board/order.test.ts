@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf } from '../../board/order.ts';
+import { orderOf } from '../../board/crew/order.ts';
 import type { View } from '../../view.ts';
 import { scene } from '../scene.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#table/text.ts';
-import { iconOf, telling } from '../../board/telling.tsx';
+import { iconOf, telling } from '../../board/panel/telling.tsx';
 import { EVENTS } from '../text/sample.ts';
 
 const drawn = readFileSync(join(import.meta.dirname, '..', '..', 'board', 'art', 'icons.svg'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#table/text.ts';
-import { ASKS } from '../../board/asks.ts';
+import { ASKS } from '../../board/panel/asks.ts';
 import { say } from '../../board/words/index.ts';
 import { text } from '../../text/index.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reading, type Seat } from '#table/game.ts';
 import { LANGUAGES } from '#table/text.ts';
-import { holderOf } from '../../board/holding.ts';
 import { sorted } from '../../board/offers.ts';
+import { holderOf } from '../../board/panel/holding.ts';
+import { worth } from '../../board/panel/worth.ts';
 import { type Scene, tongue } from '../../board/scene.ts';
-import { worth } from '../../board/worth.ts';
 import { LOOT, TOOLS, type Tool } from '../../components/cards.ts';
 import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';

@@ -1,5 +1,5 @@
 import type { Loot } from '../../../components/cards.ts';
-import type { Mark } from '../../marked.ts';
+import type { Mark } from '../../book/marked.ts';
 
 /** What the page of all cards says. */
 export const cards = {

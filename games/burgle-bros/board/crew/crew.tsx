@@ -1,0 +1,208 @@
+import type { Sitter } from '#board/contract.ts';
+import { kept } from '#look/kept.tsx';
+import { type Seat, seatsOf } from '#table/game.ts';
+import { STEALTH } from '../../components/jobs.ts';
+import type { Card } from '../../move.ts';
+import { carried, isLoot } from '../../text/names.ts';
+import type { View } from '../../view.ts';
+import { Icon, Silhouette } from '../icon.tsx';
+import { cardIcon } from '../moves.ts';
+import type { Scene, Subject } from '../scene.ts';
+import { floorOf, gridOf } from '../table/geometry.ts';
+import { orderOf } from './order.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly sitters: readonly Sitter[];
+  look(subject: Subject): void;
+}
+
+/** The crew as cards: who, where, Stealth, tools and loot. */
+export function Crew({ scene, sitters, look }: Props) {
+  const { view, say } = scene;
+  return (
+    <section class="crew" aria-labelledby="crew-heading">
+      <h2 id="crew-heading" class="only-read">
+        {say.crew}
+      </h2>
+      <ul style={{ '--seats': view.seats }}>
+        {seatsOf(view.seats).map((seat) => (
+          <MemberCard
+            key={seat}
+            scene={scene}
+            seat={seat}
+            sitter={sitters.find((one) => one.seat === seat)}
+            look={look}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MemberProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly sitter: Sitter | undefined;
+  look(subject: Subject): void;
+}
+
+const MemberCard = kept(
+  ({ scene, seat, sitter, look }: MemberProps) => {
+    const { view, words, say, names, me } = scene;
+    const { character, ability, tools, loot } = view.crew[seat]!;
+    const note = seat === me ? say.you : isBot(sitter) ? say.bot : '';
+    return (
+      <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
+        <Head scene={scene} seat={seat} look={look} />
+        <div class="who">
+          <h3>
+            {names[seat]} {note !== '' && <small>{note}</small>}
+          </h3>
+          <p>
+            {words.character[character]}
+            <br />
+            {sideOf(scene, seat)}
+          </p>
+        </div>
+        <StealthLine scene={scene} seat={seat} />
+        {isAwaited(scene) && <OrderTag scene={scene} seat={seat} />}
+        <ul class="items">
+          {[...tools, ...loot].map((card, i) => (
+            <Item key={`${card}${i}`} scene={scene} card={card} look={look} />
+          ))}
+          {view.laptop && ability === 'laptop' && <Mark icon="i-chip" word={say.laptopToken} />}
+          {view.heldAlarm && ability === 'reroute' && <Mark icon="i-siren" word={say.heldAlarm} />}
+        </ul>
+      </li>
+    );
+  },
+  ({ scene, scene: { view, words, names, me, odds, offers }, seat, sitter, look }) => [
+    ...[
+      words,
+      names,
+      me,
+      odds,
+      sitter,
+      look,
+      isAwaited(scene) && orderOf(view).indexOf(seat),
+      view.turn === seat,
+      view.laptop,
+      view.heldAlarm,
+    ],
+    // What can be used is underlined.
+    offers.groups.length > 0 && offers,
+    JSON.stringify(view.crew[seat]),
+  ],
+);
+
+/** Somebody's picture, which tells about both sides of the character, and where he is. */
+export function Head({ scene: { view, words, say, names }, seat, look }: Omit<MemberProps, 'sitter'>) {
+  const { character, at } = view.crew[seat]!;
+  return (
+    <>
+      <button
+        type="button"
+        class="portrait"
+        aria-label={say.aboutMember(names[seat]!, words.character[character])}
+        onClick={() => look({ member: seat })}
+      >
+        <Silhouette of={character} />
+      </button>
+      <Where at={at} />
+    </>
+  );
+}
+
+/** What somebody can do, by name. */
+export function sideOf({ view, words }: Scene, seat: Seat): string {
+  const { ability } = view.crew[seat]!;
+  return ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
+}
+
+export const isBot = (sitter: Sitter | undefined): boolean => sitter?.kind === 'bot' || sitter?.standIn === true;
+
+/** Somebody waits here for his turn. */
+const isAwaited = ({ view, me }: Scene): boolean => me !== undefined && me !== view.turn && view.turns > 0;
+
+/** When this one plays, for whoever waits. */
+function OrderTag({ scene: { view, say }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const place = orderOf(view).indexOf(seat);
+  return place < 0 ? null : <b class={`order ${place === 0 ? 'now' : ''}`}>{say.order[place]}</b>;
+}
+
+/** Stealth, and the chance that a guard's coming move costs some. */
+export function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { stealth, at } = view.crew[seat]!;
+  const gone = Math.max(0, STEALTH - stealth);
+  const moving = odds?.guards.filter(({ moves }) => moves) ?? [];
+  const loses = Math.max(
+    0,
+    ...moving.flatMap(({ crew }) => crew.filter((one) => one.seat === seat).map((one) => one.loses)),
+  );
+  return (
+    <p class="stealth">
+      <span class="only-read">{say.stealth(stealth)}</span>
+      <span class="masks" aria-hidden="true">
+        {Array.from({ length: Math.min(stealth, STEALTH) }, (_, i) => (
+          <Icon key={i} name="i-mask" />
+        ))}
+        {Array.from({ length: gone }, (_, i) => (
+          <Icon key={i} name="i-mask" class="gone" />
+        ))}
+        <b>{String(stealth)}</b>
+      </span>
+      {loses > 0 ? (
+        <em class="tag-risk danger-guard" title={say.loses(say.percent(loses))}>
+          <Icon name="i-cap" />
+          {say.percent(loses)}
+          <span class="only-read">{say.loses(say.percent(loses))}</span>
+        </em>
+      ) : (
+        <span class={`roof ${at === 'roof' ? 'up' : ''}`}>
+          <Icon name="i-roof" />
+          {at === 'roof' && <span class="only-read">{say.onRoof}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ItemProps {
+  readonly scene: Scene;
+  readonly card: Card;
+  look(subject: Subject): void;
+}
+
+const Where = ({ at }: Pick<View['crew'][number], 'at'>) => (
+  <b class="where">
+    {at === 'roof' ? <Icon name="i-roof" /> : at === 'outside' ? '–' : `${floorOf(at)} · ${gridOf(at)}`}
+  </b>
+);
+
+/** Whether the viewer may use this card now. */
+export const isUsable = ({ offers }: Scene, card: Card): boolean =>
+  offers.groups.some(({ offers: [offer] }) => {
+    const move = offer!.move;
+    return (move.type === 'use' || move.type === 'use-at') && move.tool === card;
+  });
+
+function Item({ scene, card, look }: ItemProps) {
+  return (
+    <li class={isLoot(card) ? 'loot' : 'tool'}>
+      <button type="button" class={isUsable(scene, card) ? 'usable' : ''} onClick={() => look({ card })}>
+        <Icon name={cardIcon(card)} />
+        {carried(scene.words, card).name}
+      </button>
+    </li>
+  );
+}
+
+const Mark = ({ icon, word }: { readonly icon: string; readonly word: string }) => (
+  <li>
+    <span>
+      <Icon name={icon} />
+      {word}
+    </span>
+  </li>
+);

@@ -1,0 +1,256 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { RuleChip } from '#look/rule-chip.tsx';
+import type { Event } from '../../event.ts';
+import { inForce, questionText } from '../../text/twin.ts';
+import { Icon } from '../icon.tsx';
+import { moveIcon, moveTitle } from '../moves.ts';
+import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
+import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
+import { ASKS } from './asks.ts';
+import { Close } from './close.tsx';
+import { Keeping, keepable } from './keeping.tsx';
+import { Slip } from './slip.tsx';
+import { CloseUp } from './subject.tsx';
+
+export interface PanelProps {
+  readonly scene: Scene;
+  readonly subject: Subject | undefined;
+  readonly aimed: Group | undefined;
+  /** What led here. */
+  readonly events: readonly Event[];
+  pick(offer: Offer): void;
+  attempt(notation: string): void;
+  aim(group: string | undefined): void;
+  look(subject: Subject | undefined): void;
+  /** What happened last, where the log is out of sight. */
+  readonly latest: ComponentChildren;
+  /** What happened since the viewer did something, for whoever waits. */
+  readonly since: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The one calm place: who is asked what, what a piece is about, and every move that has no piece of its own. */
+export function Panel(props: PanelProps) {
+  const { scene } = props;
+  const { view, me } = scene;
+  const question = view.question === 'none' ? undefined : view.question;
+  const mine = question !== undefined && question.seat === me;
+  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined;
+  const content = mine ? (
+    <Question {...props} />
+  ) : props.aimed !== undefined ? (
+    <Aim {...props} aimed={props.aimed} />
+  ) : props.subject !== undefined ? (
+    <CloseUp {...props} subject={props.subject} />
+  ) : question !== undefined ? (
+    <Waiting {...props} />
+  ) : scene.offers.groups.length > 0 || scene.offers.end !== undefined ? (
+    <Deeds {...props} />
+  ) : (
+    <Waiting {...props} />
+  );
+  return (
+    <section
+      class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
+      aria-labelledby="panel-heading since-title"
+    >
+      <Slip scene={scene} events={props.events} />
+      {content}
+      <InForce scene={scene} />
+      {props.children}
+    </section>
+  );
+}
+
+/** A question to the viewer: ways of equal size, each with what follows. */
+function Question({ scene, pick }: PanelProps) {
+  const { view, say, names, words } = scene;
+  if (view.question === 'none') return null;
+  const { icon, rule } = ASKS[view.question.ask];
+  const answers = scene.offers.groups.flatMap(({ offers }) => offers);
+  const tools = keepable(answers);
+  return (
+    <>
+      <Heading icon={icon} title={say.ask[view.question.ask]}>
+        <RuleChip rule={rule} language={scene.language} open={scene.explain} />
+      </Heading>
+      <p class="asked">
+        {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
+      </p>
+      {tools.length > 0 ? (
+        <Keeping scene={scene} tools={tools} pick={pick} />
+      ) : (
+        <Ways scene={scene} offers={answers} pick={pick} />
+      )}
+    </>
+  );
+}
+
+/** Somebody else is thinking, or nothing can be done. */
+function Waiting({ scene: { view, language, say, names, words, me, explain }, latest, since }: PanelProps) {
+  const asked = view.question === 'none' ? undefined : view.question;
+  if (since !== undefined)
+    return (
+      <>
+        {asked !== undefined && (
+          <p class="asked waiting">
+            <Icon name={ASKS[asked.ask].icon} />
+            <span>{questionText(view, words, names)}</span>
+            <RuleChip rule={ASKS[asked.ask].rule} language={language} open={explain} />
+          </p>
+        )}
+        {since}
+      </>
+    );
+  const title = view.turn === me ? say.yourTurn : say.turnOf(names[view.turn]!);
+  return (
+    <>
+      <Heading icon={asked === undefined ? 'i-people' : ASKS[asked.ask].icon} title={title}>
+        {asked !== undefined && <RuleChip rule={ASKS[asked.ask].rule} language={language} open={explain} />}
+      </Heading>
+      <div class="just-now">{latest}</div>
+      <p class="asked">{asked === undefined ? say.tapAnything : questionText(view, words, names)}</p>
+    </>
+  );
+}
+
+/** Everything that can be done besides going, looking and rolling. */
+function Deeds({ scene, pick, aim }: PanelProps) {
+  const { say, offers } = scene;
+  const deeds = offers.groups.filter(({ offers: [offer] }) => offer!.move.type !== 'give-up');
+  return (
+    <>
+      <Heading icon="i-tool" title={say.deeds.title}>
+        {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
+      </Heading>
+      {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
+      <ul class="deeds">
+        {deeds.map((group) => (
+          <li key={group.key}>
+            <Deed scene={scene} group={group} press={(offer) => (isAimed(group) ? aim(group.key) : pick(offer))} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DeedProps {
+  readonly scene: Scene;
+  readonly group: Group;
+  press(offer: Offer): void;
+}
+
+function Deed({ scene, group, press }: DeedProps) {
+  const { say } = scene;
+  const [first] = group.offers;
+  const title = moveTitle(scene, first!);
+  const aimed = isAimed(group);
+  return (
+    <button type="button" class="deed" data-hinted={isHinted(scene, ...group.offers)} onClick={() => press(first!)}>
+      <Icon name={moveIcon(first!.move)} />
+      <span>
+        <strong>{title}</strong>
+        <small>{aimed ? say.deeds.rooms(group.offers.length) : sentence(scene, first!)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Giving up is there when it is wanted, and in nobody's way. */
+export function GiveUp({ scene, pick }: Pick<PanelProps, 'scene' | 'pick'>) {
+  const offer = scene.offers.groups.flatMap(({ offers }) => offers).find(({ move }) => move.type === 'give-up');
+  if (offer === undefined) return null;
+  return (
+    <button type="button" class="give-up" onClick={() => pick(offer)}>
+      {moveTitle(scene, offer)}
+      <span class="only-read">{sentence(scene, offer)}</span>
+    </button>
+  );
+}
+
+/** A move of the list waits for its room; what has no room is offered here. */
+function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }) {
+  const { say } = scene;
+  const [first] = aimed.offers;
+  const elsewhere = aimed.offers.filter(({ move }) => targetOf(move) === undefined);
+  return (
+    <>
+      <Heading icon={moveIcon(first!.move)} title={moveTitle(scene, first!)}>
+        <Close label={say.cancel} close={() => aim(undefined)} />
+      </Heading>
+      <p class="asked">{say.litRooms}</p>
+      <Ways scene={scene} offers={elsewhere} pick={pick} />
+    </>
+  );
+}
+
+/** More answers than sentences fit. */
+const MANY = 8;
+
+interface WaysProps {
+  readonly scene: Scene;
+  readonly offers: readonly Offer[];
+  pick(offer: Offer): void;
+}
+
+export const Ways = ({ scene, offers, pick }: WaysProps) => (
+  <div class={`ways ${offers.length > MANY ? 'many' : ''}`}>
+    {offers.map((offer) => (
+      <button
+        key={offer.name}
+        type="button"
+        class={`way ${offer.move.type === 'ring' || offer.move.type === 'give-up' ? 'bad' : ''}`}
+        data-hinted={isHinted(scene, offer)}
+        onClick={() => pick(offer)}
+      >
+        <strong>
+          <Icon name={moveIcon(offer.move)} />
+          {moveTitle(scene, offer)}
+        </strong>
+        <span class={offers.length > MANY ? 'only-read' : ''}>{sentence(scene, offer)}</span>
+      </button>
+    ))}
+  </div>
+);
+
+interface HeadingProps {
+  /** A sign, or the picture of a card. */
+  readonly icon: string | VNode;
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+export const Heading = ({ icon, title, children }: HeadingProps) => (
+  <header>
+    {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+    <h2 id="panel-heading">{title}</h2>
+    {children}
+  </header>
+);
+
+/** What lasts beyond the moment: Time Lock, the crow, a suit that is worn. */
+function InForce({ scene: { view, words, names } }: { readonly scene: Scene }) {
+  const lines = inForce(view, words, names);
+  if (lines.length === 0) return null;
+  return (
+    <ul class="in-force">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many cards are left; pressed, what was discarded. */
+export const Decks = ({ scene: { view, say }, look }: Pick<PanelProps, 'scene' | 'look'>) => (
+  <button type="button" class="decks" onClick={() => look('decks')}>
+    <Icon name="i-tool" />
+    {view.tools.deck}
+    <Icon name="loot-gemstone" />
+    {view.loot.deck}
+    <Icon name="i-risk" />
+    {view.events.deck.cards.length}
+    <span class="only-read">{say.decks}</span>
+  </button>
+);

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { ACTIONS } from '../../components/jobs.ts';
+import { orderOf } from '../crew/order.ts';
+import { Silhouette } from '../icon.tsx';
+import { asked } from '../moves.ts';
+import type { Offer } from '../offers.ts';
+import { isHinted, type Scene, sentence } from '../scene.ts';
+import { Pips } from './pips.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  /** Several people play on this screen, so the flag says whose turn it is also when it is the viewer's. */
+  readonly shared: boolean;
+  /** The shell's own flag: whose turn it is, and the clock. */
+  readonly children: ComponentChildren;
+  pick(offer: Offer): void;
+}
+
+/** Longer names take two lines. */
+const LONG = 10;
+
+/** So many of those who follow are told. */
+const TOLD = 2;
+
+/** Who plays after whoever does now. */
+function next({ view, me, say, names }: Scene): string {
+  const followers = orderOf(view).slice(1, 1 + TOLD);
+  if (followers.length === 0) return say.actionsLeft(view.left);
+  return say.followed(followers.map((seat) => (seat === me ? say.you : names[seat]!)));
+}
+
+/** The banner over the bar: whose turn, actions left, and the end of it. */
+export function TurnFlag({ scene, shared, children, pick }: Props) {
+  const { view, me, past, say, offers, names } = scene;
+  const seat = asked(scene);
+  const mine = me !== undefined && seat === me;
+  const long = mine ? shared : !past && names[seat]!.length > LONG;
+  return (
+    <section
+      class={`turn ${past ? 'record' : mine ? '' : 'away'} ${long ? 'long' : ''}`}
+      data-seat={seat}
+      aria-label={say.turnLabel}
+    >
+      <Silhouette of={view.crew[seat]!.character} />
+      {children}
+      {view.turns > 0 && seat === view.turn && (
+        <p class="left">
+          <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
+          <span class="txt">{mine ? say.actionsLeft(view.left) : past ? say.turnOf(names[seat]!) : next(scene)}</span>
+        </p>
+      )}
+      {offers.end !== undefined && <EndButton scene={scene} end={offers.end} pick={pick} />}
+    </section>
+  );
+}
+
+interface EndProps {
+  readonly scene: Scene;
+  readonly end: Offer;
+  pick(offer: Offer): void;
+}
+
+export function EndButton({ scene, end, pick }: EndProps) {
+  const { say, words } = scene;
+  const told = sentence(scene, end);
+  return (
+    <button type="button" class="end" title={told} data-hinted={isHinted(scene, end)} onClick={() => pick(end)}>
+      <strong>{say.endTurn}</strong>
+      <small>{told.includes(words.ahead.event) ? say.drawsEvent : say.noEvent}</small>
+      <span class="only-read">{told}</span>
+    </button>
+  );
+}

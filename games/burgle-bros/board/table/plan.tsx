@@ -1,0 +1,278 @@
+import { kept } from '#look/kept.tsx';
+import { seatsOf } from '#table/game.ts';
+import { JOB } from '../../components/jobs.ts';
+import type { Square } from '../../components/squares.ts';
+import { digitOf } from '../../text/names.ts';
+import { combination } from '../../text/sight.ts';
+import type { FloorView } from '../../view.ts';
+import type { Wall } from '../../walls.ts';
+import { Silhouette } from '../icon.tsx';
+import { type Offer, targetOf } from '../offers.ts';
+import type { Scene } from '../scene.ts';
+import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
+import { GhostMarks } from './ghostmarks.tsx';
+import type { Ghost } from './ghosts.ts';
+import { Room, type RoomHands } from './room.tsx';
+import { isOnBoard, type Route, routeOf } from './route.ts';
+
+export interface PlanProps {
+  readonly scene: Scene;
+  readonly floor: number;
+  readonly hands: RoomHands;
+  /** Moves of the list that wait for a room. */
+  readonly aimed: readonly Offer[] | undefined;
+  readonly selected: Square | undefined;
+  readonly hot: boolean;
+  readonly ghosts: readonly Ghost[];
+  /** How things would be after the move that is being considered. */
+  readonly then: Scene | undefined;
+}
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** The plan of one floor: bands and light below, rooms, walls and routes, pieces on top. */
+export function Plan(props: PlanProps) {
+  const { scene, floor, hands, aimed, selected, hot, ghosts, then } = props;
+  const { view, odds, say } = scene;
+  const seen = view.floors[floor]!;
+  const { size } = JOB[view.options.job];
+  const side = sideOf(size);
+  const safes = closedSafes(seen);
+  const missing = new Set(safes.flatMap((at) => combination(view, at).missing));
+  const guard = odds?.guards[floor];
+  const route = routeOf(scene, floor);
+  const heard = then?.view.floors[floor];
+  const rung = then !== undefined && heard !== seen ? routeOf(then, floor) : undefined;
+  return (
+    <div class="site">
+      <Edges size={size} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from room to room; each room is a button */}
+      <div
+        class={`plan ${size === 5 ? 'five' : ''}`}
+        style={{ '--size': size, '--side': side }}
+        onKeyDown={(event) => walkFocus(event, size)}
+      >
+        <svg class="under" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+          <g class="combo-lines">
+            {safes.map((at) => (
+              <g key={at}>
+                <rect x={-9} y={row(at) * PITCH - 3} width={side + 18} height={ROOM + 6} />
+                <rect x={column(at) * PITCH - 3} y={-9} width={ROOM + 6} height={side + 18} />
+              </g>
+            ))}
+          </g>
+          {seen.tiles.map(({ at, alarm }) => alarm && <Rays key={at} at={at} />)}
+          {route !== undefined && <Torch route={route} />}
+        </svg>
+        {view.options.hole !== 'none' && <Hole at={`${floor + 1}${view.options.hole}` as Square} word={say.hole} />}
+        {seen.tiles.map((tile, i) => {
+          const line = safes.some(
+            (at) => at !== tile.at && (row(at) === row(tile.at) || column(at) === column(tile.at)),
+          );
+          return (
+            <Room
+              key={tile.at}
+              scene={scene}
+              tile={tile}
+              under={scene.unveiled?.floors[floor]?.tiles[i]?.tile}
+              hands={hands}
+              offers={
+                aimed?.filter(({ move }) => targetOf(move) === tile.at) ?? scene.offers.rooms.get(tile.at) ?? NOTHING
+              }
+              combo={line}
+              needed={line && !tile.cracked && missing.has(digitOf(tile.tile))}
+              selected={selected === tile.at || (view.question !== 'none' && view.question.at === tile.at)}
+              heat={
+                hot && guard !== undefined
+                  ? {
+                      comes: guard.tiles.find(({ at }) => at === tile.at)?.enters ?? 0,
+                      next: guard.next.find(({ to }) => to === tile.at)?.chance ?? 0,
+                    }
+                  : undefined
+              }
+              tabbable={i === 0}
+            />
+          );
+        })}
+        <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+          <Walls walls={seen.walls} />
+          <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
+          <g class={rung === undefined ? '' : 'outdated'}>
+            {route !== undefined && <RouteLine route={route} />}
+            {seen.destination !== 'none' && <Brackets at={seen.destination} />}
+          </g>
+          {rung !== undefined && (
+            <g class="supposed">
+              <RouteLine route={rung} />
+              {heard !== undefined && heard.destination !== 'none' && <Brackets at={heard.destination} />}
+            </g>
+          )}
+        </svg>
+        <Pieces scene={scene} floor={floor} />
+        <GhostMarks scene={scene} floor={floor} ghosts={ghosts} />
+      </div>
+    </div>
+  );
+}
+
+/** Letters above, numbers on the left. */
+const Edges = kept(
+  ({ size }: { readonly size: number }) => (
+    <>
+      <div class="cols" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </div>
+      <div class="rows" aria-hidden="true">
+        {LETTERS.slice(0, size).map((letter, i) => (
+          <span key={letter}>{i + 1}</span>
+        ))}
+      </div>
+    </>
+  ),
+  ({ size }) => [size],
+);
+
+const NOTHING: readonly Offer[] = [];
+
+/** Safes of this floor that are found and closed: their row and column are lit. */
+const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
+  tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
+
+/** Only dynamite changes them. */
+const Walls = kept(
+  ({ walls }: { readonly walls: readonly Wall[] }) => (
+    <g class="walls">
+      {walls.map((wall) => (
+        <rect key={wall} {...bar(wall)} />
+      ))}
+    </g>
+  ),
+  ({ walls }) => walls,
+);
+
+/** From the middle of a diamond to its corners: a square of 28 on its edge. */
+const DIAMOND = 19.8;
+
+function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
+  return (
+    <>
+      {later.length > 0 && <polyline class="route later" points={points([now.at(-1) ?? from, ...later])} />}
+      {now.length > 0 && <polyline class="route now" points={points([from, ...now])} />}
+      {now.map((at, i) => {
+        const { x, y } = lane(at);
+        const last = i === now.length - 1 && !open;
+        return (
+          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`}>
+            {last ? (
+              <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
+            ) : (
+              <circle cx={x} cy={y} r="13" />
+            )}
+            <text x={x} y={y + 6.5}>
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Corners round the room the guard is on his way to. */
+function Brackets({ at }: { readonly at: Square }) {
+  const [x, y] = [column(at) * PITCH - 1, row(at) * PITCH - 1];
+  const [far, arm] = [ROOM + 2, 21];
+  return (
+    <path
+      class="brackets"
+      d={`M${x} ${y + arm}v${-arm}h${arm}M${x + far - arm} ${y}h${arm}v${arm}M${x + far} ${y + far - arm}v${arm}h${-arm}M${x + arm} ${y + far}h${-arm}v${-arm}`}
+    />
+  );
+}
+
+function Rays({ at }: { readonly at: Square }) {
+  const [x, y] = [column(at) * PITCH + ROOM / 2, row(at) * PITCH + ROOM / 2];
+  const spikes = Array.from({ length: 24 }, (_, i) => {
+    const [angle, reach] = [(i * Math.PI) / 12, i % 2 === 0 ? 92 : 58];
+    return `${(x + Math.cos(angle) * reach).toFixed(1)},${(y + Math.sin(angle) * reach).toFixed(1)}`;
+  });
+  return <polygon class="rays" points={spikes.join(' ')} />;
+}
+
+/** The guard's torch points where he goes first. */
+function Torch({ route: { from, now, later } }: { readonly route: Route }) {
+  const to = now[0] ?? later[0];
+  if (to === undefined) return null;
+  const [a, b] = [lane(from), lane(to)];
+  const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
+  const [x, y] = [a.x + dx * 118, a.y + dy * 118];
+  return <polygon class="beam" points={`${a.x},${a.y} ${x - dy * 30},${y + dx * 30} ${x + dy * 30},${y - dx * 30}`} />;
+}
+
+const Hole = ({ at, word }: { readonly at: Square; readonly word: string }) => (
+  <div class="hole" style={{ gridArea: `${row(at) + 1} / ${column(at) + 1}` }}>
+    <b>{word}</b>
+  </div>
+);
+
+/** Crew and guard of one floor. Rooms say in words who is there. */
+function Pieces({ scene: { view, names, me }, floor }: { readonly scene: Scene; readonly floor: number }) {
+  const { guard } = view.floors[floor]!;
+  const placed = new Map<string, number>();
+  const next = (at: Square): number => {
+    placed.set(at, (placed.get(at) ?? -1) + 1);
+    return placed.get(at)!;
+  };
+  const style = (at: Square) => ({ '--c': column(at), '--r': row(at), '--n': next(at) });
+  return (
+    <div class="pieces" aria-hidden="true">
+      {seatsOf(view.seats).map((seat) => {
+        const { at, character } = view.crew[seat]!;
+        if (at === 'outside' || at === 'roof' || !at.startsWith(String(floor + 1))) return null;
+        return (
+          <span
+            key={seat}
+            class={`piece member ${seat === view.turn ? 'active' : ''} ${seat === me ? 'mine' : ''}`}
+            data-seat={seat}
+            data-piece={`seat ${seat}`}
+            style={style(at)}
+          >
+            <Silhouette of={character} />
+            <b>{[...names[seat]!][0]}</b>
+          </span>
+        );
+      })}
+      {isOnBoard(guard) && (
+        <span class="piece guard" data-piece={`guard ${floor + 1}`} style={style(guard)}>
+          <Silhouette of="guard" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys lead to the next room; the empty spot is stepped over. */
+function walkFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }, size: number): void {
+  const arrow = ARROWS[event.key];
+  const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-at]');
+  if (arrow === undefined || tile === null) return;
+  event.preventDefault();
+  const at = tile.dataset.at as Square;
+  for (let n = 1; n < size; n++) {
+    const [x, y] = [column(at) + arrow[0] * n, row(at) + arrow[1] * n];
+    if (x < 0 || y < 0 || x >= size || y >= size) return;
+    const there = event.currentTarget.querySelector<HTMLElement>(`[data-at="${at[0]}${LETTERS[x]}${y + 1}"] button`);
+    if (there === null) continue;
+    there.focus();
+    return;
+  }
+}

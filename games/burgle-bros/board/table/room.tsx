@@ -1,0 +1,255 @@
+import { kept } from '#look/kept.tsx';
+import type { Square } from '../../components/squares.ts';
+import { TILES, type TileName } from '../../components/tiles.ts';
+import type { Move } from '../../move.ts';
+import { digitOf, kindOf, roomName } from '../../text/names.ts';
+import { type Danger, dangerOf, prospects } from '../../text/outlook.ts';
+import { isLive, priceOf } from '../../text/risks.ts';
+import { roomText } from '../../text/twin.ts';
+import type { TileView, View } from '../../view.ts';
+import { NEON } from '../book/card.tsx';
+import { Icon } from '../icon.tsx';
+import { moveIcon, PRICE } from '../moves.ts';
+import type { Offer } from '../offers.ts';
+import { isHinted, type Scene, sentence } from '../scene.ts';
+import { Chips, leadsDown } from './chips.tsx';
+import { column, floorOf, row } from './geometry.ts';
+import { Pips } from './pips.tsx';
+
+/** What a press on a room asks for: one of its moves, or a closer look. */
+export interface RoomHands {
+  pick(offer: Offer): void;
+  look(at: Square): void;
+  /** Only reads about it: the other mouse button, or the key I. */
+  study(at: Square): void;
+  /** A finger looks before it moves; a mouse has seen the price already. */
+  touch(at: Square): boolean;
+}
+
+export interface RoomProps {
+  readonly scene: Scene;
+  readonly tile: TileView;
+  /** What is under it, if that is shown. */
+  readonly under?: TileName | undefined;
+  readonly offers: readonly Offer[];
+  readonly hands: RoomHands;
+  /** In the row or column of a safe that is being worked on, and whether its digit is missing. */
+  readonly combo: boolean;
+  readonly needed: boolean;
+  readonly selected: boolean;
+  /** The chance in hundredths that the guard comes by, and that he is sent here next. */
+  readonly heat: { readonly comes: number; readonly next: number } | undefined;
+  readonly tabbable: boolean;
+}
+
+/** One room: what it is, what lies there, and the moves that are made by pressing it. Most of them stay as they are. */
+export const Room = kept(
+  (props: RoomProps) => {
+    const { scene, tile, offers, selected, combo } = props;
+    const { view } = scene;
+    const unknown = tile.tile === '?';
+    const classes = [
+      'tile',
+      unknown && 'unknown',
+      unknown && props.under !== undefined && 'unveiled',
+      offers.length > 0 && 'lit',
+      isHere(scene, tile.at) && 'here',
+      combo && 'combo',
+      selected && 'selected',
+      tile.alarm && 'alarmed',
+      isOccupied(view, tile.at) && 'occupied',
+      props.heat !== undefined && 'hot',
+    ];
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
+      <div
+        class={classes.filter(Boolean).join(' ')}
+        style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
+        data-at={tile.at}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          props.hands.study(tile.at);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'i') props.hands.study(tile.at);
+        }}
+      >
+        {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
+      </div>
+    );
+  },
+  ({ scene, tile, under, offers, selected, combo, needed, heat, tabbable }) => {
+    const { view, words, names } = scene;
+    const { die, destination } = view.floors[floorOf(tile.at) - 1]!;
+    return [
+      // Where something can be done, everything may matter.
+      offers.length > 0 ? scene : words,
+      offers.length > 0 && offers,
+      roomText(view, words, names, tile),
+      isLive(view, tile),
+      leadsDown(view, tile),
+      destination === tile.at && die,
+      isHere(scene, tile.at),
+      ...[under, combo, needed, selected, heat?.comes, heat?.next, tabbable],
+    ];
+  },
+);
+
+/** The viewer is in turn, and in this room. */
+const isHere = ({ view, me }: Scene, at: Square): boolean =>
+  me !== undefined && view.turn === me && view.crew[me]!.at === at;
+
+const isOccupied = ({ crew, floors }: View, at: Square): boolean =>
+  crew.some((member) => member.at === at) || floors.some(({ guard }) => guard === at);
+
+/** A room in one piece. */
+function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: RoomProps) {
+  const { view, words, say, names } = scene;
+  const [offer] = offers;
+  const known = tile.tile === '?' ? under : tile.tile;
+  const kind = known === undefined ? undefined : kindOf(known);
+  const hidden = tile.tile === '?' && known !== undefined ? ` ${say.under(roomName(words.tile, known))}` : '';
+  const label = `${roomText(view, words, names, tile)}.${hidden} ${offer === undefined ? '' : sentence(scene, offer)}`;
+  const press = (): void => {
+    if (offer === undefined || hands.touch(tile.at)) hands.look(tile.at);
+    else hands.pick(offer);
+  };
+  return (
+    <button
+      type="button"
+      class="face"
+      data-kind={kind}
+      data-hinted={isHinted(scene, ...offers)}
+      data-danger={kind === undefined ? undefined : NEON[kind]}
+      title={offer === undefined ? undefined : sentence(scene, offer)}
+      tabIndex={tabbable || offers.length > 0 ? 0 : -1}
+      onClick={press}
+    >
+      <span class="only-read">{label}</span>
+      <span class="signs" aria-hidden="true">
+        {heat !== undefined && <Heat {...heat} say={say} />}
+        {known !== undefined && digitOf(known) !== '' && (
+          <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
+            {digitOf(known)}
+            {tile.cracked && <Icon name="i-tick" class="tick" />}
+          </span>
+        )}
+        <Chips scene={scene} tile={tile} />
+        {kind !== undefined && (
+          <>
+            <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
+            <span class="name">{say.room[kind]}</span>
+          </>
+        )}
+        {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+      </span>
+    </button>
+  );
+}
+
+/** A face-down neighbour is cut in two: looking above, going below. */
+function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
+  const { view, words, names, say } = scene;
+  return (
+    <>
+      {offers.map((offer) => {
+        const peek = offer.move.type === 'peek';
+        const worst = offer.move.type === 'go' ? worstOf(scene, tile.at) : undefined;
+        return (
+          <button
+            key={offer.name}
+            type="button"
+            class={`half ${peek ? 'peek' : 'move'} ${offers.length === 1 ? 'whole' : ''}`}
+            data-hinted={isHinted(scene, offer)}
+            title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
+            onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
+          >
+            <Icon name={moveIcon(offer.move)} />
+            <span>{say.verb[offer.move.type]}</span>
+            <Pips count={priceIn(scene, offer.move)} />
+            {worst !== undefined && <RiskTag danger={worst.danger} label={say.percent(worst.chance)} />}
+            <span class="only-read">
+              {sentence(scene, offer)} {worst !== undefined && say.danger[worst.danger](say.percent(worst.chance))}
+            </span>
+          </button>
+        );
+      })}
+      {heat !== undefined && <Heat {...heat} say={say} />}
+      <Chips scene={scene} tile={tile} />
+    </>
+  );
+}
+
+/** The actions a move on a room costs; what is chosen or aimed costs none, or says so. */
+function priceIn({ view, me }: Scene, move: Move): number {
+  if (move.type === 'go' && me !== undefined) return priceOf(view, me, move.to, 'own');
+  return move.type === 'peek' ? PRICE.peek : 0;
+}
+
+/** The likeliest thing to be feared in the dark, if anything is. */
+function worstOf({ view, me, odds }: Scene, at: Square): { danger: Danger; chance: number } | undefined {
+  const hidden = odds?.hidden[floorOf(at) - 1];
+  if (me === undefined || hidden === undefined) return undefined;
+  const [worst] = prospects(view, me, at, hidden.kinds);
+  return worst === undefined || worst.danger === 'quiet' ? undefined : worst;
+}
+
+const HUNDRED = 100;
+
+/** Price and risk of the move that a press on the room makes. */
+function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offer; readonly at: Square }) {
+  const { view, me, say, odds } = scene;
+  const { move } = offer;
+  if (move.type !== 'go' || me === undefined)
+    return (
+      <span class="tag">
+        <Icon name={moveIcon(move)} />
+        <span class="tag-verb">{say.verb[move.type]}</span>
+      </span>
+    );
+  const danger = dangerOf(view, me, at, 'own');
+  const passes = odds?.guards[floorOf(at) - 1]?.tiles.find((tile) => tile.at === at)?.comes ?? 0;
+  return (
+    <span class={`tag risk-${danger === 'quiet' && passes > 0 ? 'guard' : danger}`}>
+      <Icon name="i-boots" />
+      <Pips count={priceIn(scene, move)} />
+      {danger === 'quiet' ? (
+        passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
+      ) : (
+        <RiskTag danger={danger} label={danger === 'choice' ? '?' : ''} />
+      )}
+    </span>
+  );
+}
+
+const DANGER_ICON: Readonly<Record<Danger, string>> = {
+  alarm: 'i-siren',
+  guard: 'i-cap',
+  choice: 'i-siren',
+  shut: 'i-lock',
+  fall: 'tile-walkway',
+  quiet: 'i-tick',
+};
+
+const RiskTag = ({ danger, label }: { readonly danger: Danger; readonly label: string }) => (
+  <em class={`tag-risk danger-${danger}`}>
+    <Icon name={DANGER_ICON[danger]} />
+    {label}
+  </em>
+);
+
+/** Hatching says it as well as the number: four steps. */
+const LEVELS = [0.1, 0.25, 0.45] as const;
+export const levelOf = (chance: number): number =>
+  chance === 0 ? 0 : 1 + LEVELS.filter((limit) => chance >= limit).length;
+
+const Heat = ({ comes, next, say }: { readonly comes: number; readonly next: number; readonly say: Scene['say'] }) => (
+  <span class="heat" data-level={levelOf(comes > 0 ? comes : next)}>
+    {comes > 0 && <b>{say.percent(comes)}</b>}
+    {next > 0 && <b class="next">→ {Math.round(next * HUNDRED)}</b>}
+  </span>
+);
+
+const OFFICE = new Set(TILES.filter(({ office }) => office).map(({ kind, digit }) => `${kind} ${digit}`));
+/** The tiles of the Office Job have a white circle, as on the real ones. */
+const isOfficeCopy = (name: string): boolean => OFFICE.has(name);

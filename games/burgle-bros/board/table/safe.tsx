@@ -1,0 +1,177 @@
+import { kept } from '#look/kept.tsx';
+import { digitOf, isLoot } from '../../text/names.ts';
+import type { TileView } from '../../view.ts';
+import { Icon } from '../icon.tsx';
+import { PRICE } from '../moves.ts';
+import type { Offer } from '../offers.ts';
+import { isHinted, type Scene, sentence } from '../scene.ts';
+import { Die } from './die.tsx';
+import { column, gridOf, row } from './geometry.ts';
+import { Pips } from './pips.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly floor: number;
+  pick(offer: Offer): void;
+}
+
+/** Below each floor: its safes, their digits, and the dice. */
+export const SafeStrip = kept(
+  ({ scene, floor, pick }: Props) => {
+    const { tiles } = scene.view.floors[floor]!;
+    const safes = tiles.filter(({ tile }) => tile === 'safe');
+    const dark = tiles.filter(({ tile }) => tile === '?').length;
+    const { say } = scene;
+    if (safes.length === 0)
+      return (
+        <footer class="safe-strip none">
+          <Icon name="tile-safe" />
+          <p>
+            <strong>{say.safe.notFound}</strong>
+            <span>{say.safe.dark(dark)}</span>
+          </p>
+        </footer>
+      );
+    return (
+      <>
+        {safes.map((safe) =>
+          safe.safeOpen ? (
+            <OpenSafe key={safe.at} scene={scene} safe={safe} />
+          ) : (
+            <ClosedSafe key={safe.at} scene={scene} safe={safe} tiles={tiles} pick={pick} />
+          ),
+        )}
+      </>
+    );
+  },
+  ({ scene, floor, pick }) => [
+    scene.offers.safes.size > 0 ? scene : scene.words,
+    ...[scene.odds, pick, JSON.stringify(scene.view.floors[floor]!.tiles)],
+  ],
+);
+
+function OpenSafe({ scene: { say, words }, safe }: { readonly scene: Scene; readonly safe: TileView }) {
+  const lying = safe.cards.filter(isLoot).map((card) => words.loot[card].name);
+  return (
+    <footer class="safe-strip done">
+      <Icon name="i-safe-open" />
+      <p>
+        <strong>{say.safe.open(gridOf(safe.at))}</strong>
+        {lying.length > 0 && <span>{say.safe.stillThere(lying.join(', '))}</span>}
+      </p>
+    </footer>
+  );
+}
+
+interface ClosedProps {
+  readonly scene: Scene;
+  readonly safe: TileView;
+  readonly tiles: readonly TileView[];
+  pick(offer: Offer): void;
+}
+
+function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
+  const { say, offers, odds } = scene;
+  const chances = odds?.safes.find(({ at }) => at === safe.at);
+  const line = [
+    ...tiles.filter(({ at }) => at !== safe.at && row(at) === row(safe.at)),
+    ...tiles.filter(({ at }) => at !== safe.at && column(at) === column(safe.at)),
+  ];
+  const acts = offers.safes.get(safe.at) ?? [];
+  const roll = chances === undefined || chances.roll === 'none' ? undefined : chances.roll;
+  const more = chances === undefined || chances.oneMore === 'none' ? undefined : chances.oneMore;
+  return (
+    <footer class={`safe-strip ${acts.length > 0 ? 'live' : ''}`}>
+      <b class="at">{gridOf(safe.at)}</b>
+      <ul class="slots" aria-label={say.safe.combination(gridOf(safe.at))}>
+        {line.map((tile) => (
+          <Slot key={tile.at} scene={scene} tile={tile} />
+        ))}
+      </ul>
+      {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
+      {acts.map((offer) =>
+        offer.move.type === 'crack' ? (
+          <button
+            key={offer.name}
+            type="button"
+            class="act roll"
+            data-hinted={isHinted(scene, offer)}
+            onClick={() => pick(offer)}
+          >
+            <span class="dice" aria-hidden="true">
+              {Array.from({ length: safe.tokens }, (_, i) => (
+                <Die key={i} colour="green" />
+              ))}
+              {roll !== undefined && roll.dice > safe.tokens && <Die colour="bonus" />}
+            </span>
+            <span class="txt">
+              <strong>
+                {say.verb.crack} <Pips count={PRICE.crack} />
+              </strong>
+              {roll !== undefined && (
+                <span>
+                  <b>{say.percent(roll.cracks)}</b>
+                  {roll.opens > 0 && ` · ${say.safe.opens(say.percent(roll.opens))}`}
+                </span>
+              )}
+              <span class="only-read">{withChance(scene, offer, roll)}</span>
+            </span>
+          </button>
+        ) : (
+          <button
+            key={offer.name}
+            type="button"
+            class="act add"
+            data-hinted={isHinted(scene, offer)}
+            onClick={() => pick(offer)}
+          >
+            <span class="txt">
+              <strong>
+                {say.verb['add-die']} <Pips count={PRICE['add-die']} />
+              </strong>
+              {more !== undefined && <span>{say.safe.next(say.percent(more.cracks))}</span>}
+              <span class="only-read">{withChance(scene, offer, more)}</span>
+            </span>
+          </button>
+        ),
+      )}
+    </footer>
+  );
+}
+
+/** The sentence of a move at the safe, with its chance. */
+function withChance(
+  scene: Scene,
+  offer: Offer,
+  chance: { readonly cracks: number; readonly opens: number } | undefined,
+): string {
+  const { say } = scene;
+  if (chance === undefined) return sentence(scene, offer);
+  const opens = chance.opens > 0 ? ` ${say.safe.opens(say.percent(chance.opens))}.` : '';
+  return `${sentence(scene, offer)} ${say.safe.cracks(say.percent(chance.cracks))}${opens}`;
+}
+
+function SafeDice({ scene: { say }, safe }: { readonly scene: Scene; readonly safe: TileView }) {
+  return safe.tokens === 0 ? (
+    <span class="resting">{say.safe.noDice}</span>
+  ) : (
+    <span class="resting" role="img" aria-label={say.safe.dice(safe.tokens)}>
+      {Array.from({ length: safe.tokens }, (_, i) => (
+        <Die key={i} colour="green" />
+      ))}
+    </span>
+  );
+}
+
+/** One digit of the combination. */
+function Slot({ scene: { say }, tile }: { readonly scene: Scene; readonly tile: TileView }) {
+  const digit = tile.tile === '?' ? '?' : digitOf(tile.tile);
+  const state = tile.tile === '?' ? 'dark' : digit === '' ? 'blank' : tile.cracked ? 'cracked' : 'need';
+  return (
+    <li class={`slot ${state}`} title={say.safe.slot[state](gridOf(tile.at), digit)}>
+      {digit === '' ? '–' : digit}
+      <span class="only-read">{say.safe.slot[state](gridOf(tile.at), digit)}</span>
+      {state === 'cracked' && <Icon name="i-tick" />}
+    </li>
+  );
+}

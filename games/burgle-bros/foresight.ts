@@ -1,0 +1,318 @@
+import { chanceOf, type Foresight, foresee } from '#table/foresight.ts';
+import type { Immutable, Seat } from '#table/game.ts';
+import type { EventName } from './components/cards.ts';
+import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
+import type { AlarmCause, Event } from './event.ts';
+import { game } from './index.ts';
+import type { Move } from './move.ts';
+import { type Ask, isQuestion, type Pending } from './pending.ts';
+import { OFF, type Result, ROOF, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** What may happen, and how likely it is; 1 is certain. */
+export type Likely<T> = T & { readonly chance: number };
+
+export type Spot = Square | 'outside' | 'roof';
+
+/** A guard on the move. */
+export interface Walk {
+  readonly floor: number;
+  /** The steps that are certain, and how many there are at least and at most. */
+  readonly sure: readonly Square[];
+  readonly steps: readonly [least: number, most: number];
+  /** Every tile he may come onto. */
+  readonly passes: readonly Likely<{ readonly at: Square }>[];
+  /** Where he heads afterwards. */
+  readonly heads: readonly Likely<{ readonly at: Square }>[];
+  /** He draws patrol cards on the way. */
+  readonly draws: number;
+  readonly heldBy: readonly Likely<{ readonly by: 'donuts' | 'crow' | 'shift-change' }>[];
+}
+
+/** What a move does, as far as whoever makes it can know: what the rules would tell, and how likely. Plain data. */
+export interface Meaning {
+  /** Two standard errors of the chances; 0 where they are exact. */
+  readonly error: number;
+  /** Actions: at least, at most. */
+  readonly spends: readonly [least: number, most: number];
+  /** Where whoever may be elsewhere afterwards comes to stand. */
+  readonly stands: readonly Likely<{ readonly seat: Seat; readonly at: Spot }>[];
+  readonly stopped: readonly Likely<{ readonly by: 'deadbolt' | 'keypad' }>[];
+  /** What is turned up, by its kind. */
+  readonly turnsUp: readonly Likely<{ readonly at: Square; readonly tile: string }>[];
+  readonly alarms: readonly Likely<{ readonly at: Square; readonly because: AlarmCause }>[];
+  /** Alarms that stop. */
+  readonly silenced: readonly Likely<{ readonly at: Square }>[];
+  /** Who loses a Stealth at least, of their own or the room's; and who is caught. */
+  readonly loses: readonly Likely<{ readonly seat: Seat }>[];
+  readonly caught: readonly Likely<{ readonly seat: Seat }>[];
+  readonly gains: readonly Likely<{ readonly seat: Seat }>[];
+  /** What is to be answered next. */
+  readonly asks: readonly Likely<{ readonly ask: Ask; readonly seat: Seat }>[];
+  /** That an event is drawn, and which. */
+  readonly events: number;
+  readonly draws: readonly Likely<{ readonly event: EventName }>[];
+  /** That any alarm starts. */
+  readonly rings: number;
+  /** Guards who come into play. */
+  readonly appears: readonly Likely<{ readonly floor: number }>[];
+  /** Where the viewer falls to. */
+  readonly falls: readonly Likely<{ readonly at: Square }>[];
+  readonly walks: readonly Walk[];
+  readonly cracks: number;
+  readonly opens: number;
+  readonly finds: { readonly tool: number; readonly loot: number };
+  readonly ends: readonly Likely<{ readonly result: Result }>[];
+  /** What would come besides if the turn ended there and then; only said of moves to rooms that are known. */
+  readonly staying?: Pick<Meaning, 'alarms' | 'loses' | 'caught'>;
+}
+
+/** One way it may go. */
+interface Told {
+  readonly events: readonly Event[];
+  readonly spent: number;
+  readonly at: readonly Cell[];
+  readonly goal: readonly Cell[];
+  readonly top: Pending | undefined;
+  readonly result: Result;
+}
+
+const digest = (events: readonly Event[], { spent, at, goal, pending, result }: Immutable<State>): Told => ({
+  events,
+  spent,
+  at,
+  goal,
+  top: pending.at(-1) as Pending | undefined,
+  result,
+});
+
+/** The meaning of each of these moves of the viewer's, in their order. */
+export function meanings(view: View, moves: readonly Move[]): readonly Meaning[] {
+  const goes = moves.filter((move) => move.type === 'go' && isKnown(view, move.to));
+  const stays = foresee(andEnd, view, goes, digest, WAYS_ON).map((found) => new Summing(view, found).meaning());
+  return foresee(game, view, moves, digest).map((found, i) => {
+    const meaning = new Summing(view, found).meaning();
+    const then = stays[goes.indexOf(moves[i]!)];
+    if (then === undefined) return meaning;
+    const { alarms, loses, caught } = then;
+    return { ...meaning, staying: { alarms, loses, caught } };
+  });
+}
+
+/** So many ways are gone to see what comes after a move. */
+const WAYS_ON = 600;
+
+/** The chance that this seat loses a Stealth if the turn ends right after the move; undefined if a question comes first. */
+export function lossAfter(view: View, move: Move, seat: Seat): number | undefined {
+  const [found] = foresee(andEnd, view, [move], (events, { turns, result }) => ({
+    ended: turns > view.turns || result !== 'playing' || events.some(({ type }) => type === 'actionsEnded'),
+    lost: events.some((event) => event.type === 'stealthLost' && event.seat === seat),
+  }));
+  return chanceOf(found!, ({ ended }) => ended) === 1 ? chanceOf(found!, ({ lost }) => lost) : undefined;
+}
+
+const isKnown = ({ floors }: View, at: Square): boolean =>
+  floors.some(({ tiles }) => tiles.some((tile) => tile.at === at && tile.tile !== '?'));
+
+/** The same game, in which a turn ends with the first move. */
+const andEnd: typeof game = {
+  ...game,
+  step(state, seat, move, chance, tell) {
+    const { turns } = state;
+    game.step(state, seat, move, chance, tell);
+    if (state.result === 'playing' && state.turns === turns && state.pending.length === 0)
+      game.step(state, state.turn, { type: 'end' }, chance, tell);
+  },
+};
+
+/** Adds up what the ways of a move tell, each thing with its chance. One pass: a page asks after every move. */
+class Summing {
+  private readonly view: View;
+  private readonly found: Foresight<Told>;
+  /** By the name of a list and of a thing in it: the thing, its chance, in how many ways it comes, and in which last. */
+  private readonly sums = new Map<string, Sum>();
+  private readonly steps: Square[][][];
+  private readonly spends = { least: Number.POSITIVE_INFINITY, most: 0 };
+
+  constructor(view: View, found: Foresight<Told>) {
+    this.view = view;
+    this.found = found;
+    this.steps = view.floors.map(() => []);
+    const before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
+    for (const [way, { chance, told }] of found.endings.entries()) this.add(way, chance, told, before);
+  }
+
+  private add(
+    way: number,
+    chance: number,
+    { events, spent, at, goal, top, result }: Told,
+    before: readonly Cell[],
+  ): void {
+    const put = (list: string, key: string | number, thing: object): void => {
+      const name = `${list} ${key}`;
+      const sum = this.sums.get(name);
+      if (sum === undefined) this.sums.set(name, { list, thing, chance, ways: 1, last: way });
+      else if (sum.last !== way) {
+        sum.chance += chance;
+        sum.ways += 1;
+        sum.last = way;
+      }
+    };
+    for (const steps of this.steps) steps.push([]);
+    let used = spent;
+    for (const event of events) used = this.hear(event, put, way) ?? used;
+    const mine = used - this.view.spent;
+    this.spends.least = Math.min(this.spends.least, mine);
+    this.spends.most = Math.max(this.spends.most, mine);
+    for (const [seat, cell] of at.entries())
+      if (cell !== before[seat]) put('stands', `${seat} ${cell}`, { seat, at: spotOf(cell) });
+    for (const [floor, cell] of goal.entries())
+      if (cell !== OFF) put(`heads ${floor + 1}`, cell, { at: squareOf(cell) });
+    if (top !== undefined && isQuestion(top)) put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
+    if (result !== 'playing') put('ends', result, { result });
+  }
+
+  /** Takes in an event; answers how many actions the turn had taken, where one ends. */
+  private hear(
+    event: Event,
+    put: (list: string, key: string | number, thing: object) => void,
+    way: number,
+  ): number | undefined {
+    switch (event.type) {
+      case 'actionsEnded':
+        return event.spent;
+      case 'turnBegan':
+        return undefined;
+      case 'stopped':
+        put('stopped', event.by, { by: event.by });
+        break;
+      case 'revealed':
+        put('turnsUp', `${event.at} ${event.tile}`, { at: event.at, tile: event.tile });
+        break;
+      case 'alarmRaised':
+        put('alarms', `${event.at} ${event.because}`, { at: event.at, because: event.because });
+        put('rings', '', {});
+        break;
+      case 'alarmOff':
+        put('silenced', event.at, { at: event.at });
+        break;
+      case 'stealthLost':
+        put('loses', event.seat, { seat: event.seat });
+        break;
+      case 'captured':
+        put('caught', event.seat, { seat: event.seat });
+        break;
+      case 'stealthGained':
+        put('gains', event.seat, { seat: event.seat });
+        break;
+      case 'eventDrawn':
+        put('draws', event.event, { event: event.event });
+        put('events', '', {});
+        break;
+      case 'guardPlaced':
+        put('appears', event.floor, { floor: event.floor });
+        break;
+      case 'shifted':
+        if (event.by === 'fall' && event.seat === this.view.viewer) put('falls', event.to, { at: event.to });
+        break;
+      case 'guardMoved':
+        this.steps[event.floor - 1]![way]!.push(event.to);
+        put(`passes ${event.floor}`, event.to, { at: event.to });
+        break;
+      case 'guardHeld':
+        put(`held ${event.floor}`, event.by, { by: event.by });
+        break;
+      case 'patrolDrawn':
+        put(`cards ${event.floor}`, '', {});
+        break;
+      case 'cracked':
+        put('cracks', '', {});
+        break;
+      case 'safeOpened':
+        put('opens', '', {});
+        break;
+      case 'toolFound':
+      case 'toolsShown':
+        put('tool', '', {});
+        break;
+      case 'lootFound':
+        put('loot', '', {});
+        break;
+    }
+    return undefined;
+  }
+
+  meaning(): Meaning {
+    const lists = Map.groupBy(this.sums.values(), ({ list }) => list);
+    const all = this.found.endings.length;
+    const sure = ({ chance, ways }: Sum): number => (ways === all ? 1 : chance);
+    // Everything in a list was put there as what the list is of.
+    const list = <T extends object>(name: string): Likely<T>[] =>
+      (lists.get(name) ?? [])
+        .map((sum) => ({ ...(sum.thing as T), chance: sure(sum) }))
+        .sort((a, b) => b.chance - a.chance);
+    const chance = (name: string): number => lists.get(name)?.map(sure)[0] ?? 0;
+    return {
+      error: this.found.error,
+      spends: [this.spends.least, this.spends.most],
+      stands: list('stands'),
+      stopped: list('stopped'),
+      turnsUp: list('turnsUp'),
+      alarms: list('alarms'),
+      rings: chance('rings'),
+      silenced: list('silenced'),
+      loses: list('loses'),
+      caught: list('caught'),
+      gains: list('gains'),
+      asks: list('asks'),
+      events: chance('events'),
+      draws: list('draws'),
+      appears: list('appears'),
+      falls: list('falls'),
+      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance)),
+      cracks: chance('cracks'),
+      opens: chance('opens'),
+      finds: { tool: chance('tool'), loot: chance('loot') },
+      ends: list('ends'),
+    };
+  }
+}
+
+interface Sum {
+  readonly list: string;
+  readonly thing: object;
+  chance: number;
+  ways: number;
+  last: number;
+}
+
+const spotOf = (cell: Cell): Spot => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell));
+
+/** R63–R72 — How the guard of a floor moves, if he may. */
+function walkOf(
+  floor: number,
+  ways: readonly (readonly Square[])[],
+  list: <T extends object>(name: string) => Likely<T>[],
+  chance: (name: string) => number,
+): Walk[] {
+  const heldBy: Walk['heldBy'] = list(`held ${floor}`);
+  const most = Math.max(...ways.map((way) => way.length));
+  if (heldBy.length === 0 && most === 0) return [];
+  return [
+    {
+      floor,
+      sure: commonStart(ways),
+      steps: [Math.min(...ways.map((way) => way.length)), most],
+      passes: list(`passes ${floor}`),
+      heads: list(`heads ${floor}`),
+      draws: chance(`cards ${floor}`),
+      heldBy,
+    },
+  ];
+}
+
+function commonStart(ways: readonly (readonly Square[])[]): readonly Square[] {
+  const [first = []] = ways;
+  const end = first.findIndex((at, i) => ways.some((way) => way[i] !== at));
+  return end < 0 ? first : first.slice(0, end);
+}
