@@ -10,7 +10,7 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   // Only there to end what hangs; a slow machine must not fail a test.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
