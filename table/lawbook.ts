@@ -288,10 +288,10 @@ export class Tallies {
     this.tally('surprise', -Math.log(actual), mean, Math.max(0, square - mean ** 2));
   }
 
-  /** What is further off than so many standard deviations. */
+  /** What is further off than so many standard deviations; rare things may come a few times more (Bernstein's bound). */
   beyond(far: number): string[] {
     return [...this.byKind].flatMap(([kind, { came, expected, variance }]) =>
-      Math.abs(came - expected) > far * Math.sqrt(variance) + 1e-6
+      Math.abs(came - expected) > far * Math.sqrt(variance) + far ** 2 / 3
         ? [`${kind}: ${came.toFixed(2)}, but foreseen ${expected.toFixed(2)} (σ ${Math.sqrt(variance).toFixed(2)})`]
         : [],
     );
