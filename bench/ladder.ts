@@ -29,7 +29,7 @@ for (const [id, parts] of Object.entries(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
   await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(cast, duel, follow));
-  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(cast, heist, follow));
+  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(id, heist, follow));
 }
 
 /** Plays row after row, and says how far it is. */

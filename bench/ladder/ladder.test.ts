@@ -30,7 +30,7 @@ test.each([
 
 test('a crew’s games are counted: wins, safes, causes of loss', async () => {
   const heist = { who: 'greedy', job: 'office', seats: 2, games: 2 } as const;
-  const { share, safes, causes } = await pulledOff(await castOf('burgle-bros'), heist, () => {});
+  const { share, safes, causes } = await pulledOff('burgle-bros', heist, () => {});
   const lost = Object.values(causes).reduce((sum, count) => sum + count, 0);
   expect(lost + share * 2).toBe(2);
   expect(safes).toBeGreaterThanOrEqual(0);
