@@ -14,7 +14,7 @@ for (const [width, height] of [
     await open(server, { Ada: ada, Bob: bob, Cleo: cleo, Dan: dan }, HEIST);
     await ada.locator('.floor.next .where-next').click();
     await expect(ada.locator('.floor.next .half ~ .heat b').first()).toBeVisible();
-    expect(await covered(ada)).toEqual([]);
+    await expect.poll(() => covered(ada)).toEqual([]);
   });
 
 /** The words of rooms cut in two, and of lit ones, on which a number of the heat map lies. */

@@ -43,7 +43,7 @@ test('on this device without a server, by keys alone; and only one who plays alo
   await expect(hint).toBeFocused();
   await expect(hint.getByRole('heading')).toBeVisible();
   // The board gives way: nothing of it is pushed below the fold.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await page.keyboard.press('h');

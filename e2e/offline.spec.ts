@@ -27,7 +27,7 @@ test('a game on this device needs no server and survives being closed', async ({
   await second.goto('/');
   await second.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
   await expect(second.locator('.table-page.beutezug main')).toBeVisible();
-  expect(await lines(second).count()).toBeGreaterThan(reached);
+  await expect.poll(() => lines(second).count()).toBeGreaterThan(reached);
   await playOut(second, mouse.beutezug);
   await expectProven(second);
   await server.start();

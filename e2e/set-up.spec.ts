@@ -134,6 +134,6 @@ for (const language of LANGUAGES)
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         await expect.poll(excess).toBe(0);
       }
-      const foot = await page.locator('.job-foot').boundingBox();
-      expect(foot!.height, 'the height of the foot').toBeLessThan(100);
+      const foot = async () => (await page.locator('.job-foot').boundingBox())!.height;
+      await expect.poll(foot, 'the height of the foot').toBeLessThan(100);
     });

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { keepDeals } from './deals.ts';
 import { TestServer } from './server.ts';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
@@ -31,7 +32,8 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server }, use) => {
+  visit: async ({ browser, server }, use, testInfo) => {
+    const begun = Date.now();
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const kills = server.kills;
@@ -53,6 +55,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
       context.on('weberror', (error) => complaints.push(String(error.error())));
       return context.newPage();
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepDeals(testInfo, server, contexts, begun);
     for (const context of contexts) await context.close();
     const excused = server.kills > kills ? complaints.filter((text) => SERVER_AWAY.test(text)) : [];
     expect(

@@ -16,4 +16,4 @@ export interface Share {
 const { id, heist, next } = workerData as Share;
 const parts = catalogue[id]!;
 const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
-for await (const job of jobsOf(cast, heist, next)) parentPort!.postMessage(job);
+await jobsOf(cast, heist, next)((job) => parentPort!.postMessage(job));

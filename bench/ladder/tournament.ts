@@ -48,52 +48,63 @@ export interface JobDone {
   readonly because: string | undefined;
 }
 
-/** The share of jobs that a crew pulls off, and what became of the others; each building is played once, on all cores. */
-export async function pulledOff(id: string, heist: Heist, follow: Follow): Promise<Haul> {
-  const { games } = heist;
-  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+/** Plays the jobs of a row and says what became of each. */
+export type Jobs = (hear: (job: JobDone) => void) => Promise<unknown>;
+
+/** The share of jobs that a crew pulls off, and what became of the others. */
+export async function pulledOff({ games }: Heist, jobs: Jobs, follow: Follow): Promise<Haul> {
   const causes: Record<string, number> = {};
   let [done, won, safes] = [0, 0, 0];
-  const hear = (job: JobDone): void => {
+  await jobs((job) => {
     if (job.won) won += 1;
     safes += job.safes;
     if (job.because !== undefined) causes[job.because] = (causes[job.because] ?? 0) + 1;
     done += 1;
     follow(done);
-  };
-  await Promise.all(
-    Array.from({ length: Math.min(games, availableParallelism()) }, async () => {
-      const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, heist, next } });
-      hand.on('message', hear);
-      await once(hand, 'exit');
-    }),
-  );
-  if (done < games) throw new Error(`only ${done} of ${games} games were played`);
+  });
+  if (done !== games) throw new Error(`${done} of ${games} games were played`);
   const share = won / games;
   return { share, interval: wilson(share, games), safes: safes / games, causes };
 }
 
-/** Plays the jobs of a row that nobody else plays: `next` is the first that is not taken. */
-export async function* jobsOf(cast: Cast, heist: Heist, next: Int32Array): AsyncGenerator<JobDone> {
-  const { who, job, seats, games, iterations } = heist;
-  const table = glass(cast, iterations);
-  const bots = Array.from({ length: seats }, () => entrant(table, who));
-  let [safes, because]: [number, string | undefined] = [0, undefined];
-  const match: Match = {
-    ...matchOf(table, bots, { job }),
-    // All are alike, so that nobody has to sit elsewhere: every game is another one.
-    duplicate: false,
-    hear: (event) => {
-      if (event.type === 'safeOpened') safes += 1;
-      if (event.type === 'lost') ({ because } = event as { readonly type: string; readonly because: string });
-    },
+/** A thread for each core; whoever is free takes the next game. */
+export const onAllCores =
+  (id: string, heist: Heist): Jobs =>
+  (hear) => {
+    const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const hands = Math.min(heist.games, availableParallelism());
+    return Promise.all(
+      Array.from({ length: hands }, async () => {
+        const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, heist, next } });
+        hand.on('message', hear);
+        await once(hand, 'exit');
+      }),
+    );
   };
-  for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1)) {
-    [safes, because] = [0, undefined];
-    const { outcome } = await playGame(match, n, false);
-    yield { won: outcome.winners.length > 0, safes, because };
-  }
-}
+
+/** Plays the jobs of a row that nobody else plays, in this thread: `next` is the first that is not taken. */
+export const jobsOf =
+  (cast: Cast, heist: Heist, next: Int32Array = new Int32Array(1)): Jobs =>
+  async (hear) => {
+    const { who, job, seats, games, iterations } = heist;
+    const table = glass(cast, iterations);
+    const bots = Array.from({ length: seats }, () => entrant(table, who));
+    let [safes, because]: [number, string | undefined] = [0, undefined];
+    const match: Match = {
+      ...matchOf(table, bots, { job }),
+      // All are alike, so that nobody has to sit elsewhere: every game is another one.
+      duplicate: false,
+      hear: (event) => {
+        if (event.type === 'safeOpened') safes += 1;
+        if (event.type === 'lost') ({ because } = event as { readonly type: string; readonly because: string });
+      },
+    };
+    for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1)) {
+      [safes, because] = [0, undefined];
+      const { outcome } = await playGame(match, n, false);
+      hear({ won: outcome.winners.length > 0, safes, because });
+    }
+  };
 
 const entrant = (table: Glass, name: Entrant): Player => ({ name, choose: ENTRANTS[name](table) });
 

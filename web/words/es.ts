@@ -1,5 +1,10 @@
 import type { Words } from './en.ts';
 
+const NTH =
+  'Primer Segundo Tercer Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo Duodécimo Decimotercer Decimocuarto Decimoquinto Decimosexto'.split(
+    ' ',
+  );
+
 export const es: Words = {
   skip: 'Ir al contenido',
   notices: 'Avisos',
@@ -12,7 +17,6 @@ export const es: Words = {
   on: 'sí',
   off: 'no',
   rules: 'Reglas',
-  openRule: (rule) => `Abrir la regla ${rule}`,
   unreachable: 'Nadie responde. Comprueba la conexión y vuelve a intentarlo.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {
@@ -40,7 +44,6 @@ export const es: Words = {
   home: {
     title: 'Tres golpes. Una mesa.',
     games: 'Juegos',
-    lures: { 'burgle-bros': 'En equipo', beutezug: 'Tienta a la suerte', 'art-robbery': 'Cuida tu coartada' },
     players: (range) => `${range} personas`,
     minutes: (range) => `${range} min`,
     playNow: 'Jugar ya',
@@ -81,7 +84,7 @@ export const es: Words = {
     open: 'Libre',
     waitsForLink: 'espera el enlace',
     waitsHere: 'aún no se sienta nadie',
-    nth: (n) => `${['Primer', 'Segundo', 'Tercer', 'Cuarto', 'Quinto'][n - 1]} asiento`,
+    nth: (n) => `${NTH[n - 1]} asiento`,
     notInTheGame: 'fuera de la partida',
     changeName: 'Cambiar nombre',
     changeNameOf: (name) => `Cambiar nombre: ${name}`,
@@ -272,7 +275,7 @@ export const es: Words = {
     licenceWords: 'Código y dibujos propios: licencia MIT.',
     credits: 'Hecho con',
     font: 'tipo de letra',
-    icons: 'algunos iconos de nuestra mesa de Burgle Bros.',
+    icons: (game) => `algunos iconos de nuestra mesa de ${game}`,
     package: 'programa',
   },
 

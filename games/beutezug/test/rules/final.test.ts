@@ -58,3 +58,9 @@ test('[R28] a card that somebody has not got counts 0', () => {
   const t = scene(end('c3-08 c0-01', 'c3-09 c3-05')).play('roll', [...d6(3, 3), ...lots([0, 1], [0, 1])]);
   expect(t.only('won')).toMatchObject([{ seat: 0, by: 'lot' }]);
 });
+
+test('[R28] … so with equal points and equal high cards, whoever has a card more is ahead of a loot token', () => {
+  const won = (s0: string, s1: string) => scene(end(s0, s1)).play('roll', d6(3, 3)).only('won');
+  expect(won('c3-08 c0-17', 'c3-09 token 6')).toMatchObject([{ seat: 0, points: [13, 13], by: 'cards' }]);
+  expect(won('token 6', 'c3-05 c2-05 c2-06')).toMatchObject([{ seat: 1, points: [11, 11], by: 'cards' }]);
+});

@@ -53,7 +53,7 @@ test('[R103] the Mirror: three actions, and no Laser of its holder rings', () =>
   expect(t.play('go 1B1').told).toEqual(['moved']);
 });
 
-test('[R30] the Tiara costs a Stealth beside a guard, once, and only for moves', () => {
+test('[R30] the Tiara costs a Stealth beside a guard, once', () => {
   const t = scene(holding('tiara', 'floor 1\n 1 ./0 . ./G ?')).play('go 1B1');
   expect(t.told).toEqual(['moved', 'stealthLost']);
   const foyer = scene(holding('tiara', 'floor 1\n 1 ./0 foyer ./G ?')).play('go 1B1');
@@ -159,4 +159,39 @@ test('[R56] a second bar lies where it is for whoever has one', () => {
 test('[R56] a bar hinders its holder with nothing but the other bar', () => {
   const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G');
   expect(t.can('pick-up')).toEqual(['pick-up tiara']);
+});
+
+test('[R30] the Tiara counts for moves only: not for a fall, not for a change of places', () => {
+  const fall = scene(`
+    s0 hawk · stealth 3 · tiara
+    floor 1
+    1 ? . ./G ?
+    floor 2
+    1 ./0 (walkway) ? ?
+    4 ? ? ? ?/G`).play('go 2B1');
+  expect(fall.told).toEqual(['revealed', 'shifted']);
+  const swap = scene(`
+    s0 rook advanced
+    s1 hawk · stealth 3 · tiara
+    floor 1
+    1 ./1 ? ? ?
+    2 ? ./0 ./G ?`).play('disguise s1');
+  expect(swap.told).toEqual(['abilityUsed', 'shifted', 'shifted']);
+});
+
+test('[R14] the Gemstone’s action is kept back at a Laser: what is left must pay for both', () => {
+  const at = (left: number): string => `
+    s0 hawk · stealth 3 · gemstone
+    s1 raven
+    turn s0 · left ${left} · spent ${4 - left}
+    floor 1
+    1 ./0 laser/1 ? ?
+    4 ? ? ? ?/G`;
+  const poor = scene(at(2)).play('go 1B1');
+  expect(poor.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  expect(poor.view(0)).toMatchObject({ left: 0, spent: 4 });
+  const rich = scene(at(3)).play('go 1B1');
+  expect(rich.moves).toEqual(['pay', 'ring']);
+  expect(rich.play('pay').told).toEqual(['moved']);
+  expect(rich.view(0)).toMatchObject({ left: 0, spent: 4 });
 });

@@ -33,6 +33,7 @@ test('[R14] a Laser token stops the alarm for one action', () => {
 
 test('[R14] nothing is asked where an alarm rings already, with a guard there, or under a Crowbar', () => {
   expect(scene(beside('laser/!X')).play('go 1B1').told).toEqual(['moved']);
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 laser/G ? ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
   expect(scene(beside('laser/c')).play('go 1B1').told).toEqual(['moved']);
 });
 
@@ -69,7 +70,7 @@ test('[R15] face up and too dear it is not offered; somebody on it holds it open
     1 ./0 deadbolt ? ?
     4 ? ? ? ?/G`;
   expect(scene(poor).can('go')).not.toContain('go 1B1');
-  expect(scene(poor).refusal('go 1B1')).toBe('too-expensive');
+  expect(scene(poor).refusal('go 1B1')).toBe('deadbolt');
   expect(scene(poor.replace('deadbolt', 'deadbolt/1')).play('go 1B1').view(0).left).toBe(1);
 });
 

@@ -137,15 +137,15 @@ test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
   expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
 });
 
-test('[C3] a tool that is not used like this is no move; one that does not reach so far says so', () => {
+test('[C3] a tool that is not used like this says how it is used', () => {
   const t = scene(
     holding('stethoscope crowbar emp', 'floor 1\n 1 ./0 laser ? ?\n 4 ? ? ? ?/G\nfloor 3\n 1 laser ? ? ?'),
   );
-  expect(t.refusal('use stethoscope')).toBe('not-possible');
-  expect(t.refusal('use crowbar')).toBe('not-possible');
-  expect(t.refusal('use emp 1B1')).toBe('not-possible');
-  expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
-  expect(t.refusal('use virus 1A1')).toBe('no-such-card');
+  expect(t.refusal('use stethoscope')).toBe('stethoscope');
+  expect(t.refusal('use crowbar')).toBe('crowbar-reach');
+  expect(t.refusal('use emp 1B1')).toBe('not-aimed');
+  expect(t.refusal('use crowbar 3A1')).toBe('crowbar-reach');
+  expect(t.refusal('use virus 1A1')).toBe('not-in-hand');
 });
 
 test('[R53] when E.M.P. has ended alarms ring again', () => {
@@ -168,7 +168,7 @@ test('[R87] a used tool is out of hand', () => {
 test('[R74] only what one has can be given, only what the other has can be taken', () => {
   const t = scene(holding('emp tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
   expect([t.can('give'), t.can('take')]).toEqual([['give emp s1', 'give tiara s1'], []]);
-  expect(t.refusal('take emp s1')).toBe('no-such-card');
+  expect(t.refusal('take emp s1')).toBe('not-theirs');
 });
 
 test('[C3] the crystal ball with two events left: the discards are shuffled and go under the deck', () => {
@@ -232,4 +232,24 @@ test('[R106] from an Atrium a crowbar reaches the tiles straight above and below
   expect(t.play('use crowbar 1A1').events[1]).toEqual({ type: 'crowbarred', at: '1A1' });
   const foyer = scene(holding('crowbar', 'floor 1\n 1 laser ? ? ?/G\nfloor 2\n 1 foyer/0 ? ? ?/G'));
   expect(foyer.can('use')).toEqual([]);
+});
+
+test('[R54] the suit hides its wearer alone: whoever is ordered beside a guard or into a Camera is noticed', () => {
+  const t = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 ./0 ./1 ./G ?`)
+    .play('use invisible-suit')
+    .play('order s1 1C1')
+    .play('agree');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+  const camera = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 camera1 ./01 camera2 ?
+    4 ? ? ? camera3/G`).play('use invisible-suit');
+  expect(camera.play('order s1 1A1').play('agree').told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  expect(camera.play('go 1C1').told).toEqual(['moved']);
 });
