@@ -204,6 +204,8 @@ test('Fort Knox within walls of one’s own', async ({ visit }) => {
 });
 
 test('everything in the box is shown, in games played back', async ({ visit, server }) => {
+  // More than a thousand positions.
+  test.slow();
   const page = await visit();
   const seen = new Set<string>();
   for (const name of ['everything-1', 'everything-2', 'everything-3', 'everything-4', 'everything-5']) {

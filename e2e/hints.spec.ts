@@ -1,7 +1,7 @@
 import { inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
 import { choose, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, havingPages, test } from './visit.ts';
 
 test('at a server, a hint names a move, says why, lights it, and makes it', async ({ visit }) => {
   const page = await visit();
@@ -29,9 +29,9 @@ test('on this device without a server, by keys alone; and only one who plays alo
   visit,
   server,
 }) => {
-  const page = await visit();
+  const page = await visit({ keepsPages: true });
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(page);
   await server.kill();
   await choose(page, 'art-robbery', 'device');
   await seatHere(page, 'Ada');

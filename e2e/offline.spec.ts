@@ -1,11 +1,11 @@
 import { mouse } from './mouse.ts';
 import { choose, expectProven, playOut, playUntil, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, havingPages, test } from './visit.ts';
 
 test('a game on this device needs no server and survives being closed', async ({ visit, server }) => {
-  const first = await visit();
+  const first = await visit({ keepsPages: true });
   await first.goto('/');
-  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(first);
   await server.kill();
 
   await first.reload();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { posterOf, posters } from '#games/index.ts';
 
@@ -9,7 +9,7 @@ const examples = Object.keys(posters).filter((id) => posterOf(id)!.example);
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .trimEnd()
   .split('\n')
-  .filter((path) => !/\.(md|png)$/.test(path));
+  .filter((path) => !/\.(md|png)$/.test(path) && existsSync(path));
 
 /** The files that speak of a game and are not in its folder. */
 function touchedBy(id: string): readonly string[] {

@@ -49,6 +49,7 @@ test('a style is looked at by whoever measures, a translation by whoever speaks 
   const spoken = near('games/art-robbery/text/de.ts').specs;
   expect(spoken).toContain('e2e/together.spec.ts');
   expect(spoken).not.toContain('e2e/hot-seat.spec.ts');
+  expect(near('games/art-robbery/text/de-rules.ts').specs).toEqual(spoken);
   expect(near('web/words/en.ts').specs).toEqual(ALL.toSorted());
 });
 

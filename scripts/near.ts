@@ -25,7 +25,7 @@ const BEHIND_PAGES = /^(web|look|board|table|games|bots|lobby|wire|server)\/(?!.
 /** What of it only some tests can see, by what they do: where things lie, and what is said in which language. */
 const SEEN_BY: readonly (readonly [changed: RegExp, spec: RegExp])[] = [
   [/\.css$/, /boundingBox|getBoundingClientRect|scroll(Width|Height)|InViewport|inspect\(|trial: true/],
-  [/\/(de|es)(\/|\.ts$)/, /language: '(de|es)'|LANGUAGES|inspect\(/],
+  [/\/(de|es)(-\w+)?(\/|\.ts$)/, /language: '(de|es)'|LANGUAGES|inspect\(/],
 ];
 
 /** The texts of `e2e` and of the scripts that it uses, by their paths. */

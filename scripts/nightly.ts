@@ -31,6 +31,9 @@ const STEPS: readonly Named[] = [
   { name: 'leaks', run: npm('leaks', '--histories', '3000') },
   { name: 'siege', run: npm('siege', '--minutes', '10') },
   { name: 'ladder', run: npm('ladder', '--sample', '40') },
+  { name: 'mutants art-robbery', run: npm('mutants', 'games/art-robbery/rules') },
+  { name: 'mutants beutezug', run: npm('mutants', 'games/beutezug/rules') },
+  { name: 'mutants burgle-bros', run: npm('mutants', 'games/burgle-bros/rules') },
   { name: 'advisories', run: ['node', 'scripts/advisories.ts'] },
 ];
 

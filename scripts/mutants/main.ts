@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { BaseSequencer, startVitest, type TestSpecification } from 'vitest/node';
 import { type Change, changesOf, woven } from './changes.ts';
-import type { Findings } from './runner.ts';
+import type { Findings, Round } from './runner.ts';
 
 interface Mutant extends Change {
   readonly file: string;
@@ -94,11 +94,13 @@ class InOrder extends BaseSequencer {
 const folder = mkdtempSync(join(tmpdir(), 'hideout-mutants-'));
 const findingsFile = join(folder, 'findings.json');
 env.HIDEOUT_FINDINGS = findingsFile;
-const nothing: Findings = { noticed: {}, reached: [], loaded: [], broken: [] };
+const nothing: Findings = { noticed: {}, reached: [], loaded: [], broken: [], slow: [] };
 writeFileSync(findingsFile, JSON.stringify(nothing));
 
 /** Runs the tests in one process, which keeps what it has loaded; answers whether all passed. */
-async function run(bail: number): Promise<boolean> {
+async function run(round: Round, number = 0): Promise<boolean> {
+  env.HIDEOUT_ROUND = round;
+  env.HIDEOUT_CHANGE = `${number}`;
   const vitest = await startVitest(
     'test',
     tests.map((test) => resolve(test)),
@@ -112,7 +114,7 @@ async function run(bail: number): Promise<boolean> {
       isolate: false,
       maxWorkers: 1,
       fileParallelism: false,
-      bail,
+      bail: round === 'afresh' ? 1 : 0,
       runner: resolve('scripts/mutants/runner.ts'),
       sequence: { sequencer: InOrder },
       testTimeout: 0,
@@ -128,7 +130,8 @@ async function run(bail: number): Promise<boolean> {
 }
 
 console.log(`${mutants.length} changes in ${wovenFiles.size} files, ${tests.length} files of tests`);
-await run(0);
+await run('quick');
+await run('slow');
 const { noticed, reached, loaded, broken }: Findings = JSON.parse(readFileSync(findingsFile, 'utf8'));
 for (const test of broken) console.log(`fails by itself: ${test}`);
 
@@ -137,8 +140,7 @@ const [inTests, onLoad] = [new Set(reached), new Set(loaded)];
 const isNoticed = (number: number): boolean => noticed[number] !== undefined;
 if (values.afresh) {
   for (const number of numbers.filter((each) => (inTests.has(each) || onLoad.has(each)) && !isNoticed(each))) {
-    env.HIDEOUT_CHANGE = `${number}`;
-    if (!(await run(1))) noticed[number] = 'afresh';
+    if (!(await run('afresh', number))) noticed[number] = 'afresh';
   }
 }
 

@@ -78,6 +78,7 @@ export const de: Words = {
     hereToo: 'auch hier: Gerät weitergeben',
     guest: 'am Tisch',
     guestAway: 'hat einen Platz, ist gerade weg',
+    sameAs: (names) => `dieselbe Person wie ${names}`,
     awaited: 'Platz für die Revanche reserviert',
     bot: 'Bot, sieht nur, was du siehst',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, stark' },

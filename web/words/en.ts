@@ -77,6 +77,7 @@ export const en = {
     hereToo: 'here too: pass and play',
     guest: 'at the table',
     guestAway: 'has a seat, looks elsewhere',
+    sameAs: (names: string) => `the same person as ${names}`,
     awaited: 'seat kept for the rematch',
     bot: 'bot, sees what you see',
     bots: { easy: 'bot, easy', normal: 'bot, normal', hard: 'bot, hard' },

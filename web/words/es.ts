@@ -78,6 +78,7 @@ export const es: Words = {
     hereToo: 'también aquí: pasaos el dispositivo',
     guest: 'en la mesa',
     guestAway: 'tiene asiento, ahora no mira',
+    sameAs: (names) => `la misma persona que ${names}`,
     awaited: 'asiento guardado para la revancha',
     bot: 'bot, ve lo mismo que tú',
     bots: { easy: 'bot, fácil', normal: 'bot, normal', hard: 'bot, difícil' },

@@ -10,6 +10,8 @@ import { type Throw, throwIn } from './throw.ts';
 /** What the parts of the board are drawn from: the moment on show, and what this viewer may do about it. */
 export interface Scene {
   readonly view: View;
+  /** What has been told: whose turn it is, and what they are about. */
+  readonly told: View;
   readonly talk: Talk;
   readonly odds: Odds | undefined;
   /** Dice in the air, or just come to rest. */
@@ -67,6 +69,7 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
   };
   return {
     view,
+    told: props.told.view,
     talk: talkTo(props.language, props.names, viewer),
     odds,
     thrown: props.scene && throwIn(props.scene.events, props.told.view),

@@ -24,10 +24,10 @@ interface ThiefProps {
 }
 
 function Thief({ scene, seat, place }: ThiefProps) {
-  const { view, talk, explain } = scene;
+  const { view, told, talk, explain } = scene;
   const { say, names } = talk;
   const helps = view.placeBonuses[place]!.filter((bonus) => bonus !== 'none');
-  const now = view.phase !== 'over' && place === view.turn;
+  const now = told.phase !== 'over' && seat === told.order[told.turn];
   return (
     <li class={`thief ${now ? 'now' : ''}`} aria-current={now ? 'true' : undefined}>
       <button type="button" class="place" onClick={() => explain('S4')}>
@@ -52,7 +52,7 @@ function Thief({ scene, seat, place }: ThiefProps) {
           {names[seat]}
           {talk.viewer === seat ? <span class="only-read"> ({say.you})</span> : null}
         </h3>
-        <p class="standing">{standingText(view, seat, talk)}</p>
+        <p class="standing">{standingText(told, seat, talk)}</p>
       </div>
       <Loot scene={scene} seat={seat} />
       <SetOfFour scene={scene} seat={seat} />

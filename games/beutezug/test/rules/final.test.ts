@@ -20,6 +20,7 @@ test('[S5] after round 7 the most points win', () => {
   ]);
   expect(game.outcome(reading(t.state))).toEqual({ winners: [0], places: [1, 2], scores: [13, 10] });
   expect(game.toAct(reading(t.state))).toEqual([]);
+  expect(t.state.order.map((seat) => game.moves(reading(t.state), seat))).toEqual([[], []]);
 });
 
 test('[R23] a tie: the highest card, then the second highest, decide', () => {
@@ -52,6 +53,12 @@ test('[R27] the lower places are settled in the same way', () => {
   const t = scene(end('c3-08', 'c5-06', 's2 c5-09')).play('roll', d6(3, 3));
   expect(game.outcome(reading(t.state))).toEqual({ winners: [2], places: [3, 2, 1], scores: [12, 12, 14] });
   expect(t.only('won')).toMatchObject([{ by: 'points' }]);
+});
+
+test('[R27] a lot among the others is no lot for the winner', () => {
+  const t = scene(end('c5-08', 'c3-08', 's2 c3-09')).play('roll', [...d6(3, 3), ...lots([1, 2], [2, 1])]);
+  expect(t.only('won')).toMatchObject([{ seat: 0, by: 'points' }]);
+  expect(game.outcome(reading(t.state))?.places).toEqual([1, 3, 2]);
 });
 
 test('[R28] a card that somebody has not got counts 0', () => {
