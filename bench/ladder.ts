@@ -10,7 +10,7 @@ import { catalogue } from '#games/index.ts';
 import { DUELS, type Duel } from './ladder/duels.ts';
 import { HEISTS, type Heist } from './ladder/heists.ts';
 import { DUEL_FORM, type Form, HEIST_FORM, PAGE, withLine } from './ladder/page.ts';
-import { duelled, type Follow, pulledOff, type Standing } from './ladder/tournament.ts';
+import { duelled, type Follow, onAllCores, pulledOff, type Standing } from './ladder/tournament.ts';
 
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string' }, games: { type: 'string' }, sample: { type: 'string' } },
@@ -32,7 +32,7 @@ for (const [id, parts] of Object.entries(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
   await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(cast, duel, follow));
-  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(cast, heist, follow));
+  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(heist, onAllCores(id, heist), follow));
 }
 
 /** Plays row after row, and says how far it is. */

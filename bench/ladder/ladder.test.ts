@@ -4,7 +4,7 @@ import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
 import { HEISTS } from './heists.ts';
 import { withLine } from './page.ts';
-import { duelled, pulledOff } from './tournament.ts';
+import { duelled, jobsOf, onAllCores, pulledOff } from './tournament.ts';
 
 const castOf = async (id: string) => ({
   game: (await catalogue[id]!.rules()).game,
@@ -47,13 +47,24 @@ test('a crew’s games are counted: wins, safes, causes of loss', async () => {
   };
   const heard: number[] = [];
   const heist = { who: 'easy', job: 'office', seats: 2, games: 5 } as const;
-  const { share, safes, causes } = await pulledOff({ ...cast, game }, heist, (games) => heard.push(games));
+  const { share, safes, causes } = await pulledOff(heist, jobsOf({ ...cast, game }, heist), (games) =>
+    heard.push(games),
+  );
   expect({ share, safes, causes, heard }).toEqual({
     share: 2 / 5,
     safes: (3 * 2 + 2 * 3) / 5,
     causes: { captured: 3 },
     heard: [1, 2, 3, 4, 5],
   });
+});
+
+test('all cores play every game of a row once', async () => {
+  const heist = { who: 'greedy', job: 'office', seats: 2, games: 2 } as const;
+  const heard: number[] = [];
+  const { share, causes } = await pulledOff(heist, onAllCores('burgle-bros', heist), (games) => heard.push(games));
+  const lost = Object.values(causes).reduce((sum, count) => sum + count, 0);
+  expect(lost + share * 2).toBe(2);
+  expect(heard).toEqual([1, 2]);
 });
 
 test('every row names entrants and games that exist', () => {
