@@ -61,9 +61,9 @@ export interface Frame {
 }
 
 /** A legal move and the notation to ask for it by. */
-export interface Offer {
+export interface Offer<M = unknown> {
   readonly name: string;
-  readonly move: unknown;
+  readonly move: M;
   /** What it would do, as the game's `foresight` part says; added where it was worked out, never by a host. */
   readonly meaning?: unknown;
 }

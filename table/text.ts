@@ -122,6 +122,9 @@ export type AnyGameText = GameText<any, any, any>;
 export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly Beat<unknown>[] =>
   text.tell?.(events, names) ?? events.map((event) => ({ ...text.event(event, names), event }));
 
+/** A number with its noun. */
+export const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;

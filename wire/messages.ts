@@ -3,9 +3,9 @@ import { type Reason, STRENGTHS, type Strength } from '#table/bot.ts';
 import { MOST_SEATS } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
+import { LONGEST_NAME, PROTOCOL } from './protocol.ts';
 
-/** The version of the protocol, see docs/protocol.md. */
-export const PROTOCOL = 2;
+export { PROTOCOL };
 
 const strict = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
@@ -14,7 +14,7 @@ export const TableId = Type.String({ pattern: '^[a-z0-9-]{3,40}$' });
 const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-export const Name = Type.String({ minLength: 1, maxLength: 24 });
+export const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 const Figure = Type.Integer({ minimum: 0, maximum: 31 });
 const Salt = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 const Seal = Type.String({ pattern: '^[0-9a-f]{64}$' });

@@ -1,8 +1,8 @@
-import type { Game } from '#table/game.ts';
-import { notate } from './notation.ts';
+import { quick } from '#table/chance.ts';
+import type { Game, Seat } from '#table/game.ts';
+import { notate, parse } from './notation.ts';
 import { poster } from './poster.ts';
-import { refusal } from './refusal.ts';
-import { legalMoves } from './rules/cards.ts';
+import { legalMoves, whyNot } from './rules/cards.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
@@ -26,5 +26,11 @@ export const game: Game<State, Move, Event, View, Options> = {
   reveals,
   determinize,
   notate,
-  refusal,
+  /** Asked of any world that looks like this: what is hidden changes no answer. */
+  refusal(v, notation) {
+    const move = parse(notation);
+    return move === undefined
+      ? 'unclear'
+      : (whyNot(determinize(v, quick('any world')), v.viewer as Seat, move) ?? 'unclear');
+  },
 };

@@ -1,7 +1,7 @@
 import { chanceOf, type Foresight, foresee } from '#table/foresight.ts';
 import type { Immutable, Seat } from '#table/game.ts';
 import type { EventName } from './components/cards.ts';
-import { type Square, squareOf } from './components/squares.ts';
+import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
 import type { AlarmCause, Event } from './event.ts';
 import { game } from './index.ts';
 import type { Move } from './move.ts';
@@ -49,120 +49,263 @@ export interface Meaning {
   readonly gains: readonly Likely<{ readonly seat: Seat }>[];
   /** What is to be answered next. */
   readonly asks: readonly Likely<{ readonly ask: Ask; readonly seat: Seat }>[];
+  /** That an event is drawn, and which. */
+  readonly events: number;
   readonly draws: readonly Likely<{ readonly event: EventName }>[];
+  /** That any alarm starts. */
+  readonly rings: number;
+  /** Guards who come into play. */
+  readonly appears: readonly Likely<{ readonly floor: number }>[];
+  /** Where the viewer falls to. */
+  readonly falls: readonly Likely<{ readonly at: Square }>[];
   readonly walks: readonly Walk[];
   readonly cracks: number;
   readonly opens: number;
   readonly finds: { readonly tool: number; readonly loot: number };
   readonly ends: readonly Likely<{ readonly result: Result }>[];
+  /** What would come besides if the turn ended there and then; only said of moves to rooms that are known. */
+  readonly staying?: Pick<Meaning, 'alarms' | 'loses' | 'caught'>;
 }
 
 /** One way it may go. */
 interface Told {
   readonly events: readonly Event[];
-  readonly left: number;
   readonly spent: number;
-  readonly at: readonly Spot[];
-  readonly heads: readonly (Square | 'none')[];
-  readonly ask: { readonly ask: Ask; readonly seat: Seat } | undefined;
+  readonly at: readonly Cell[];
+  readonly goal: readonly Cell[];
+  readonly top: Pending | undefined;
   readonly result: Result;
 }
 
+const digest = (events: readonly Event[], { spent, at, goal, pending, result }: Immutable<State>): Told => ({
+  events,
+  spent,
+  at,
+  goal,
+  top: pending.at(-1) as Pending | undefined,
+  result,
+});
+
 /** The meaning of each of these moves of the viewer's, in their order. */
 export function meanings(view: View, moves: readonly Move[]): readonly Meaning[] {
-  return foresee(game, view, moves, digest).map((found) => meaningOf(view, found));
+  const goes = moves.filter((move) => move.type === 'go' && isKnown(view, move.to));
+  const stays = foresee(andEnd, view, goes, digest, WAYS_ON).map((found) => new Summing(view, found).meaning());
+  return foresee(game, view, moves, digest).map((found, i) => {
+    const meaning = new Summing(view, found).meaning();
+    const then = stays[goes.indexOf(moves[i]!)];
+    if (then === undefined) return meaning;
+    const { alarms, loses, caught } = then;
+    return { ...meaning, staying: { alarms, loses, caught } };
+  });
 }
 
-function digest(events: readonly Event[], after: Immutable<State>): Told {
-  const top = after.pending.at(-1) as Pending | undefined;
-  return {
-    events,
-    left: after.left,
-    spent: after.spent,
-    at: after.at.map((cell) => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell))),
-    heads: after.goal.map((cell) => (cell === OFF ? 'none' : squareOf(cell))),
-    ask: top !== undefined && isQuestion(top) ? { ask: top.ask, seat: top.seat } : undefined,
-    result: after.result,
-  };
+/** So many ways are gone to see what comes after a move. */
+const WAYS_ON = 600;
+
+/** The chance that this seat loses a Stealth if the turn ends right after the move; undefined if a question comes first. */
+export function lossAfter(view: View, move: Move, seat: Seat): number | undefined {
+  const [found] = foresee(andEnd, view, [move], (events, { turns, result }) => ({
+    ended: turns > view.turns || result !== 'playing' || events.some(({ type }) => type === 'actionsEnded'),
+    lost: events.some((event) => event.type === 'stealthLost' && event.seat === seat),
+  }));
+  return chanceOf(found!, ({ ended }) => ended) === 1 ? chanceOf(found!, ({ lost }) => lost) : undefined;
 }
 
-type Found = Foresight<Told>;
+const isKnown = ({ floors }: View, at: Square): boolean =>
+  floors.some(({ tiles }) => tiles.some((tile) => tile.at === at && tile.tile !== '?'));
 
-function meaningOf(view: View, found: Found): Meaning {
-  const all = found.endings.map(({ told }) => told);
-  const spent = all.map((told) => spentIn(told, view));
-  const likely = <T extends object>(of: (told: Told) => readonly T[]): Likely<T>[] => gather(found, of);
-  return {
-    error: found.error,
-    spends: [Math.min(...spent), Math.max(...spent)],
-    stands: likely(({ at }) =>
-      at.flatMap((spot, seat) => (spot === view.crew[seat]!.at ? [] : [{ seat: seat as Seat, at: spot }])),
-    ),
-    stopped: likely(({ events }) => pick(events, 'stopped').map(({ by }) => ({ by }))),
-    turnsUp: likely(({ events }) => pick(events, 'revealed').map(({ at, tile }) => ({ at, tile }))),
-    alarms: likely(({ events }) => pick(events, 'alarmRaised').map(({ at, because }) => ({ at, because }))),
-    silenced: likely(({ events }) => pick(events, 'alarmOff').map(({ at }) => ({ at }))),
-    loses: likely(({ events }) => pick(events, 'stealthLost').map(({ seat }) => ({ seat }))),
-    caught: likely(({ events }) => pick(events, 'captured').map(({ seat }) => ({ seat }))),
-    gains: likely(({ events }) => pick(events, 'stealthGained').map(({ seat }) => ({ seat }))),
-    asks: likely(({ ask }) => (ask === undefined ? [] : [ask])),
-    draws: likely(({ events }) => pick(events, 'eventDrawn').map(({ event }) => ({ event }))),
-    walks: view.floors.flatMap((_, floor) => walkOf(found, floor + 1)),
-    cracks: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'cracked')),
-    opens: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'safeOpened')),
-    finds: {
-      tool: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'toolFound' || type === 'toolsShown')),
-      loot: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'lootFound')),
-    },
-    ends: likely(({ result }) => (result === 'playing' ? [] : [{ result }])),
-  };
-}
+/** The same game, in which a turn ends with the first move. */
+const andEnd: typeof game = {
+  ...game,
+  step(state, seat, move, chance, tell) {
+    const { turns } = state;
+    game.step(state, seat, move, chance, tell);
+    if (state.result === 'playing' && state.turns === turns && state.pending.length === 0)
+      game.step(state, state.turn, { type: 'end' }, chance, tell);
+  },
+};
 
-/** Actions spent by the move itself: those of a turn that ends with it are not counted. */
-function spentIn({ events, spent }: Told, view: View): number {
-  const ended = pick(events, 'actionsEnded')[0];
-  return (ended?.spent ?? (events.some(({ type }) => type === 'turnBegan') ? view.spent : spent)) - view.spent;
-}
+/** Adds up what the ways of a move tell, each thing with its chance. One pass: a page asks after every move. */
+class Summing {
+  private readonly view: View;
+  private readonly found: Foresight<Told>;
+  /** By the name of a list and of a thing in it: the thing, its chance, in how many ways it comes, and in which last. */
+  private readonly sums = new Map<string, Sum>();
+  private readonly steps: Square[][][];
+  private readonly spends = { least: Number.POSITIVE_INFINITY, most: 0 };
 
-const pick = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { readonly type: T }>[] =>
-  events.filter((event): event is Extract<Event, { readonly type: T }> => event.type === type);
-
-/** Everything that may be so, each thing once, the likeliest first. */
-function gather<T extends object>(found: Found, of: (told: Told) => readonly T[]): Likely<T>[] {
-  const sums = new Map<string, { thing: T; chance: number; ways: number }>();
-  for (const { chance, told } of found.endings) {
-    const seen = new Set<string>();
-    for (const thing of of(told)) {
-      const key = Object.values(thing).join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const sum = sums.get(key) ?? { thing, chance: 0, ways: 0 };
-      sums.set(key, sum);
-      sum.chance += chance;
-      sum.ways += 1;
-    }
+  constructor(view: View, found: Foresight<Told>) {
+    this.view = view;
+    this.found = found;
+    this.steps = view.floors.map(() => []);
+    const before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
+    for (const [way, { chance, told }] of found.endings.entries()) this.add(way, chance, told, before);
   }
-  return [...sums.values()]
-    .map(({ thing, chance, ways }) => ({ ...thing, chance: ways === found.endings.length ? 1 : chance }))
-    .sort((a, b) => b.chance - a.chance);
+
+  private add(
+    way: number,
+    chance: number,
+    { events, spent, at, goal, top, result }: Told,
+    before: readonly Cell[],
+  ): void {
+    const put = (list: string, key: string | number, thing: object): void => {
+      const name = `${list} ${key}`;
+      const sum = this.sums.get(name);
+      if (sum === undefined) this.sums.set(name, { list, thing, chance, ways: 1, last: way });
+      else if (sum.last !== way) {
+        sum.chance += chance;
+        sum.ways += 1;
+        sum.last = way;
+      }
+    };
+    for (const steps of this.steps) steps.push([]);
+    let used = spent;
+    for (const event of events) used = this.hear(event, put, way) ?? used;
+    const mine = used - this.view.spent;
+    this.spends.least = Math.min(this.spends.least, mine);
+    this.spends.most = Math.max(this.spends.most, mine);
+    for (const [seat, cell] of at.entries())
+      if (cell !== before[seat]) put('stands', `${seat} ${cell}`, { seat, at: spotOf(cell) });
+    for (const [floor, cell] of goal.entries())
+      if (cell !== OFF) put(`heads ${floor + 1}`, cell, { at: squareOf(cell) });
+    if (top !== undefined && isQuestion(top)) put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
+    if (result !== 'playing') put('ends', result, { result });
+  }
+
+  /** Takes in an event; answers how many actions the turn had taken, where one ends. */
+  private hear(
+    event: Event,
+    put: (list: string, key: string | number, thing: object) => void,
+    way: number,
+  ): number | undefined {
+    switch (event.type) {
+      case 'actionsEnded':
+        return event.spent;
+      case 'turnBegan':
+        return undefined;
+      case 'stopped':
+        put('stopped', event.by, { by: event.by });
+        break;
+      case 'revealed':
+        put('turnsUp', `${event.at} ${event.tile}`, { at: event.at, tile: event.tile });
+        break;
+      case 'alarmRaised':
+        put('alarms', `${event.at} ${event.because}`, { at: event.at, because: event.because });
+        put('rings', '', {});
+        break;
+      case 'alarmOff':
+        put('silenced', event.at, { at: event.at });
+        break;
+      case 'stealthLost':
+        put('loses', event.seat, { seat: event.seat });
+        break;
+      case 'captured':
+        put('caught', event.seat, { seat: event.seat });
+        break;
+      case 'stealthGained':
+        put('gains', event.seat, { seat: event.seat });
+        break;
+      case 'eventDrawn':
+        put('draws', event.event, { event: event.event });
+        put('events', '', {});
+        break;
+      case 'guardPlaced':
+        put('appears', event.floor, { floor: event.floor });
+        break;
+      case 'shifted':
+        if (event.by === 'fall' && event.seat === this.view.viewer) put('falls', event.to, { at: event.to });
+        break;
+      case 'guardMoved':
+        this.steps[event.floor - 1]![way]!.push(event.to);
+        put(`passes ${event.floor}`, event.to, { at: event.to });
+        break;
+      case 'guardHeld':
+        put(`held ${event.floor}`, event.by, { by: event.by });
+        break;
+      case 'patrolDrawn':
+        put(`cards ${event.floor}`, '', {});
+        break;
+      case 'cracked':
+        put('cracks', '', {});
+        break;
+      case 'safeOpened':
+        put('opens', '', {});
+        break;
+      case 'toolFound':
+      case 'toolsShown':
+        put('tool', '', {});
+        break;
+      case 'lootFound':
+        put('loot', '', {});
+        break;
+    }
+    return undefined;
+  }
+
+  meaning(): Meaning {
+    const lists = Map.groupBy(this.sums.values(), ({ list }) => list);
+    const all = this.found.endings.length;
+    const sure = ({ chance, ways }: Sum): number => (ways === all ? 1 : chance);
+    // Everything in a list was put there as what the list is of.
+    const list = <T extends object>(name: string): Likely<T>[] =>
+      (lists.get(name) ?? [])
+        .map((sum) => ({ ...(sum.thing as T), chance: sure(sum) }))
+        .sort((a, b) => b.chance - a.chance);
+    const chance = (name: string): number => lists.get(name)?.map(sure)[0] ?? 0;
+    return {
+      error: this.found.error,
+      spends: [this.spends.least, this.spends.most],
+      stands: list('stands'),
+      stopped: list('stopped'),
+      turnsUp: list('turnsUp'),
+      alarms: list('alarms'),
+      rings: chance('rings'),
+      silenced: list('silenced'),
+      loses: list('loses'),
+      caught: list('caught'),
+      gains: list('gains'),
+      asks: list('asks'),
+      events: chance('events'),
+      draws: list('draws'),
+      appears: list('appears'),
+      falls: list('falls'),
+      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance)),
+      cracks: chance('cracks'),
+      opens: chance('opens'),
+      finds: { tool: chance('tool'), loot: chance('loot') },
+      ends: list('ends'),
+    };
+  }
 }
+
+interface Sum {
+  readonly list: string;
+  readonly thing: object;
+  chance: number;
+  ways: number;
+  last: number;
+}
+
+const spotOf = (cell: Cell): Spot => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell));
 
 /** R63–R72 — How the guard of a floor moves, if he may. */
-function walkOf(found: Found, floor: number): Walk[] {
-  const here = <T extends { readonly floor: number }>(events: readonly T[]): T[] =>
-    events.filter((e) => e.floor === floor);
-  const ways = found.endings.map(({ told }) => here(pick(told.events, 'guardMoved')).map(({ to }) => to));
-  const heldBy = gather(found, ({ events }) => here(pick(events, 'guardHeld')).map(({ by }) => ({ by })));
-  if (heldBy.length === 0 && ways.every((way) => way.length === 0)) return [];
-  const lengths = ways.map((way) => way.length);
+function walkOf(
+  floor: number,
+  ways: readonly (readonly Square[])[],
+  list: <T extends object>(name: string) => Likely<T>[],
+  chance: (name: string) => number,
+): Walk[] {
+  const heldBy: Walk['heldBy'] = list(`held ${floor}`);
+  const most = Math.max(...ways.map((way) => way.length));
+  if (heldBy.length === 0 && most === 0) return [];
   return [
     {
       floor,
       sure: commonStart(ways),
-      steps: [Math.min(...lengths), Math.max(...lengths)],
-      passes: gather(found, ({ events }) => here(pick(events, 'guardMoved')).map(({ to }) => ({ at: to }))),
-      heads: gather(found, ({ heads }) => (heads[floor - 1] === 'none' ? [] : [{ at: heads[floor - 1] as Square }])),
-      draws: chanceOf(found, ({ events }) => here(pick(events, 'patrolDrawn')).length > 0),
+      steps: [Math.min(...ways.map((way) => way.length)), most],
+      passes: list(`passes ${floor}`),
+      heads: list(`heads ${floor}`),
+      draws: chance(`cards ${floor}`),
       heldBy,
     },
   ];

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { myName } from '../me.ts';
+import { NameField } from '../name-field.tsx';
 import { rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
@@ -16,7 +17,6 @@ import { LANGUAGE_NAMES, words } from '../words/index.ts';
 import { dealOf } from './deal.ts';
 import { Facts } from './facts.tsx';
 import { Invite } from './invite.tsx';
-import { LONGEST_NAME } from './name-dialog.tsx';
 import { Plate } from './plate.tsx';
 import { SeatPick } from './seat-pick.tsx';
 import { Seats } from './seats.tsx';
@@ -103,18 +103,7 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
     <form class="sit" onSubmit={sit}>
       {seat !== undefined && (
         <>
-          <label class="field">
-            <span>{say.name}</span>
-            <input
-              required
-              maxLength={LONGEST_NAME}
-              autocomplete="nickname"
-              value={name.value}
-              onInput={(event) => {
-                name.value = event.currentTarget.value;
-              }}
-            />
-          </label>
+          <NameField label={say.name} typed={name} />
           <SeatPick
             info={info}
             free={free}

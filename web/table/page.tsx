@@ -7,7 +7,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { isComplete, useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
-import { pace } from '../settings.ts';
+import { tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
@@ -21,13 +21,14 @@ import { words } from './words/index.ts';
 /** A table whose game has begun. */
 export function TablePage({ table }: { readonly table: string }) {
   const place = placeOf(table);
-  const model = useMemo(() => new TableModel(place, table, () => pace.value), [place, table]);
+  const model = useMemo(() => new TableModel(place, table, tempo), [place, table]);
   useEffect(() => () => model.close(), [model]);
   useTurnsElsewhere(place, table);
   const info = model.info.value;
   const refusal = model.refusal.value;
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
+  model.board = board;
   const isThere = isComplete(info?.game ?? '', board);
   const calls = isThere ? callOf(model.stage.shown.value?.frame, board) : undefined;
   useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));

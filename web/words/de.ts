@@ -17,7 +17,6 @@ export const de: Words = {
   on: 'an',
   off: 'aus',
   rules: 'Regeln',
-  openRule: (rule) => `Regel ${rule} öffnen`,
   unreachable: 'Niemand antwortet. Prüfe die Verbindung und versuche es noch einmal.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {

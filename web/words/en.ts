@@ -16,7 +16,6 @@ export const en = {
   on: 'on',
   off: 'off',
   rules: 'Rules',
-  openRule: (rule: string) => `Open rule ${rule}`,
   unreachable: 'Nobody answers. Check the connection and try again.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {

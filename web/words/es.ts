@@ -17,7 +17,6 @@ export const es: Words = {
   on: 'sí',
   off: 'no',
   rules: 'Reglas',
-  openRule: (rule) => `Abrir la regla ${rule}`,
   unreachable: 'Nadie responde. Comprueba la conexión y vuelve a intentarlo.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {

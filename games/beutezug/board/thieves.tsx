@@ -1,3 +1,4 @@
+import { ruleName } from '#look/rule-chip.tsx';
 import type { Seat } from '#table/game.ts';
 import { cardOf } from '../text/pieces.ts';
 import { SET, Suit } from './art/suits.tsx';
@@ -31,7 +32,11 @@ function Thief({ scene, seat, place }: ThiefProps) {
     <li class={`thief ${now ? 'now' : ''}`} aria-current={now ? 'true' : undefined}>
       <button type="button" class="place" onClick={() => explain('S4')}>
         <Spoken
-          name={[say.place(place + 1), ...helps.map((bonus) => talk.game.bonus[bonus]), say.rule('S4')].join('. ')}
+          name={[
+            say.place(place + 1),
+            ...helps.map((bonus) => talk.game.bonus[bonus]),
+            ruleName[talk.language]('S4'),
+          ].join('. ')}
         >
           <b>{place + 1}</b>
           {helps.map((bonus, i) => (
@@ -39,7 +44,7 @@ function Thief({ scene, seat, place }: ThiefProps) {
           ))}
         </Spoken>
       </button>
-      <span class="face" data-spot={`thief-${seat}`} aria-hidden="true">
+      <span class="face" data-piece={`thief-${seat}`} aria-hidden="true">
         <Piece seat={seat} talk={talk} />
       </span>
       <div class="who">

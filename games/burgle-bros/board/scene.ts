@@ -23,6 +23,7 @@ export interface Scene {
   readonly offers: Offers;
   /** The move that was hinted at. */
   readonly hinted?: string | undefined;
+  readonly language: Language;
   readonly say: Say;
   readonly words: (typeof words)[Language];
   readonly text: GameText<Move, Event, View>;
@@ -30,14 +31,16 @@ export interface Scene {
 }
 
 /** What the board's words are in this language. */
-export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'> => ({
+export const tongue = (language: Language): Pick<Scene, 'language' | 'say' | 'words' | 'text'> => ({
+  language,
   say: say[language],
   words: words[language],
   text: text[language],
 });
 
 /** The full sentence of a move: what it does, its price, what is to be feared. */
-export const sentence = ({ text: game, view, names }: Scene, { move }: Offer): string => game.move(move, view, names);
+export const sentence = ({ text: game, view, names }: Scene, { move, meaning }: Offer): string =>
+  game.move(move, view, names, meaning);
 
 /** Whether one of these moves was hinted at, for what makes it. */
 export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>

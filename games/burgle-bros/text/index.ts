@@ -4,6 +4,7 @@ import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
 import { KINDS, TILES } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
 import { USUAL, VALUES } from '../options.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
@@ -30,7 +31,7 @@ const assemble = (language: Language, words: Words): GameText<Move, Event, View>
   })),
   event: (event, names) => eventLine(event, words, names),
   tell: (events, names) => tell(events, words, (event) => eventLine(event, words, names)),
-  move: (move, view, names) => moveText(move, view, words, names),
+  move: (move, view, names, meaning) => moveText(move, view, words, names, meaning as Meaning | undefined),
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),
   outcome: (_, view, names) => outcomeText(view, words, names),

@@ -56,7 +56,6 @@ export const de: Words = {
     undone: (name) => `${name} nimmt einen Schritt zurück.`,
     more: (n) => (n === 1 ? 'Davor geschah noch etwas.' : `Davor geschahen noch ${n} Dinge.`),
     takenBack: 'zurückgenommen',
-    rule: (id) => `Regel ${id}`,
     show: (n) => `Den Tisch nach Schritt ${n} zeigen`,
   },
   since: { title: 'Seit deinem letzten Zug', watch: 'Noch einmal' },

@@ -56,7 +56,6 @@ export const es: Words = {
     undone: (name) => `${name} deshace una jugada.`,
     more: (n) => (n === 1 ? 'Antes ha pasado 1 cosa más.' : `Antes han pasado ${n} cosas más.`),
     takenBack: 'deshecha',
-    rule: (id) => `Regla ${id}`,
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
   },
   since: { title: 'Desde tu último turno', watch: 'Verlo otra vez' },
@@ -104,7 +103,7 @@ export const es: Words = {
     sit: 'Sentarme',
   },
   toast: {
-    notThat: 'Eso no.',
+    notThat: 'No se puede.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Los demás juegan otra vez.',

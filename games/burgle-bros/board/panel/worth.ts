@@ -121,7 +121,7 @@ const WORTH: Readonly<Partial<Record<Card, (hand: Hand) => string | undefined>>>
   stamp: ({ scene, uses }) => {
     const { offers, say, words } = scene;
     if (uses === undefined) return undefined;
-    const draws = sentence(scene, offers.end!).includes(words.move.drawsEvent);
+    const draws = sentence(scene, offers.end!).includes(words.ahead.event);
     return `${say.endTurn}: ${draws ? say.drawsEvent : say.noEvent}.`;
   },
   tiara: ({ scene: { view, offers, say }, seat, uses }) => {

@@ -66,7 +66,7 @@ export function EndButton({ scene, end, pick }: EndProps) {
   return (
     <button type="button" class="end" title={told} data-hinted={isHinted(scene, end)} onClick={() => pick(end)}>
       <strong>{say.endTurn}</strong>
-      <small>{told.includes(words.move.drawsEvent) ? say.drawsEvent : say.noEvent}</small>
+      <small>{told.includes(words.ahead.event) ? say.drawsEvent : say.noEvent}</small>
       <span class="only-read">{told}</span>
     </button>
   );

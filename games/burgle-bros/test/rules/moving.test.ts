@@ -303,8 +303,8 @@ test('[R19] Time Lock also closes bomb stairs and Walkways used as Stairs, but n
 test('[R19] where there are no stairs, Time Lock is not the reason', () => {
   const t = scene('s0 hawk\nfloor 1\n1 ./0 ? ? ?/G');
   t.state.lasting[TIME_LOCK] = 0;
-  expect(t.refusal('go 2A1')).toBe('out-of-reach');
-  expect(t.refusal('go 3A1')).toBe('out-of-reach');
+  expect(t.refusal('go 2A1')).toBe('no-stairs');
+  expect(t.refusal('go 3A1')).toBe('other-floor');
 });
 
 test('[R6] a peek costs an action', () => {

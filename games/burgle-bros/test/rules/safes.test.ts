@@ -171,7 +171,7 @@ test('[R33] why a die or a roll is refused', () => {
   const at = (safe: string, more = ''): Scene => scene(`s0 hawk\n${more}\nfloor 1\n1 ${safe} ? ? ?/G`);
   expect(at('safe/0').refusal('crack 1A1')).toBe('no-dice');
   expect(at('safe/0=6').refusal('add-die 1A1')).toBe('safe-full');
-  expect(at('safe/0=1', 'turn s0 · left 1 · spent 3').refusal('add-die 1A1')).toBe('too-expensive');
+  expect(at('safe/0=1', 'turn s0 · left 1 · spent 3').refusal('add-die 1A1')).toBe('die-price');
   expect(at('safe/0o').refusal('crack 1A1')).toBe('safe-open');
   expect(at('./0').refusal('crack 1A1')).toBe('no-safe');
   const card = at('safe/0=6', 's1 juicer · stealth 3 · keycard');

@@ -69,7 +69,7 @@ test('[R15] face up and too dear it is not offered; somebody on it holds it open
     1 ./0 deadbolt ? ?
     4 ? ? ? ?/G`;
   expect(scene(poor).can('go')).not.toContain('go 1B1');
-  expect(scene(poor).refusal('go 1B1')).toBe('too-expensive');
+  expect(scene(poor).refusal('go 1B1')).toBe('deadbolt');
   expect(scene(poor.replace('deadbolt', 'deadbolt/1')).play('go 1B1').view(0).left).toBe(1);
 });
 

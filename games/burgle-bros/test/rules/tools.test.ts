@@ -137,15 +137,15 @@ test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
   expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
 });
 
-test('[C3] a tool that is not used like this is no move; one that does not reach so far says so', () => {
+test('[C3] a tool that is not used like this says how it is used', () => {
   const t = scene(
     holding('stethoscope crowbar emp', 'floor 1\n 1 ./0 laser ? ?\n 4 ? ? ? ?/G\nfloor 3\n 1 laser ? ? ?'),
   );
-  expect(t.refusal('use stethoscope')).toBe('not-possible');
-  expect(t.refusal('use crowbar')).toBe('not-possible');
-  expect(t.refusal('use emp 1B1')).toBe('not-possible');
-  expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
-  expect(t.refusal('use virus 1A1')).toBe('no-such-card');
+  expect(t.refusal('use stethoscope')).toBe('stethoscope');
+  expect(t.refusal('use crowbar')).toBe('crowbar-reach');
+  expect(t.refusal('use emp 1B1')).toBe('not-aimed');
+  expect(t.refusal('use crowbar 3A1')).toBe('crowbar-reach');
+  expect(t.refusal('use virus 1A1')).toBe('not-in-hand');
 });
 
 test('[R53] when E.M.P. has ended alarms ring again', () => {
@@ -168,7 +168,7 @@ test('[R87] a used tool is out of hand', () => {
 test('[R74] only what one has can be given, only what the other has can be taken', () => {
   const t = scene(holding('emp tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
   expect([t.can('give'), t.can('take')]).toEqual([['give emp s1', 'give tiara s1'], []]);
-  expect(t.refusal('take emp s1')).toBe('no-such-card');
+  expect(t.refusal('take emp s1')).toBe('not-theirs');
 });
 
 test('[C3] the crystal ball with two events left: the discards are shuffled and go under the deck', () => {
