@@ -6,6 +6,14 @@ export const alsoIn = ({ seats }: TableInfo, seat: SeatInfo): readonly string[] 
   seat.kind === 'person' ? (seat.also ?? []).flatMap((other) => nameIn(seats[other])) : [];
 const nameIn = (seat: SeatInfo | undefined): string | readonly [] => (seat?.kind === 'person' ? seat.name : []);
 
+/** Who sits in several seats: the names of each such person's seats. */
+export const severalSeats = ({ seats }: TableInfo): readonly (readonly string[])[] =>
+  seats.flatMap((place, seat) =>
+    place.kind === 'person' && !place.you && place.also?.every((other) => other > seat)
+      ? [[seat, ...place.also].flatMap((each) => nameIn(seats[each]))]
+      : [],
+  );
+
 /** What stands below the name. Whoever plays several seats is said to, because the others have to know. */
 export function wordsOf(
   seat: Exclude<SeatInfo, { readonly kind: 'bot' }>,

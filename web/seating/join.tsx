@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
-import { LANGUAGES } from '#table/text.ts';
+import { joined, LANGUAGES } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { myName } from '../me.ts';
@@ -14,6 +14,7 @@ import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { LANGUAGE_NAMES, words } from '../words/index.ts';
+import { severalSeats } from './company.ts';
 import { dealOf } from './deal.ts';
 import { Facts } from './facts.tsx';
 import { Invite } from './invite.tsx';
@@ -69,6 +70,11 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
             {dealOf(info) ?? (settled || watching ? say.waitingWords(info.owner) : text?.pitch)}
           </p>
           <Facts info={info} text={text} />
+          {severalSeats(info).map((names) => (
+            <p key={names[0]} class="several">
+              {words.value.seating.severalSeats(joined[settings.language.value](names))}
+            </p>
+          ))}
           {settled && <Waiting desk={desk} info={info} title={title} />}
           {!settled && !watching && <SitDown desk={desk} info={info} watch={watch} />}
           {!settled && watching && (

@@ -79,6 +79,7 @@ export const de: Words = {
     guest: 'am Tisch',
     guestAway: 'hat einen Platz, ist gerade weg',
     sameAs: (names) => `dieselbe Person wie ${names}`,
+    severalSeats: (names) => `Für ${names} spielt dieselbe Person.`,
     awaited: 'Platz für die Revanche reserviert',
     bot: 'Bot, sieht nur, was du siehst',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, stark' },

@@ -78,6 +78,7 @@ export const en = {
     guest: 'at the table',
     guestAway: 'has a seat, looks elsewhere',
     sameAs: (names: string) => `the same person as ${names}`,
+    severalSeats: (names: string) => `One person plays for ${names}.`,
     awaited: 'seat kept for the rematch',
     bot: 'bot, sees what you see',
     bots: { easy: 'bot, easy', normal: 'bot, normal', hard: 'bot, hard' },

@@ -79,6 +79,7 @@ export const es: Words = {
     guest: 'en la mesa',
     guestAway: 'tiene asiento, ahora no mira',
     sameAs: (names) => `la misma persona que ${names}`,
+    severalSeats: (names) => `Una sola persona juega por ${names}.`,
     awaited: 'asiento guardado para la revancha',
     bot: 'bot, ve lo mismo que tú',
     bots: { easy: 'bot, fácil', normal: 'bot, normal', hard: 'bot, difícil' },

@@ -86,7 +86,6 @@ export const de: Words = {
   },
 
   connection: {
-    together: (names) => `Für ${names} spielt dieselbe Person.`,
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Schritt ${at} fort: Wer dort dabei war, kann wissen, was verdeckt liegt.`,
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',

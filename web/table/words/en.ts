@@ -87,7 +87,6 @@ export const en = {
   },
 
   connection: {
-    together: (names: string) => `One person plays for ${names}.`,
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: whoever played there can know what lies hidden.`,
     kept: 'Your last move is kept and sent later.',

@@ -86,7 +86,6 @@ export const es: Words = {
   },
 
   connection: {
-    together: (names) => `Una sola persona juega por ${names}.`,
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí puede saber lo que está oculto.`,
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
