@@ -251,6 +251,8 @@ export class Host {
 
   private async answer(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
     if (this.stopped) return refused('table-stopped');
+    // Whoever asks has seen more than has been heard of here: entries of another host, their own among them perhaps.
+    if (request.at > this.play.at) await this.readOn();
     if (this.wasMade(request)) return { at: request.at + 1 };
     if (request.at !== this.play.at) return refused('stale');
     const decision = this.run(decide);

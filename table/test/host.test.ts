@@ -233,6 +233,15 @@ describe('the same request sent again', () => {
     expect(await (await hosted(store)).undo(A, 1, 'second')).toEqual({ at: 2 });
     expect(await entriesIn(store)).toHaveLength(2);
   });
+
+  test('is known as well to a host that has not heard of it, nor of what came before', async () => {
+    const store = memoryStore();
+    const [one, two] = [await hosted(store), await hosted(store)];
+    granted(await one.move(A, 0, 'mark red', 'first'));
+    granted(await one.undo(A, 1, 'second'));
+    expect(await two.undo(A, 1, 'second')).toEqual({ at: 2 });
+    expect(await entriesIn(store)).toHaveLength(2);
+  });
 });
 
 describe('a bug in the rules', () => {
