@@ -126,13 +126,16 @@ export async function sentences(
 ): Promise<readonly { readonly seat: Seat; readonly move: string; readonly sentence: string }[]> {
   const game = await gameOf(script);
   const { text } = await faces[script.game]!.text();
+  const foresight = await catalogue[script.game]!.foresight?.();
   const { options, seats, secret } = script;
   const salts = saltsOf(script);
   const play = new Play(game, { options, seats, salts }, fair(secret, salts, 0));
   const told = script.moves.map(({ seat, move }) => {
     const now = reading(play.state);
-    const legal = game.moves(now, seat).find((each) => game.notate(each) === move);
-    const sentence = text[language].move(legal, game.view(now, seat), names);
+    const view = game.view(now, seat);
+    const moves = game.moves(now, seat);
+    const at = moves.findIndex((each) => game.notate(each) === move);
+    const sentence = text[language].move(moves[at], view, names, foresight?.meanings(view, moves)[at]);
     play.accept(granted(play.decide(seat, move, fair(secret, salts, play.stream))));
     return { seat, move, sentence };
   });
