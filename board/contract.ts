@@ -10,12 +10,14 @@ export interface BoardProps<V, M, E> {
   readonly viewer: Viewer;
   readonly toAct: readonly Seat[];
   /** The viewer's own legal moves, each with the notation to ask for it by, and what it would do as soon as that is known. */
-  readonly moves: readonly { readonly name: string; readonly move: M; readonly meaning?: unknown }[];
+  readonly moves: readonly Offered<M>[];
   /** What led here from the view before; empty when the table was just opened. */
   readonly events: readonly E[];
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
+  /** What is so before anybody moves, as the rules see it; undefined until it is known, and in a game that does not say. */
+  readonly standing?: unknown;
   /** The move that was hinted at, by its notation: what makes it has `data-hinted`, which the shell lights. */
   readonly hinted?: string;
   readonly sitters: readonly Sitter[];
@@ -41,6 +43,15 @@ export interface BoardProps<V, M, E> {
   signal(data: unknown): void;
   /** Ready-made parts of the shell that a board puts where they fit its page. */
   readonly slots: BoardSlots;
+}
+
+/** A legal move. */
+export interface Offered<M> {
+  readonly name: string;
+  readonly move: M;
+  readonly meaning?: unknown;
+  /** What follows if the turn is ended right after it, where that may be thought of. */
+  readonly sequel?: unknown;
 }
 
 export interface BoardSlots {

@@ -3,10 +3,13 @@ import type { GameText, Language, Names } from '#table/text.ts';
 import type { EventName } from '../components/cards.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Card, Move } from '../move.ts';
 import type { Odds } from '../odds.ts';
+import type { Standing } from '../standing.ts';
 import { text, words } from '../text/index.ts';
 import type { View } from '../view.ts';
+import { meaningOf } from './ahead.ts';
 import type { Offer, Offers } from './offers.ts';
 import { type Say, say } from './words/index.ts';
 
@@ -20,6 +23,9 @@ export interface Scene {
   readonly past: boolean;
   readonly names: Names;
   readonly odds: Odds | undefined;
+  /** What is so before anybody moves, and what the end of this turn would bring; undefined until it is known. */
+  readonly standing?: Standing | undefined;
+  readonly end?: Meaning | undefined;
   readonly offers: Offers;
   /** The move that was hinted at. */
   readonly hinted?: string | undefined;
@@ -37,7 +43,8 @@ export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'
 });
 
 /** The full sentence of a move: what it does, its price, what is to be feared. */
-export const sentence = ({ text: game, view, names }: Scene, { move }: Offer): string => game.move(move, view, names);
+export const sentence = ({ text: game, view, names }: Scene, offer: Offer): string =>
+  game.move(offer.move, view, names, meaningOf(offer));
 
 /** Whether one of these moves was hinted at, for what makes it. */
 export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>

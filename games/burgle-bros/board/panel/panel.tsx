@@ -8,7 +8,9 @@ import { Rule } from '../rule.tsx';
 import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
+import { Ending } from './ending.tsx';
 import { Keeping, keepable } from './keeping.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
 import { CloseUp } from './subject.tsx';
 
@@ -120,6 +122,7 @@ function Deeds({ scene, pick, aim }: PanelProps) {
   const deeds = offers.groups.filter(({ offers: [offer] }) => offer!.move.type !== 'give-up');
   return (
     <>
+      <Ending scene={scene} />
       <Heading icon="i-tool" title={say.deeds.title}>
         {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
       </Heading>
@@ -208,7 +211,11 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           <Icon name={moveIcon(offer.move)} />
           {moveTitle(scene, offer)}
         </strong>
-        <span class={offers.length > MANY ? 'only-read' : ''}>{sentence(scene, offer)}</span>
+        {offers.length > MANY ? (
+          <span class="only-read">{sentence(scene, offer)}</span>
+        ) : (
+          <Outcomes scene={scene} offer={offer} />
+        )}
       </button>
     ))}
   </div>
