@@ -192,7 +192,8 @@ export function cardBearings(scene: Scene, card: Card): Tells {
 export function worth(scene: Scene, card: Card, seat: Seat): Tells {
   const { view, me, offers, say } = scene;
   const { title, waits, nothing, possible } = say.bearings.now;
-  if (!isTool(card) || seat !== me) return [];
+  if (!isTool(card)) return burden(scene, card, seat);
+  if (seat !== me) return [];
   if (view.turn !== me) return line('plain', 'i-arrow', title, waits);
   if (offers.end === undefined) return [];
   const uses = offers.groups
@@ -202,6 +203,18 @@ export function worth(scene: Scene, card: Card, seat: Seat): Tells {
   const places = uses.flatMap(({ move }) => (move.type === 'use-at' ? [placeIn(scene, move)] : []));
   const told = places.length > 0 ? possible(places.join(', ')) : inWords(effectsOf(scene, uses[0]!));
   return told === '' ? [] : line('good', 'i-tick', title, told);
+}
+
+/** Loot that sets off alarms: where it would now. */
+function burden({ me, offers, say }: Scene, card: Card, seat: Seat): Tells {
+  if (seat !== me) return [];
+  const rooms = [...offers.rooms.values()]
+    .flat()
+    .flatMap((offer) => meaningOf(offer)?.alarms.filter(({ because }) => because === card) ?? []);
+  const places = [...new Set(rooms.map(({ at }) => placed(at)))];
+  return places.length === 0
+    ? []
+    : line('alarm', 'i-siren', say.bearings.now.title, say.danger.alarm(places.join(', ')));
 }
 
 const placeIn = ({ say }: Scene, move: Offer['move']): string => {

@@ -1,11 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Event } from '../../event.ts';
+import type { Danger } from '../../foresight.ts';
 import { inForce, questionText } from '../../text/twin.ts';
+import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
 import { Rule } from '../rule.tsx';
 import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
+import { gridOf } from '../table/geometry.ts';
+import { About } from './about.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import { Ending } from './ending.tsx';
@@ -69,7 +73,7 @@ function Question({ scene, pick }: PanelProps) {
   const { view, say, names, words } = scene;
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
-  const answers = scene.offers.groups.flatMap(({ offers }) => offers);
+  const answers = bestFirst(scene.offers.groups.flatMap(({ offers }) => offers));
   const tools = keepable(answers);
   return (
     <>
@@ -79,6 +83,7 @@ function Question({ scene, pick }: PanelProps) {
       <p class="asked">
         {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
+      <About scene={scene} />
       {tools.length > 0 ? (
         <Keeping scene={scene} tools={tools} pick={pick} />
       ) : (
@@ -87,6 +92,14 @@ function Question({ scene, pick }: PanelProps) {
     </>
   );
 }
+
+/** Dice to turn: those that crack the most come first. */
+const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.some(({ move }) => move.type === 'set-die')
+    ? offers.toSorted((one, other) => crackedBy(other) - crackedBy(one))
+    : offers;
+
+const crackedBy = (offer: Offer): number => meaningOf(offer)?.cracked.length ?? 0;
 
 /** Somebody else is thinking, or nothing can be done. */
 function Waiting({ scene: { view, say, names, words, me, explain }, latest, since }: PanelProps) {
@@ -188,6 +201,25 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
   );
 }
 
+const crackedIn = (offer: Offer): string =>
+  meaningOf(offer)!
+    .cracked.map(({ at }) => gridOf(at))
+    .join(' ');
+
+/** It rings or hurts for certain, or ends it all. */
+function isBad(offer: Offer): boolean {
+  const meaning = meaningOf(offer);
+  if (offer.move.type === 'give-up') return true;
+  const certain = meaning?.brings.find(({ chance }) => isSure(meaning, chance));
+  return certain !== undefined && HURTS.includes(certain.danger);
+}
+
+const HURTS: readonly Danger[] = ['alarm', 'guard'];
+
+/** A die that may be turned for nothing. */
+const isIdle = (offer: Offer): boolean =>
+  offer.move.type === 'set-die' && meaningOf(offer) !== undefined && crackedBy(offer) === 0;
+
 /** More answers than sentences fit. */
 const MANY = 8;
 
@@ -203,7 +235,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
       <button
         key={offer.name}
         type="button"
-        class={`way ${offer.move.type === 'ring' || offer.move.type === 'give-up' ? 'bad' : ''}`}
+        class={`way ${isBad(offer) ? 'bad' : ''} ${isIdle(offer) ? 'idle' : ''}`}
         data-hinted={isHinted(scene, offer)}
         onClick={() => pick(offer)}
       >
@@ -212,7 +244,10 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           {moveTitle(scene, offer)}
         </strong>
         {offers.length > MANY ? (
-          <span class="only-read">{sentence(scene, offer)}</span>
+          <>
+            <span class="only-read">{sentence(scene, offer)}</span>
+            {crackedBy(offer) > 0 && <small aria-hidden="true">{crackedIn(offer)}</small>}
+          </>
         ) : (
           <Outcomes scene={scene} offer={offer} />
         )}
