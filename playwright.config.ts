@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './scripts/chromium.ts';
 
@@ -5,9 +6,11 @@ import { chromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e',
-  workers: 1,
+  // Each worker has a server and a browser of its own, each test people of its own: any may run beside any other.
+  workers: availableParallelism(),
+  fullyParallel: true,
   // Only there to end what hangs; a slow machine must not fail a test.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {

@@ -7,6 +7,8 @@ export default defineConfig({
     // A thread whose connections were reset may never end (Node 24), and the run with it; a process can be ended.
     pool: 'forks',
     globalSetup: 'scripts/test-setup.ts',
+    // All cores: there is nobody here who wants one left.
+    maxWorkers: '100%',
     // Only there to end a test that hangs; a slow machine must not fail one.
     testTimeout: 300_000,
   },

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Outcome, Seat, Viewer } from '#table/game.ts';
+import type { Offer } from '#table/host.ts';
 import type { Language, Names } from '#table/text.ts';
 
 /** What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. */
@@ -9,10 +10,14 @@ export interface BoardProps<V, M, E> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly toAct: readonly Seat[];
-  /** The viewer's own legal moves, each with the notation to ask for it by, and what it would do as soon as that is known. */
-  readonly moves: readonly Offered<M>[];
+  /** The viewer's own legal moves, with what each would do as soon as that is known; none before all is told. */
+  readonly moves: readonly Offer<M>[];
   /** What led here from the view before; empty when the table was just opened. */
   readonly events: readonly E[];
+  /** What has been told, of which flag, log and questions speak: this view, or the one before while pieces still travel. */
+  readonly told: Pick<BoardProps<V, M, E>, 'at' | 'view' | 'events'>;
+  /** What is on the stage and has not been told yet: dice over this view, or pieces on their way to it. */
+  readonly scene?: { readonly part: Part; readonly events: readonly E[] };
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
@@ -45,13 +50,22 @@ export interface BoardProps<V, M, E> {
   readonly slots: BoardSlots;
 }
 
-/** A legal move. */
-export interface Offered<M> {
-  readonly name: string;
-  readonly move: M;
-  readonly meaning?: unknown;
-  /** What follows if the turn is ended right after it, where that may be thought of. */
-  readonly sequel?: unknown;
+/** The parts of a scene before it is told: dice in the air, dice to be read, pieces on their way. */
+export type Part = 'throw' | 'read' | 'travel';
+
+/** How long the parts of a scene take, in milliseconds at the usual pace; what is left out takes no time. */
+export interface Staging extends Readonly<Partial<Record<Part, number>>> {
+  /** So long after it has been told nothing else begins. */
+  readonly stay?: number;
+}
+
+/** From one position to the next. */
+export interface Passage<V, E> {
+  readonly before: V;
+  readonly view: V;
+  readonly events: readonly E[];
+  /** The viewer alone brought it about: they know what they did, and need not wait to be told. */
+  readonly own: boolean;
 }
 
 export interface BoardSlots {
@@ -218,7 +232,8 @@ export interface CardsProps {
 export interface GameBoard<V, M, E> {
   readonly Board: ComponentType<BoardProps<V, M, E>>;
   readonly Over: ComponentType<OverProps<V, E>>;
-  readonly Seats: ComponentType<SeatsProps>;
+  /** Left out where plain seats will do. */
+  readonly Seats?: ComponentType<SeatsProps>;
   readonly Progress: ComponentType<ProgressProps<V>>;
   /** All that is in the box, in pictures. */
   readonly cabinets: (language: Language) => readonly Cabinet[];
@@ -227,6 +242,8 @@ export interface GameBoard<V, M, E> {
   /** What mattered in a story; where several are too close together, the last in this list stays. */
   readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
   readonly telling?: Telling<E>;
+  /** How long it takes to show what happened; left out, everything is told at once. */
+  readonly staging?: (passage: Passage<V, E>) => Staging;
   /** Whose turn it is, in a game where others may be asked something meanwhile; undefined before the first. */
   readonly turn?: (view: V) => Seat | undefined;
   /** It can show what was hidden from everybody. */

@@ -1,7 +1,7 @@
 import type { AnyGuide, Budget, Rated, Seen } from '#table/bot.ts';
 import { type AnyGame, type Chance, reading, type Seat } from '#table/game.ts';
 
-// The first three were found at Art Robbery: with them a short search lost least against one twenty times as long.
+// The first three were found at a game of hidden hands: with them a short search lost least against one twenty times as long.
 
 /** How much a move that was tried less often is preferred for that. */
 const CURIOSITY = 0.5;

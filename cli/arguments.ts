@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { catalogue, type Face, faces, type Parts } from '#games/index.ts';
+import { catalogue, type Face, faces, offered, type Parts } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { LANGUAGES, type Language, listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
@@ -63,8 +63,7 @@ export function language(text: string): Language {
 
 /** The parts of a game in the catalogue. */
 export function partsOf(id: string): Parts & Face {
-  if (!Object.hasOwn(catalogue, id))
-    throw new Complaint(`unknown game "${id}"; there is ${listed(Object.keys(catalogue), 'and')}`);
+  if (!Object.hasOwn(catalogue, id)) throw new Complaint(`unknown game "${id}"; there is ${listed(offered(), 'and')}`);
   return { ...catalogue[id]!, ...faces[id]! };
 }
 

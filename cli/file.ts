@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { catalogue } from '#games/index.ts';
+import { catalogue, offered } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { decode, type GameRecord } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
@@ -22,9 +22,7 @@ export async function readRecord(cwd: string, name: string): Promise<Filed> {
   const record = decode(await readText(cwd, name));
   if (isRefused(record)) throw new Complaint(`${name}: not a record that can be read: ${record.detail}`);
   if (!Object.hasOwn(catalogue, record.game))
-    throw new Complaint(
-      `${name}: a record of "${record.game}"; known here is ${listed(Object.keys(catalogue), 'and')}`,
-    );
+    throw new Complaint(`${name}: a record of "${record.game}"; known here is ${listed(offered(), 'and')}`);
   const { game } = await partsOf(record.game).rules();
   return { record, game };
 }

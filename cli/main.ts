@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogue } from '#games/index.ts';
+import { offered } from '#games/index.ts';
 import { listed } from '#table/text.ts';
 import * as backup from './backup.ts';
 import * as cards from './cards.ts';
@@ -53,7 +53,7 @@ const usage = (): string => `hideout: a table for heist board games
   hideout COMMAND --help   what the command takes
   hideout --version
 
-Games: ${Object.keys(catalogue).join(', ')}
+Games: ${offered().join(', ')}
 `;
 
 /** Runs one command and answers the exit code. */

@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '#bots/index.ts';
+import { posterOf } from '#games/index.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { language, MANY, missing, partsOf, splitLoosely, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
@@ -65,8 +66,9 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   const table = await seated(game, options, seats, values.seed);
   const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
   const place = new LocalPlace(table, { game, names, bots });
+  const title = posterOf(id)!.title[spoken];
   const foresight = await parts.foresight?.();
-  const cast = { page: new Page(io), words: words[spoken], text, foresight, place, options };
+  const cast = { page: new Page(io), title, words: words[spoken], text, foresight, place, options };
   const company = bots.map((bot, i) => words[spoken].bot(names[i + 1]!, bot.name));
   try {
     await place.letBotsMove();

@@ -1,3 +1,4 @@
+import { posterOf } from '#games/index.ts';
 import { reading, type Seat, seatsOf, type Viewer } from '#table/game.ts';
 import { restart } from '#table/play.ts';
 import { type Entry, isUndo } from '#table/record.ts';
@@ -36,8 +37,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   checked(name, filed);
 
   const text = (await partsOf(record.game).text()).text[spoken];
+  const title = posterOf(record.game)!.title[spoken];
   const names = seatsOf(record.seats).map((seat) => words[spoken].seat(seat).replace(' ', TIE));
-  tell({ page: new Page(io), words: words[spoken], text, names, viewer, ...filed }, to);
+  tell({ page: new Page(io), words: words[spoken], text, title, names, viewer, ...filed }, to);
   return 0;
 }
 
@@ -46,13 +48,14 @@ interface Telling extends Filed {
   readonly page: Page;
   readonly words: Words;
   readonly text: AnyGameText;
+  readonly title: string;
   readonly names: Names;
   readonly viewer: Viewer;
 }
 
 function tell(telling: Telling, to: number): void {
   const { page, words, text, names, viewer, record, game } = telling;
-  page.print(text.title, { ink: page.bold });
+  page.print(telling.title, { ink: page.bold });
   page.print(words.story(record.seats, record.entries.length));
   page.print(words.seenBy(viewer === 'audience' ? words.audience : names[viewer]!));
   page.print();

@@ -1,6 +1,6 @@
 import type { ForesightPart } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
-import type { AnyGameText } from '#table/text.ts';
+import { type AnyGameText, optionLine } from '#table/text.ts';
 import { type Page, TIE } from './page.ts';
 import type { Place } from './place.ts';
 import { commandsIn } from './request.ts';
@@ -10,6 +10,8 @@ import type { Words } from './text/index.ts';
 /** Who and what a screen is about. */
 export interface Cast {
   readonly page: Page;
+  /** What the game is called. */
+  readonly title: string;
   readonly words: Words;
   readonly text: AnyGameText;
   readonly place: Place;
@@ -33,11 +35,11 @@ export class Screen {
   }
 
   opening(): void {
-    const { page, words, text, place, others, commitment } = this.cast;
+    const { page, words, text, place, others, commitment, title } = this.cast;
     const { viewer, names } = place;
     const company = words.and(others);
     page.turn();
-    page.print(text.title, { ink: page.bold });
+    page.print(title, { ink: page.bold });
     page.print(text.pitch);
     page.print();
     page.print(viewer === 'audience' ? words.watching(company) : words.against(names[viewer]!, company));
@@ -52,7 +54,7 @@ export class Screen {
     const { text, options } = this.cast;
     return Object.entries(options as Readonly<Record<string, unknown>>).flatMap(([key, value]) => {
       const said = text.options[key];
-      return said === undefined ? [] : [`${said.name}: ${said.values[String(value)] ?? said.other ?? String(value)}`];
+      return said === undefined ? [] : [`${said.name}: ${optionLine(said, value)}`];
     });
   }
 

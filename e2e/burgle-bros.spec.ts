@@ -284,7 +284,7 @@ for (const language of ['en', 'de', 'es'] as const)
     await expect(page.locator('.where-next')).toHaveCount(3);
     for (const button of await page.locator('.where-next').all()) await button.click();
     await expect(page.locator('.heat-key')).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
     for (const floor of await page.locator('.floor').all()) {
       const [whole, part] = [await floor.boundingBox(), await floor.locator('.heat-key > :last-child').boundingBox()];
       expect(part!.x + part!.width).toBeLessThanOrEqual(whole!.x + whole!.width);

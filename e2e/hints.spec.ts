@@ -1,7 +1,7 @@
 import { inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
 import { choose, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, havingPages, test } from './visit.ts';
 
 test('at a server, a hint names a move, says why, lights it, and makes it', async ({ visit }) => {
   const page = await visit();
@@ -29,9 +29,9 @@ test('on this device without a server, by keys alone; and only one who plays alo
   visit,
   server,
 }) => {
-  const page = await visit();
+  const page = await visit({ keepsPages: true });
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(page);
   await server.kill();
   await choose(page, 'art-robbery', 'device');
   await seatHere(page, 'Ada');
@@ -43,7 +43,7 @@ test('on this device without a server, by keys alone; and only one who plays alo
   await expect(hint).toBeFocused();
   await expect(hint.getByRole('heading')).toBeVisible();
   // The board gives way: nothing of it is pushed below the fold.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await page.keyboard.press('h');

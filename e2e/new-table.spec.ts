@@ -8,10 +8,11 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       const page = await visit({ language });
       await choose(page, game, 'invite');
       await expect(page.locator('.drawn .plate')).toHaveCount(5);
-      expect(new Set(await tops(page.locator('.drawn .plate h2'))).size, 'rows of seats').toBe(1);
+      await expect.poll(() => rows(page.locator('.drawn .plate h2')), 'rows of seats').toBe(1);
       await expect(page.locator('.invite .button').first()).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.start')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), 'the height at 900 pixels').toBe(900);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(height, 'the height at 900 pixels').toBe(900);
     });
 
 test('however much there is to choose, the start is at hand on a phone', async ({ visit }) => {
@@ -48,7 +49,7 @@ test('seats come and go', async ({ visit }) => {
   await expect(page.locator('.portrait')).toHaveCount(5);
 });
 
-const tops = (pieces: Locator): Promise<readonly number[]> =>
-  pieces.evaluateAll((all) => all.map((piece) => Math.round(piece.getBoundingClientRect().top)));
+const rows = (pieces: Locator): Promise<number> =>
+  pieces.evaluateAll((all) => new Set(all.map((piece) => Math.round(piece.getBoundingClientRect().top))).size);
 
 const scrollDown = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));

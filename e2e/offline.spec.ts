@@ -1,11 +1,11 @@
 import { mouse } from './mouse.ts';
 import { choose, expectProven, playOut, playUntil, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, havingPages, test } from './visit.ts';
 
 test('a game on this device needs no server and survives being closed', async ({ visit, server }) => {
-  const first = await visit();
+  const first = await visit({ keepsPages: true });
   await first.goto('/');
-  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(first);
   await server.kill();
 
   await first.reload();
@@ -27,7 +27,7 @@ test('a game on this device needs no server and survives being closed', async ({
   await second.goto('/');
   await second.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
   await expect(second.locator('.table-page.beutezug main')).toBeVisible();
-  expect(await lines(second).count()).toBeGreaterThan(reached);
+  await expect.poll(() => lines(second).count()).toBeGreaterThan(reached);
   await playOut(second, mouse.beutezug);
   await expectProven(second);
   await server.start();

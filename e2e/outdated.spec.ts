@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { playNow } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, havingPages, test } from './visit.ts';
 
 const OTHER_PROTOCOL = 4001;
 
@@ -16,14 +16,14 @@ function loads(page: Page) {
 }
 
 test('a page of an older version gets the newer one by itself, and keeps what was being written', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit({ keepsPages: true });
   let line: WebSocketRoute | undefined;
   await page.routeWebSocket(/\/socket/, (socket) => {
     line = socket;
     socket.connectToServer();
   });
   await playNow(page, 'art-robbery');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(page);
   await page.reload();
   await expect(page.locator('.art-robbery .hand')).toBeVisible();
   await page.keyboard.press('c');
@@ -38,17 +38,17 @@ test('a page of an older version gets the newer one by itself, and keeps what wa
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Paws off my');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(page);
   expect(seen.count).toBe(1);
 });
 
 test('where newer pages do not help either, one is told so and not kept loading', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit({ keepsPages: true });
   const seen = loads(page);
   await page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: OTHER_PROTOCOL }));
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page is of another version. Load it again.');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await havingPages(page);
   expect(seen.count).toBe(2);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => seen.count).toBe(3);

@@ -25,7 +25,7 @@ for (const game of ['art-robbery', 'beutezug'] as const)
         await playUntil(page, async () => (await lines.count()) >= moves && (await isMyTurn(page)), mouse[game]);
         await page.setViewportSize({ width: 360, height: 740 });
         await expectNoSidewaysScroll(page, `${game} after ${moves} lines`);
-        expect(await tooSmall(page), `too small for a finger after ${moves} lines`).toEqual([]);
+        await expect.poll(() => tooSmall(page), `too small for a finger after ${moves} lines`).toEqual([]);
       }
     });
 

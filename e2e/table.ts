@@ -37,7 +37,7 @@ export async function nameFirstSeat(page: Page, name: string): Promise<void> {
   await sitDown(page, name);
 }
 
-async function sitDown(page: Page, name: string): Promise<void> {
+export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
@@ -56,7 +56,7 @@ export async function meet(anna: Page, bert: Page, game: GameId): Promise<void> 
 }
 
 /** Gives every open seat to a bot. */
-async function seatBots(page: Page): Promise<void> {
+export async function seatBots(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Use a bot' });
   for (let left = await open.count(); left > 0; left--) {
     await open.first().click();

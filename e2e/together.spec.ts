@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
-import { click, meet, playUntil } from './table.ts';
+import { choose, click, meet, nameFirstSeat, playUntil, seatBots, sitDown } from './table.ts';
 import { expect, test } from './visit.ts';
 
 test('two people and a spectator at one table, each in his own language', async ({ visit }) => {
@@ -63,3 +63,20 @@ async function tellsOfBoth(page: Page): Promise<boolean> {
   const log = (await page.locator('.log').textContent()) ?? '';
   return log.includes('Anna') && log.includes('Bert');
 }
+
+test('whoever takes two seats is seen to: on the invitation, and at the table', async ({ visit }) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  await choose(anna, 'art-robbery', 'invite');
+  await nameFirstSeat(anna, 'Anna');
+  await anna.locator('.drawn').getByRole('button', { name: 'On this device' }).first().click();
+  await sitDown(anna, 'Cleo');
+  await bert.goto(anna.url());
+  await expect(bert.getByText('dieselbe Person wie Cleo')).toBeVisible();
+  await expect(bert.getByText('dieselbe Person wie Anna')).toBeVisible();
+  await bert.getByLabel('Dein Name').fill('Bert');
+  await bert.getByRole('button', { name: 'Platz nehmen' }).click();
+  await expect(anna.getByRole('heading', { name: 'Bert' }).first()).toBeVisible();
+  await seatBots(anna);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await expect(bert.getByText(/Anna und Cleo/).first()).toBeVisible();
+});

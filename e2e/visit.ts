@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { keepDeals } from './deals.ts';
 import { TestServer } from './server.ts';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
@@ -11,9 +12,11 @@ interface Visitor {
   readonly theme?: Theme;
   readonly width?: number;
   readonly height?: number;
+  /** This browser keeps the pages, so that they start without a server; others are spared fetching all of them. */
+  readonly keepsPages?: true;
 }
 
-/** Somebody with a browser of his own. Whatever his console complains about fails the test. */
+/** Somebody with a browser of their own. Whatever its console complains about fails the test. */
 export type Visit = (visitor?: Visitor) => Promise<Page>;
 
 const SETTINGS = 'hideout.settings';
@@ -31,16 +34,18 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server }, use) => {
+  visit: async ({ browser, server }, use, testInfo) => {
+    const begun = Date.now();
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const kills = server.kills;
-    await use(async ({ language = 'en', theme = 'light', width = 1440, height = 900 } = {}) => {
+    await use(async ({ language = 'en', theme = 'light', width = 1440, height = 900, keepsPages } = {}) => {
       const kept = JSON.stringify({ language, theme, speed: 'instant', sound: false });
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height },
         locale: language,
+        serviceWorkers: keepsPages ? 'allow' : 'block',
         storageState: {
           cookies: [],
           origins: [{ origin: server.url, localStorage: [{ name: SETTINGS, value: kept }] }],
@@ -53,6 +58,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
       context.on('weberror', (error) => complaints.push(String(error.error())));
       return context.newPage();
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepDeals(testInfo, server, contexts, begun);
     for (const context of contexts) await context.close();
     const excused = server.kills > kills ? complaints.filter((text) => SERVER_AWAY.test(text)) : [];
     expect(
@@ -61,6 +67,11 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
     ).toEqual([]);
   },
 });
+
+/** This browser has all pages now, and needs no server to show them; on a busy machine that takes a while. */
+export async function havingPages(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
+}
 
 /** Changes settings as if they had been chosen on the last visit; takes effect when the page is loaded anew. */
 export const setting = (page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> =>

@@ -1,7 +1,12 @@
 import type { AnyGameBoard } from '#board/contract.ts';
 import type { AnyBotPart } from '#table/bot.ts';
 import type { AnyGame, Seat } from '#table/game.ts';
+import type { Poster } from '#table/poster.ts';
 import type { AnyGameText, Language, Names, Section } from '#table/text.ts';
+import { poster as artRobbery } from './art-robbery/poster.ts';
+import { poster as beutezug } from './beutezug/poster.ts';
+import { poster as burgleBros } from './burgle-bros/poster.ts';
+import { poster as liarsDice } from './liars-dice/poster.ts';
 
 /** What it takes to play a game, each part loaded when it is first needed. */
 export interface Parts {
@@ -59,7 +64,20 @@ export interface CoverPart {
   readonly play: (seed: string, number: number, see: (name: string) => void) => void;
 }
 
-/** The catalogue: a game is one folder, one line here and one below. */
+/**
+ * The only list of games there is: a game is one folder, an entry here, in the order of the home page, and a line in each of
+ * the two lists below. Its pictures and colours are found in its folder: `cover.svg`, `stamp.svg`, `palette.css`.
+ */
+export const posters = {
+  'burgle-bros': burgleBros,
+  beutezug,
+  'art-robbery': artRobbery,
+  'liars-dice': liarsDice,
+} as const satisfies Readonly<Record<string, Poster>>;
+
+export type GameId = keyof typeof posters;
+
+/** All that it takes to play each. */
 export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
   'art-robbery': { rules: () => import('./art-robbery/index.ts'), bot: () => import('./art-robbery/bot.ts') },
@@ -67,9 +85,11 @@ export const catalogue: Readonly<Record<string, Parts>> = {
   beutezug: { rules: () => import('./beutezug/index.ts'), bot: () => import('./beutezug/bot.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts') },
   // biome-ignore format: one line per game
   'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), foresight: () => import('./burgle-bros/foresight.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts') },
+  // biome-ignore format: one line per game
+  'liars-dice': { rules: () => import('./liars-dice/index.ts'), bot: () => import('./liars-dice/bot.ts') },
 };
 
-/** Apart from the catalogue, so that pages are built without rules, and the worker behind them without boards. */
+/** Apart from that, so that pages are built without rules, and the worker behind them without boards. */
 export const faces: Readonly<Record<string, Face>> = {
   // biome-ignore format: one line per game
   'art-robbery': { text: () => import('./art-robbery/text/index.ts'), board: () => import('./art-robbery/board/index.tsx') },
@@ -77,4 +97,13 @@ export const faces: Readonly<Record<string, Face>> = {
   beutezug: { text: () => import('./beutezug/text/index.ts'), board: () => import('./beutezug/board/index.tsx') },
   // biome-ignore format: one line per game
   'burgle-bros': { text: () => import('./burgle-bros/text/index.ts'), board: () => import('./burgle-bros/board/index.tsx') },
+  // biome-ignore format: one line per game
+  'liars-dice': { text: () => import('./liars-dice/text/index.ts'), board: () => import('./liars-dice/board/index.tsx') },
 };
+
+/** The poster of a game that may have come from anywhere. */
+export const posterOf = (id: string): Poster | undefined =>
+  Object.hasOwn(posters, id) ? posters[id as GameId] : undefined;
+
+/** The games that people are offered; the others are examples. A function, so that pages are built without the catalogue. */
+export const offered = (): readonly string[] => Object.keys(catalogue).filter((id) => !posterOf(id)?.example);

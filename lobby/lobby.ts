@@ -269,9 +269,11 @@ export class Lobby {
     try {
       for (const [visit, mineChanged] of visits) {
         if (mineChanged) visit.mine = undefined;
-        visit.mine ??= JSON.stringify(await this.tablesOf(visit.person));
+        // Whoever stops listening meanwhile has nothing kept any more.
+        const mine = visit.mine ?? JSON.stringify(await this.tablesOf(visit.person));
+        visit.mine = mine;
         const open = await this.openList.textFor(visit.person);
-        if (this.visits.has(visit)) visit.send(`{"push":"lists","mine":${visit.mine},"open":${open}}`);
+        if (this.visits.has(visit)) visit.send(`{"push":"lists","mine":${mine},"open":${open}}`);
       }
     } catch (error) {
       this.world.report({ type: 'failed', error });

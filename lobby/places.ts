@@ -3,6 +3,7 @@ import { commitment } from '#table/chance.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Branching, CommandOf } from '#wire/messages.ts';
+import { LONGEST_NAME } from '#wire/protocol.ts';
 import type { Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';
 import { botName, clean, lookAlike } from './names.ts';
@@ -11,7 +12,6 @@ import { botName, clean, lookAlike } from './names.ts';
 type Change = TableRow | Refused;
 
 const OPEN: Place = { kind: 'open' };
-const LONGEST_NAME = 24;
 
 export const DEFAULT_STRENGTH: Strength = 'normal';
 

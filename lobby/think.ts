@@ -1,5 +1,6 @@
 import { adviser, type Cast, chooser } from '#bots/index.ts';
 import { catalogue } from '#games/index.ts';
+import type { Budget } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import type { Advised } from '#wire/messages.ts';
 import type { Outlook, Thought } from './world.ts';
@@ -13,9 +14,9 @@ export async function think({ strength, ...outlook }: Thought): Promise<string> 
 }
 
 /** A hint. It knows no time, so that the same position is always answered the same. */
-export async function advise(outlook: Outlook): Promise<Advised | undefined> {
+export async function advise(outlook: Outlook, budget?: Budget): Promise<Advised | undefined> {
   const cast = await castOf(outlook);
-  const hint = adviser(cast)?.(seenIn(outlook));
+  const hint = adviser(cast, budget)?.(seenIn(outlook));
   return hint && { move: cast.game.notate(hint.move), reasons: hint.reasons };
 }
 

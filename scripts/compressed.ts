@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -21,6 +21,7 @@ export function compressed(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
+        if (!existsSync(built)) return;
         for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue;
           const file = join(entry.parentPath, entry.name);

@@ -67,13 +67,14 @@ describe.each(casts)('%s', (_, cast) => {
     }
   });
 
-  test.runIf(adviser(cast) !== undefined)('hints and reasons are the same whatever is hidden', async () => {
-    const advise = adviser(cast, { iterations: ITERATIONS })!;
-    for (const { state, seat } of positions(cast)) {
-      const [hint, ...others] = await answers(state, seat, advise);
-      for (const other of others) expect(other).toEqual(hint);
-    }
-  });
+  if (adviser(cast) !== undefined)
+    test('hints and reasons are the same whatever is hidden', async () => {
+      const advise = adviser(cast, { iterations: ITERATIONS })!;
+      for (const { state, seat } of positions(cast)) {
+        const [hint, ...others] = await answers(state, seat, advise);
+        for (const other of others) expect(other).toEqual(hint);
+      }
+    });
 
   test('what a bot is given holds no part of a state', async () => {
     let asked = 0;

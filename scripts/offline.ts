@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,6 +15,8 @@ export function offline(): Plugin {
       built = join(root, build.outDir);
     },
     closeBundle() {
+      // A build that failed has said why; nothing was written.
+      if (!existsSync(built)) return;
       const files = filesToKeep(built);
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(built, file)));

@@ -7,8 +7,9 @@ import { tableName } from '#lobby/names.ts';
 import { newTable, sat } from '#lobby/places.ts';
 import { fair, sealOf } from '#table/chance.ts';
 import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
-import { Host, type Made } from '#table/host.ts';
+import { Host, type Made, type Stored } from '#table/host.ts';
 import { Play } from '#table/play.ts';
+import { type Entry, isUndo } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { Language } from '#table/text.ts';
 
@@ -22,11 +23,30 @@ export interface Script {
   readonly options: unknown;
   readonly seats: number;
   readonly secret: string;
-  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
+  /** Missing in games that were never played by people. */
+  readonly salts?: readonly string[];
+  readonly moves: Moves;
 }
 
-/** What each seat of such a game adds to the secret. */
+type Moves = readonly { readonly seat: Seat; readonly move: string }[];
+
+/** What each seat of a game that nobody played adds to the secret. */
 export const saltOf = (seat: Seat): string => `the-salt-of-seat-${seat}`;
+
+const saltsOf = ({ seats, salts }: Script): readonly string[] => salts ?? seatsOf(seats).map(saltOf);
+
+/** A game that was played, without what was taken back: no dice were thrown for that. */
+export function scriptFrom({ record, secret }: Stored): Script {
+  const { game, version, options, seats, salts, entries } = record;
+  return { game, version, options, seats, secret, ...(salts && { salts }), moves: standing(entries) };
+}
+
+function standing(entries: readonly Entry[]): Moves {
+  const after: Moves[] = [[]];
+  for (const entry of entries)
+    after.push(isUndo(entry) ? after[entry.to]! : [...after.at(-1)!, { seat: entry.seat, move: entry.move }]);
+  return after.at(-1)!;
+}
 
 /** A line for the head, and one for each move. */
 export function written({ moves, ...head }: Script): string {
@@ -74,21 +94,23 @@ export async function stage(archive: Archive, script: Script, people: readonly P
 
 const gameOf = async ({ game }: Script): Promise<AnyGame> => (await catalogue[game]!.rules()).game;
 
-function seated(game: AnyGame, { options, seats, secret }: Script, people: readonly Person[]): TableRow {
+function seated(game: AnyGame, script: Script, people: readonly Person[]): TableRow {
+  const { options, seats, secret } = script;
+  const salts = saltsOf(script);
   const now = Date.now();
   const id = tableName((bound) => Math.floor(Math.random() * bound));
   let row = granted(newTable(game, people[0]!, { id, seats, options }, { id, secret, now }));
   for (const seat of seatsOf(seats)) {
     const person = people[seat % people.length]!;
     const name = people.length === seats ? person.name : NAMES[seat]!;
-    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, seal: sealOf(saltOf(seat)) }));
+    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, seal: sealOf(salts[seat]!) }));
   }
   row = granted(dealing(row, game, () => true, now));
-  return seatsOf(seats).reduce((opening, seat) => granted(opened(opening, game, seat, saltOf(seat))), row);
+  return seatsOf(seats).reduce((opening, seat) => granted(opened(opening, game, seat, salts[seat]!)), row);
 }
 
 /** What the seats of one person are called. */
-export const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'] as const;
+export const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'] as const;
 
 function granted<T>(answer: T | Refused): T {
   if (isRefused(answer)) throw new Error(`refused: ${answer.refused} ${answer.detail ?? ''}`);
@@ -105,7 +127,7 @@ export async function sentences(
   const game = await gameOf(script);
   const { text } = await faces[script.game]!.text();
   const { options, seats, secret } = script;
-  const salts = seatsOf(seats).map(saltOf);
+  const salts = saltsOf(script);
   const play = new Play(game, { options, seats, salts }, fair(secret, salts, 0));
   const told = script.moves.map(({ seat, move }) => {
     const now = reading(play.state);

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { posters } from '#games/index.ts';
 import { tokens } from './tokens.ts';
-import { ALIASES, breaches, misnomers } from './walls.ts';
+import { ALIASES, breaches, misnomers, namings } from './walls.ts';
+
+/** What games are called, by programs and by people. */
+const NAMES = [...new Set(Object.entries(posters).flatMap(([id, { title }]) => [id, title.en.toLowerCase()]))];
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -21,6 +25,13 @@ describe('in this repository', () => {
     expect(sources.flatMap((path) => breaches(path, readFileSync(ROOT + path, 'utf8')))).toEqual([]);
   });
 
+  test('nobody outside the games names one, in code, styles or pages', () => {
+    const sources = filesIn('').filter((path) => /\.(tsx?|mjs|css|html|svg|json|webmanifest)$/.test(path));
+    const found = sources.filter((path) => !path.startsWith('web/dist/'));
+    expect(found).toContain('look/tokens.css');
+    expect(found.flatMap((path) => namings(path, readFileSync(ROOT + path, 'utf8'), NAMES))).toEqual([]);
+  });
+
   test('every file has a name that says something, and no game is deep', () => {
     expect(filesIn('').flatMap(misnomers)).toEqual([]);
   });
@@ -30,6 +41,26 @@ test('short names for folders are those of package.json', () => {
   const { imports } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { imports: Record<string, string> };
   const short = Object.entries(ALIASES).map(([name, folder]) => [`${name}*`, `./${folder}*`]);
   expect(imports).toEqual(Object.fromEntries(short));
+});
+
+describe('a game is named', () => {
+  test.each([
+    ['look/tokens.css', '.burgle-bros { --bar: red; }'],
+    ['look/parts.css', ':is(.x, [data-game="beutezug"]) .keyhole { fill: red; }'],
+    ['wire/messages.ts', `const game = 'art-robbery';`],
+    ['web/words/en.ts', `const icons = 'icons at our Burgle Bros. table';`],
+    ['web/index.html', '<title>Art Robbery</title>'],
+  ])('%s: %s', (path, source) => {
+    expect(namings(path, source, NAMES)).toHaveLength(1);
+  });
+
+  test.each([
+    ['web/test/posters.test.ts', `const game = 'art-robbery';`],
+    ['games/beutezug/palette.css', '.beutezug { --bar: red; }'],
+    ['web/home/covers.css', '.not-beutezug-at-all { color: red; }'],
+  ])('but not by %s: %s', (path, source) => {
+    expect(namings(path, source, NAMES)).toEqual([]);
+  });
 });
 
 describe('an import is refused', () => {
@@ -107,6 +138,7 @@ describe('an import is allowed', () => {
       'games/index.ts',
       `import type { AnyGame } from '#table/game.ts';\nconst a = () => import('./beutezug/index.ts');`,
     ],
+    ['games/index.ts', `import { poster } from './beutezug/poster.ts';`],
     ['games/beutezug/index.ts', `import { setup } from './rules/setup.ts';\nimport { never } from '#table/game.ts';`],
     ['games/beutezug/test/rules/a.test.ts', `import { scene } from '../scene.ts';\nimport { test } from 'vitest';`],
     ['games/beutezug/board/board.tsx', `import type { View } from '../view.ts';\nimport { en } from '../text/en.ts';`],

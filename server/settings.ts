@@ -116,7 +116,7 @@ export function readSettings(env: Environment): Settings {
     patience: PATIENCE,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
-    // Two frames of a screen: less than anybody can see.
+    // A tenth of a second: nobody follows moves that come faster than that, so they are told as one.
     rest: whole(env, 'HIDEOUT_REST', 100, 60_000),
     contact: contact(env.HIDEOUT_CONTACT),
   };

@@ -24,7 +24,7 @@ export type Foreseeable<S, M, E extends Tagged, V extends Seen> = Pick<
 >;
 
 /** So many ways are gone for all moves of a position together; moves with more of them are sampled. */
-const WAYS = 2400;
+const WAYS = 1500;
 const SAMPLES = 400;
 const PROBES = 8;
 

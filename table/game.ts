@@ -95,7 +95,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
 // biome-ignore lint/suspicious/noExplicitAny: the parameters stand on both sides of its functions, so no other type takes every game
 export type AnyGame = Game<any, any, any, any, any>;
 
-const MOST_SEATS = 16;
+/** No table is larger. */
+export const MOST_SEATS = 16;
 const SEATS_OF = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
   Array.from({ length: count }, (_, seat) => seat as Seat),
 );

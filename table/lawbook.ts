@@ -1,4 +1,5 @@
 import { quick, scripted } from './chance.ts';
+import { foresee } from './foresight.ts';
 import { type AnyGame, seatsOf, type Viewer, viewersOf } from './game.ts';
 import { canonical } from './hash.ts';
 import { Play, replay, turn } from './play.ts';
@@ -37,6 +38,12 @@ export const LAWS: readonly Law[] = [
   { number: 9, title: 'a game ends within its bound', over: staysInBound },
   { number: 10, title: 'what is hidden changes neither view nor events', at: leaksNothing },
   { number: 11, title: 'nothing is lost, doubled or out of range', at: conserves, over: endsWhole },
+  {
+    number: 12,
+    title: 'what foresight calls certain happens, what it rules out does not, and its chances are true',
+    at: comesTrue,
+    over: isCalibrated,
+  },
 ];
 
 function replays({ game, customs, options, seats, seed }: Trial): void {
@@ -183,8 +190,8 @@ function leaksNothing(spot: Spot): void {
     const looksAlike = canonical(game.view(other.state, viewer)) === canonical(game.view(real.state, viewer));
     // If the views differ, the move has uncovered something for this viewer, and events may tell it. If it buried
     // something, the views may be alike all the same.
-    if (looksAlike && !real.events.some((event) => customs.buries?.(event)))
-      same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`);
+    if (!looksAlike || real.events.some((event) => customs.buries?.(event))) continue;
+    same(redacted(game, other.events, viewer), redacted(game, real.events, viewer), `what ${viewer} is told`, BURIED);
   }
 }
 
@@ -203,13 +210,121 @@ function endsWhole(trial: Trial): void {
   if (wrong !== undefined) throw new Error(`at the end: ${wrong}`);
 }
 
+function comesTrue(spot: Spot): void {
+  imaginesWell(spot);
+  const [found] = foreseen(spot, [spot.move]);
+  requireTrue(spot, found!);
+}
+
+/** The imagined world looks and plays like the real one. */
+export function imaginesWell({ game, state, seat }: Spot): void {
+  if (game.imagine === undefined) return;
+  const view = game.view(state, seat);
+  const imagined = game.imagine(view);
+  same(game.view(imagined, seat), view, `the view of ${seat} in the imagined world`);
+  same(game.moves(imagined, seat), game.moves(state, seat), `the moves of seat ${seat} in the imagined world`);
+}
+
+/** How likely each thing is that the seat may be told. */
+export interface Foreseen {
+  readonly chances: ReadonlyMap<string, number>;
+  readonly error: number;
+}
+
+export const foreseen = ({ game, state, seat }: Spot, moves: readonly unknown[]): Foreseen[] =>
+  foresee(game, game.view(state, seat), moves, (events) => JSON.stringify(events)).map(({ endings, error }) => {
+    const chances = new Map<string, number>();
+    for (const { chance, told } of endings) chances.set(told, (chances.get(told) ?? 0) + chance);
+    return { chances, error };
+  });
+
+const tellingOf = ({ game, seat, move, chance }: Spot, world: unknown): string =>
+  JSON.stringify(redacted(game, turn(game, world, seat, move, chance).events, seat));
+
+/** Where every way was gone, whatever happens is one of them: in the world as it is, and in others that the seat cannot tell from it. */
+export function requireTrue(spot: Spot, { chances, error }: Foreseen): void {
+  const { game, state, seat, move, chance } = spot;
+  const sum = [...chances.values()].reduce((total, share) => total + share, 0);
+  if (Math.abs(sum - 1) > 1e-9) throw new Error(`the chances add up to ${sum}`);
+  if (error > 0) return;
+  const view = game.view(state, seat);
+  const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, chance));
+  for (const world of [state, ...worlds]) {
+    const told = tellingOf(spot, world);
+    if (!chances.has(told)) throw new Error(`${game.notate(move)} cannot bring ${told}`);
+  }
+}
+
+/** Further off than so many standard deviations is no accident. */
+const FAR = 5;
+
+function isCalibrated(trial: Trial): void {
+  const tallies = new Tallies();
+  walk(trial, (spot) => tallies.add(spot, foreseen(spot, [spot.move])[0]!));
+  const wrong = tallies.beyond(FAR);
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+}
+
+/**
+ * Compares chances with what then happens. Two things must come out about right: how often each kind of event is told, and
+ * how surprising what is told is (if 1 in 4 is said and it comes every time, something is wrong).
+ */
+export class Tallies {
+  private readonly byKind = new Map<string, { came: number; expected: number; variance: number }>();
+
+  add(spot: Spot, { chances, error }: Foreseen): void {
+    const told = tellingOf(spot, spot.state);
+    const expected = new Map<string, number>(kindsOf(told).map((kind) => [kind, 0]));
+    for (const [ending, share] of chances)
+      for (const kind of kindsOf(ending)) expected.set(kind, (expected.get(kind) ?? 0) + share);
+    const came = kindsOf(told);
+    for (const [kind, share] of expected)
+      this.tally(kind, came.includes(kind) ? 1 : 0, share, Math.max(0, share * (1 - share)) + (error / 2) ** 2);
+    const actual = chances.get(told);
+    if (error > 0 || actual === undefined) return;
+    const shares = [...chances.values()];
+    const mean = shares.reduce((sum, share) => sum - share * Math.log(share), 0);
+    const square = shares.reduce((sum, share) => sum + share * Math.log(share) ** 2, 0);
+    this.tally('surprise', -Math.log(actual), mean, Math.max(0, square - mean ** 2));
+  }
+
+  /** What is further off than so many standard deviations; rare things may come a few times more (Bernstein's bound). */
+  beyond(far: number): string[] {
+    return [...this.byKind].flatMap(([kind, { came, expected, variance }]) =>
+      Math.abs(came - expected) > far * Math.sqrt(variance) + far ** 2 / 3
+        ? [`${kind}: ${came.toFixed(2)}, but foreseen ${expected.toFixed(2)} (σ ${Math.sqrt(variance).toFixed(2)})`]
+        : [],
+    );
+  }
+
+  get kinds(): number {
+    return this.byKind.size;
+  }
+
+  private tally(kind: string, came: number, expected: number, variance: number): void {
+    const sum = this.byKind.get(kind) ?? { came: 0, expected: 0, variance: 0 };
+    this.byKind.set(kind, sum);
+    sum.came += came;
+    sum.expected += expected;
+    sum.variance += variance;
+  }
+}
+
+/** The kinds of event in what was told. */
+const kindsOf = (told: string): string[] => [
+  ...new Set((JSON.parse(told) as readonly { readonly type: string }[]).map(({ type }) => type)),
+];
+
 function redacted(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
   return events.flatMap((event) => game.redact(event, viewer) ?? []);
 }
 
-function same(found: unknown, wanted: unknown, what: string): void {
+/** Where to look if it is no leak. */
+const BURIED = ', and no view shows why; if the move showed it and hid it again, name that event in customs.buries';
+
+function same(found: unknown, wanted: unknown, what: string, advice = ''): void {
   const [a, b] = [canonical(found), canonical(wanted)];
-  if (a !== b) throw new Error(`${what} is ${a}, not ${b}`);
+  if (a !== b) throw new Error(`${what} is ${a}, not ${b}${advice}`);
 }
 
 /** Only what JSON can say: no undefined, no odd numbers, no classes. */

@@ -40,11 +40,45 @@ export interface Chapter {
 /** An option of the game as people choose it. */
 export interface OptionText {
   readonly name: string;
-  /** One line per value, saying what changes. */
-  readonly values: Readonly<Record<string, string>>;
+  /** What is played where nobody chose: the same that the game's own `options` fills in. */
+  readonly usual: unknown;
+  /** The values as the game knows them, each with a line that says what changes; offered in this order. */
+  readonly values: readonly { readonly value: unknown; readonly line: string }[];
   /** For a value that cannot be listed, such as a whole set of cards. */
   readonly other?: string;
 }
+
+/** What a language has to say of an option: a line for each value, under the value written as text. */
+interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly other?: string;
+}
+
+/**
+ * Options in words. Which values there are, in which order, and which is the usual one is said by the game, once, as data: the
+ * keys of the words say nothing of that.
+ */
+export function optionTexts<O extends object>(
+  words: { readonly [K in keyof O]: OptionWords },
+  values: { readonly [K in keyof O]: readonly unknown[] },
+  usual: O,
+): Readonly<Record<string, OptionText>> {
+  const text = (option: keyof O): OptionText => {
+    const { name, values: lines, other } = words[option];
+    return {
+      name,
+      usual: usual[option],
+      values: values[option].map((value) => ({ value, line: lines[String(value)]! })),
+      ...(other !== undefined && { other }),
+    };
+  };
+  return Object.fromEntries(Object.keys(words).map((option) => [option, text(option as keyof O)]));
+}
+
+/** What is chosen of an option, or else its usual value, in a line. */
+export const optionLine = ({ usual, values, other }: OptionText, chosen: unknown = usual): string =>
+  values.find(({ value }) => value === chosen)?.line ?? other ?? String(chosen);
 
 /** A sentence, and the number of the rule behind it. */
 export interface Line {
@@ -59,7 +93,6 @@ export interface Beat<E> extends Line {
 
 /** Everything a game can say in one language. */
 export interface GameText<M, E, V> {
-  readonly title: string;
   /** What it is about, in a sentence. */
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionText>>;
@@ -73,7 +106,7 @@ export interface GameText<M, E, V> {
   /** The whole table in words, as this view shows it. */
   twin(view: V, names: Names): readonly Section[];
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
-  /** A reason for a move that was hinted at, in a game that gives reasons. */
+  /** A reason for a move that was hinted at, in a game that gives hints: where this is missing, none are offered. */
   hint?(reason: Reason, view: V, names: Names): string;
 }
 
@@ -88,6 +121,9 @@ export type AnyGameText = GameText<any, any, any>;
 /** What one move brought about, line by line. */
 export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly Beat<unknown>[] =>
   text.tell?.(events, names) ?? events.map((event) => ({ ...text.event(event, names), event }));
+
+/** A number with its noun. */
+export const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {

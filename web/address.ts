@@ -1,6 +1,6 @@
 /** The pages, by address. */
 export type Route =
-  | { readonly page: 'home' }
+  | { readonly page: 'home'; readonly examples: boolean }
   | { readonly page: 'new'; readonly game: string; readonly here: boolean }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
@@ -15,7 +15,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const [first = '', second = '', ...rest] = pathname.split('/').slice(1);
   const alone = second === '' && rest.length === 0;
   const pair = /^[\w-]+$/.test(second) && rest.every((part) => part === '');
-  if (first === '') return { page: 'home' };
+  if (first === '') return { page: 'home', examples: new URLSearchParams(search).has('examples') };
   if (first === 'new' && pair) return { page: 'new', game: second, here: new URLSearchParams(search).has('here') };
   if (first === 't' && pair) return { page: 'table', table: second };
   if (first === 'rules' && pair) return { page: 'rules', game: second, rule: hash.slice(1) };

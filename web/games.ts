@@ -12,9 +12,13 @@ export function useGameText(game: string): AnyGameText | undefined {
   return texts?.[settings.language.value];
 }
 
-/** What is seen of a game, once it is loaded. */
+/** What is seen of a game, once it is loaded; one without a board is played in words. */
 export const useGameBoard = (game: string): AnyGameBoard | undefined =>
   useLoaded<AnyGameBoard>(game, async () => (await faces[game]?.board?.())?.board);
+
+/** There is nothing of it still to come: the board is there, or the game has none. */
+export const isComplete = (game: string, board: AnyGameBoard | undefined): boolean =>
+  board !== undefined || faces[game]?.board === undefined;
 
 function useLoaded<T>(game: string, load: () => Promise<T | undefined>): T | undefined {
   const [part, setPart] = useState<{ readonly game: string; readonly loaded: T | undefined }>();

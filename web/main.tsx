@@ -1,5 +1,6 @@
 import '#look/fonts.css';
 import '#look/tokens.css';
+import './palettes.ts';
 import '#look/base.css';
 import '#look/parts.css';
 import '#look/choices.css';

@@ -1,17 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refused } from '#table/refusal.ts';
-import type { Wait } from '#wire/client.ts';
-import type { Answers, CommandOf, Doing, Message } from '#wire/messages.ts';
+import type { Link, Wait } from '#wire/client.ts';
 import type { Seals } from '#wire/seals.ts';
+import { HERE } from './device/here.ts';
 import { devicePlace } from './device/place.ts';
 import { keep, kept } from './keep.ts';
 import { serverPlace } from './server/place.ts';
-
-/** What a host says without being asked. */
-export type Push = Extract<Message, { readonly push: string }>;
-
-/** A command without what the connection adds to it. */
-export type Asking<D extends Doing> = Omit<CommandOf<D>, 'id' | 'do'>;
 
 /**
  * How it stands with a host. `connecting`: for the first time. `lost`: it was open, and is being tried again. `away`:
@@ -20,7 +13,7 @@ export type Asking<D extends Doing> = Omit<CommandOf<D>, 'id' | 'do'>;
 export type Standing = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
 
 /** Where tables live: the server, or this device. Both look the same from here. */
-export interface Place {
+export interface Place extends Pick<Link, 'ask' | 'on'> {
   readonly kind: 'server' | 'device';
   readonly state: ReadonlySignal<Standing>;
   /** The reader's part in the dice of tables there. */
@@ -29,17 +22,13 @@ export interface Place {
   readonly wait: ReadonlySignal<Wait | undefined>;
   /** The time there, as deadlines mean it. */
   now(): number;
-  ask<D extends Doing>(doing: D, body: Asking<D>): Promise<Answers[D] | Refused>;
-  /** Listens to everything that is pushed; the answer ends it. */
-  on(listener: (message: Push) => void): () => void;
+  /** The same for whatever talks to hosts of any kind. */
+  readonly link: Link;
   /** Tries now what would be tried later. */
   retry(): void;
   /** Connects anew, as whoever the reader is now. */
   renew(): void;
 }
-
-/** Ids of tables on this device begin like this. */
-export const HERE = 'here-';
 
 /** Set as soon as there is a table on this device: until then no page needs to start its host. */
 const USED = 'hideout.here';

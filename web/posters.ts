@@ -1,60 +1,25 @@
-import artRobberyCover from './home/art/art-robbery.svg';
-import beutezugCover from './home/art/beutezug.svg';
-import burgleBrosCover from './home/art/burgle-bros.svg';
-import artRobberyStamp from './stamps/art-robbery.svg';
-import beutezugStamp from './stamps/beutezug.svg';
-import burgleBrosStamp from './stamps/burgle-bros.svg';
+import { type GameId, posterOf, posters } from '#games/index.ts';
+import type { Poster, Range } from '#table/poster.ts';
 
-/** From the least to the most. */
-export type Range = readonly [min: number, max: number];
+export { type GameId, posterOf };
 
-/** What is known of a game before anything of it is loaded. */
-export interface Poster {
-  /** Names are the same in every language. */
-  readonly title: string;
-  readonly seats: Range;
-  readonly minutes: Range;
-  /** How many sit down when somebody plays at once, bots included. */
-  readonly atOnce: number;
-  readonly cover: string;
-  readonly stamp: string;
-}
+/** The pictures lie in the games' folders, each under the same name. */
+const COVERS = import.meta.glob<string>('../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
+const STAMPS = import.meta.glob<string>('../games/*/stamp.svg', { eager: true, query: '?url', import: 'default' });
 
-/** In the order of the home page. */
-export const POSTERS = {
-  'burgle-bros': {
-    title: 'Burgle Bros.',
-    seats: [1, 4],
-    minutes: [45, 90],
-    atOnce: 2,
-    cover: burgleBrosCover,
-    stamp: burgleBrosStamp,
-  },
-  beutezug: {
-    title: 'Beutezug',
-    seats: [2, 5],
-    minutes: [20, 20],
-    atOnce: 4,
-    cover: beutezugCover,
-    stamp: beutezugStamp,
-  },
-  'art-robbery': {
-    title: 'Art Robbery',
-    seats: [2, 5],
-    minutes: [20, 20],
-    atOnce: 4,
-    cover: artRobberyCover,
-    stamp: artRobberyStamp,
-  },
-} as const satisfies Readonly<Record<string, Poster>>;
+/** All games, those that nobody is offered too. */
+export const POSTERS: Readonly<Record<GameId, Poster>> = posters;
 
-export type GameId = keyof typeof POSTERS;
-export const GAMES = Object.keys(POSTERS) as readonly GameId[];
+/** Those that people are offered, in the order of the home page. */
+export const GAMES = (Object.keys(POSTERS) as GameId[]).filter((game) => !POSTERS[game].example);
 
-export const isGame = (id: string): id is GameId => Object.hasOwn(POSTERS, id);
+/** The others, which are there to be copied. */
+export const EXAMPLES = (Object.keys(POSTERS) as GameId[]).filter((game) => POSTERS[game].example);
 
-/** The poster of a game that may have come from anywhere. */
-export const posterOf = (id: string): Poster | undefined => (isGame(id) ? POSTERS[id] : undefined);
+export const isGame = (id: string): id is GameId => posterOf(id) !== undefined;
+
+export const coverOf = (id: string): string | undefined => COVERS[`../games/${id}/cover.svg`];
+export const stampOf = (id: string): string | undefined => STAMPS[`../games/${id}/stamp.svg`];
 
 /** "2–5", or just "20". */
-export const span = ([min, max]: Range): string => (min === max ? `${min}` : `${min}–${max}`);
+export const span = ({ min, max }: Range): string => (min === max ? `${min}` : `${min}–${max}`);

@@ -1,5 +1,6 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Pace } from '#board/contract.ts';
+import type { Tempo } from '#board/stage.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { keep, kept } from './keep.ts';
 
@@ -45,6 +46,9 @@ export const theme = computed((): 'light' | 'dark' => {
 export const lessMotion = computed((): boolean => settings.lessMotion.value || still.value);
 
 export const pace = computed((): Pace => (lessMotion.value ? 0 : PACE[settings.speed.value]));
+
+/** Whoever wants nothing to travel has as much time to read what happened as everybody else. */
+export const tempo = (): Tempo => ({ motion: pace.value, reading: PACE[settings.speed.value] });
 
 /** Keeps the page's root as the settings say, from now on. */
 export function applySettings(root: HTMLElement): void {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleChip } from '#look/rule-chip.tsx';
 import { Toast, type ToastKind } from '#look/toast.tsx';
+import { settings } from './settings.ts';
 import { words } from './words/index.ts';
 
 /** A short word to the reader. */
@@ -72,5 +73,5 @@ function Action({ notice }: { readonly notice: Notice }) {
       </button>
     );
   if (rule === undefined) return null;
-  return <RuleChip rule={rule.id} label={words.value.openRule(rule.id)} open={rule.open} />;
+  return <RuleChip rule={rule.id} language={settings.language.value} open={rule.open} />;
 }

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import { LANGUAGES, type Language } from '#table/text.ts';
@@ -23,8 +22,10 @@ interface TopBarProps {
   readonly settings?: () => void;
 }
 
+/** What the menu is called in the page. */
+export const MENU = 'menu';
+
 export function TopBar({ title, progress, tools, menu, place, settings: stayAndSet }: TopBarProps) {
-  const sheet = useId();
   return (
     <>
       <header class="topbar">
@@ -41,12 +42,12 @@ export function TopBar({ title, progress, tools, menu, place, settings: stayAndS
         <div class="tools">
           {tools}
           <LanguageTool />
-          <button type="button" class="tool" popovertarget={sheet} aria-label={words.value.menu.name}>
+          <button type="button" class="tool" popovertarget={MENU} aria-label={words.value.menu.name}>
             <Icon sign="menu" />
           </button>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on what is in it arrives as a click, too */}
-        <nav id={sheet} class="menu" popover="auto" aria-label={words.value.menu.name} onClick={hide}>
+        <nav id={MENU} class="menu" popover="auto" aria-label={words.value.menu.name} onClick={hide}>
           {menu}
           <a href="/">
             <Icon sign="home" />

@@ -11,12 +11,9 @@ import type { Command } from '#wire/messages.ts';
 import { openArchive } from './device/archive.ts';
 import { KEEPS_NO_TABLES } from './device/channel.ts';
 import { type Errands, errandsBy, runErrands } from './device/errands.ts';
+import { HERE } from './device/here.ts';
 import { type House, keepHouse } from './device/house.ts';
 import { ERRANDS } from './device/workers.ts';
-import type { HERE as Here } from './place.ts';
-
-/** Its type makes sure that it is the pages' own, which cannot be loaded here. */
-const HERE: typeof Here = 'here-';
 
 /** Everybody at this device is one person, whatever the seats are called. */
 const HERE_SITS: Person = { id: 'here', name: '', created: 0 };

@@ -291,12 +291,3 @@ export const sockets =
       close: () => socket.close(),
     };
   };
-
-/** Lines to a worker, which never break. */
-export const port =
-  (to: MessagePort | Worker): Connect =>
-  (events) => {
-    to.onmessage = ({ data }: MessageEvent) => events.message(String(data));
-    queueMicrotask(() => events.opened());
-    return { send: (text) => to.postMessage(text), close: () => undefined };
-  };

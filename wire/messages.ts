@@ -1,19 +1,20 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { type Reason, STRENGTHS, type Strength } from '#table/bot.ts';
+import { MOST_SEATS } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
+import { LONGEST_NAME, PROTOCOL } from './protocol.ts';
 
-/** The version of the protocol, see docs/protocol.md. */
-export const PROTOCOL = 2;
+export { PROTOCOL };
 
 const strict = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
 
 export const TableId = Type.String({ pattern: '^[a-z0-9-]{3,40}$' });
 const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-export const Name = Type.String({ minLength: 1, maxLength: 24 });
+export const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 const Figure = Type.Integer({ minimum: 0, maximum: 31 });
 const Salt = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 const Seal = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -30,7 +31,8 @@ export type Clock = Static<typeof Clock>;
 /** What the owner may settle until the game starts. */
 const Terms = {
   options: Type.Unknown(),
-  seats: Type.Integer({ minimum: 1, maximum: 5 }),
+  /** As many as any game may have; its own bounds are for its rules to say. */
+  seats: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
   public: Type.Boolean(),
   clock: Clock,
   /** Whether boards show exact chances. */

@@ -4,7 +4,7 @@ import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
 import { HEISTS } from './heists.ts';
 import { withLine } from './page.ts';
-import { duelled, pulledOff } from './tournament.ts';
+import { duelled, jobsOf, onAllCores, pulledOff } from './tournament.ts';
 
 const castOf = async (id: string) => ({
   game: (await catalogue[id]!.rules()).game,
@@ -29,11 +29,42 @@ test.each([
 });
 
 test('a crew’s games are counted: wins, safes, causes of loss', async () => {
+  const cast = await castOf('burgle-bros');
+  // A job that is over at once: games 2 and 4 are won, the others lost at their second safe.
+  let begun = 0;
+  const game: typeof cast.game = {
+    ...cast.game,
+    setup: (...given) => {
+      begun += 1;
+      return cast.game.setup(...given);
+    },
+    step: (state, _seat, _move, _chance, tell) => {
+      const won = begun % 2 === 0;
+      (state as { result: string }).result = won ? 'won' : 'captured';
+      for (let safe = 0; safe < (won ? 3 : 2); safe++) tell({ type: 'safeOpened' });
+      tell(won ? { type: 'won' } : ({ type: 'lost', because: 'captured' } as { type: string }));
+    },
+  };
+  const heard: number[] = [];
+  const heist = { who: 'easy', job: 'office', seats: 2, games: 5 } as const;
+  const { share, safes, causes } = await pulledOff(heist, jobsOf({ ...cast, game }, heist), (games) =>
+    heard.push(games),
+  );
+  expect({ share, safes, causes, heard }).toEqual({
+    share: 2 / 5,
+    safes: (3 * 2 + 2 * 3) / 5,
+    causes: { captured: 3 },
+    heard: [1, 2, 3, 4, 5],
+  });
+});
+
+test('all cores play every game of a row once', async () => {
   const heist = { who: 'greedy', job: 'office', seats: 2, games: 2 } as const;
-  const { share, safes, causes } = await pulledOff(await castOf('burgle-bros'), heist, () => {});
+  const heard: number[] = [];
+  const { share, causes } = await pulledOff(heist, onAllCores('burgle-bros', heist), (games) => heard.push(games));
   const lost = Object.values(causes).reduce((sum, count) => sum + count, 0);
   expect(lost + share * 2).toBe(2);
-  expect(safes).toBeGreaterThanOrEqual(0);
+  expect(heard).toEqual([1, 2]);
 });
 
 test('every row names entrants and games that exist', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
@@ -38,32 +41,70 @@ export interface Haul extends Standing {
   readonly causes: Readonly<Record<string, number>>;
 }
 
+/** What became of one job. */
+export interface JobDone {
+  readonly won: boolean;
+  readonly safes: number;
+  readonly because: string | undefined;
+}
+
+/** Plays the jobs of a row and says what became of each. */
+export type Jobs = (hear: (job: JobDone) => void) => Promise<unknown>;
+
 /** The share of jobs that a crew pulls off, and what became of the others. */
-export async function pulledOff(cast: Cast, heist: Heist, follow: Follow): Promise<Haul> {
-  const { who, job, seats, games, iterations } = heist;
-  const table = glass(cast, iterations);
-  const bots = Array.from({ length: seats }, () => entrant(table, who));
+export async function pulledOff({ games }: Heist, jobs: Jobs, follow: Follow): Promise<Haul> {
   const causes: Record<string, number> = {};
-  let [won, safes] = [0, 0];
-  const match: Match = {
-    ...matchOf(table, bots, { job }),
-    // All are alike, so that nobody has to sit elsewhere: every game is another one.
-    duplicate: false,
-    hear: (event) => {
-      if (event.type === 'safeOpened') safes += 1;
-      if (event.type !== 'lost') return;
-      const { because } = event as { readonly type: string; readonly because: string };
-      causes[because] = (causes[because] ?? 0) + 1;
-    },
-  };
-  for (let n = 0; n < games; n++) {
-    const { outcome } = await playGame(match, n, false);
-    if (outcome.winners.length > 0) won += 1;
-    follow(n + 1);
-  }
+  let [done, won, safes] = [0, 0, 0];
+  await jobs((job) => {
+    if (job.won) won += 1;
+    safes += job.safes;
+    if (job.because !== undefined) causes[job.because] = (causes[job.because] ?? 0) + 1;
+    done += 1;
+    follow(done);
+  });
+  if (done !== games) throw new Error(`${done} of ${games} games were played`);
   const share = won / games;
   return { share, interval: wilson(share, games), safes: safes / games, causes };
 }
+
+/** A thread for each core; whoever is free takes the next game. */
+export const onAllCores =
+  (id: string, heist: Heist): Jobs =>
+  (hear) => {
+    const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const hands = Math.min(heist.games, availableParallelism());
+    return Promise.all(
+      Array.from({ length: hands }, async () => {
+        const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, heist, next } });
+        hand.on('message', hear);
+        await once(hand, 'exit');
+      }),
+    );
+  };
+
+/** Plays the jobs of a row that nobody else plays, in this thread: `next` is the first that is not taken. */
+export const jobsOf =
+  (cast: Cast, heist: Heist, next: Int32Array = new Int32Array(1)): Jobs =>
+  async (hear) => {
+    const { who, job, seats, games, iterations } = heist;
+    const table = glass(cast, iterations);
+    const bots = Array.from({ length: seats }, () => entrant(table, who));
+    let [safes, because]: [number, string | undefined] = [0, undefined];
+    const match: Match = {
+      ...matchOf(table, bots, { job }),
+      // All are alike, so that nobody has to sit elsewhere: every game is another one.
+      duplicate: false,
+      hear: (event) => {
+        if (event.type === 'safeOpened') safes += 1;
+        if (event.type === 'lost') ({ because } = event as { readonly type: string; readonly because: string });
+      },
+    };
+    for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1)) {
+      [safes, because] = [0, undefined];
+      const { outcome } = await playGame(match, n, false);
+      hear({ won: outcome.winners.length > 0, safes, because });
+    }
+  };
 
 const entrant = (table: Glass, name: Entrant): Player => ({ name, choose: ENTRANTS[name](table) });
 

@@ -11,6 +11,8 @@ export const SCALES = {
   address: { addresses: 1, people: 20 },
   /** People everywhere. */
   many: { addresses: 50, people: 1 },
+  /** … and fewer of them, where only what does not depend on speed is looked at. */
+  some: { addresses: 12, people: 1 },
 } as const;
 export type Scale = keyof typeof SCALES;
 

@@ -8,7 +8,7 @@ import { kept } from '../kill/check.ts';
 import type { Orders, Tally } from './attacker.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks.ts';
 import { calmAfter, peace } from './calm.ts';
-import { SCALES, type Scale } from './crew.ts';
+import type { Scale } from './crew.ts';
 import type { Figures } from './delays.ts';
 import { Gauge, type Reading } from './gauge.ts';
 import { House } from './house.ts';
@@ -64,7 +64,7 @@ const PEACE = 3000;
 
 /** Each attack by itself from everywhere, then everything at once: so many minutes in all. */
 export function plan(minutes: number): readonly Phase[] {
-  const scales = Object.keys(SCALES) as Scale[];
+  const scales = ['person', 'address', 'many'] as const satisfies readonly Scale[];
   const seconds = Math.max(2, (60 * minutes * 0.55) / (scales.length * ATTACK_NAMES.length));
   const mixed = (60 * minutes * 0.25) / scales.length;
   return [

@@ -1,3 +1,4 @@
+import { posterOf } from '#games/index.ts';
 import type { Language } from '#table/text.ts';
 import { partsOf } from '../arguments.ts';
 import type { Values } from '../flags.ts';
@@ -21,12 +22,26 @@ export async function playThere(values: Values, id: string | undefined, language
     const parts = partsOf(game);
     const text = (await parts.text()).text[language];
     const foresight = await parts.foresight?.();
+    const title = posterOf(game)!.title[language];
     const page = new Page(io);
     const spoken = words[language];
     const place = await RemotePlace.open({ guest, table, seat: taken.seat, words: spoken, language });
     const others = company(place.info, spoken, taken.seat);
     try {
-      await sit({ io, page, words: spoken, text, foresight, place, others, options, commitment, game, language });
+      await sit({
+        io,
+        page,
+        title,
+        words: spoken,
+        text,
+        foresight,
+        place,
+        others,
+        options,
+        commitment,
+        game,
+        language,
+      });
     } finally {
       place.close();
     }

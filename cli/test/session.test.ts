@@ -53,7 +53,6 @@ const game: Game<State, Move, Event, View, object> = {
 };
 
 const text: GameText<Move, Event, View> = {
-  title: 'Adding',
   pitch: 'Two steps a turn.',
   options: {},
   rules: [],
@@ -71,7 +70,7 @@ async function replies(...lines: readonly string[]): Promise<readonly string[]> 
   const table = await seated(game, {}, 2, 'seed');
   const place = new LocalPlace(table, { game, names: ['Ida', 'Ben'], bots });
   const cast = { page: new Page(io), words: words.en, text, foresight: undefined, place, others: ['Ben'], options: {} };
-  await sit({ io, game: game.id, language: 'en', ...cast, commitment: table.commitment });
+  await sit({ io, game: game.id, language: 'en', title: 'Adding', ...cast, commitment: table.commitment });
   return out()
     .split(/^Your move \(1–2 or help\): .*\n/m)
     .slice(1);

@@ -1,7 +1,8 @@
-import type { Game } from '#table/game.ts';
-import { notate } from './notation.ts';
-import { refusal } from './refusal.ts';
-import { legalMoves } from './rules/cards.ts';
+import { quick } from '#table/chance.ts';
+import type { Game, Seat } from '#table/game.ts';
+import { notate, parse } from './notation.ts';
+import { poster } from './poster.ts';
+import { legalMoves, whyNot } from './rules/cards.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
@@ -11,7 +12,7 @@ import { determinize, recall, redact, reveals, type View, view } from './view.ts
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
   version: 1,
-  seats: { min: 2, max: 5 }, // R27
+  seats: poster.seats, // R27
   options: parseOptions,
   setup,
   toAct,
@@ -25,5 +26,11 @@ export const game: Game<State, Move, Event, View, Options> = {
   reveals,
   determinize,
   notate,
-  refusal,
+  /** Asked of any world that looks like this: what is hidden changes no answer. */
+  refusal(v, notation) {
+    const move = parse(notation);
+    return move === undefined
+      ? 'unclear'
+      : (whyNot(determinize(v, quick('any world')), v.viewer as Seat, move) ?? 'unclear');
+  },
 };

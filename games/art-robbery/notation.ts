@@ -27,7 +27,8 @@ export function parse(notation: string): Move | undefined {
   if (notation === 'give dog') return { type: 'give', what: 'dog' };
   if (notation === 'dog') return { type: 'play', card: 'dog' };
   const [first, second, from, ...rest] = notation.split(' ');
-  if (first === 'drop') return isCard(second) && from === undefined ? { type: 'play', card: second } : undefined;
+  if (first === 'drop')
+    return isCard(second) && second !== 'dog' && from === undefined ? { type: 'play', card: second } : undefined;
   if (!isCard(first) || rest.length > 0) return undefined;
   const [played, token] = [first, second];
   if (!TOKENS.includes(token as Token)) return undefined;

@@ -138,12 +138,13 @@ export const handSlot = (seat: number, card: CardIndex): number => seat * CARDS.
 /** The next seat round the table. */
 export const clockwise = (state: Immutable<State>, seat: Seat): Seat => ((seat + 1) % state.seats) as Seat;
 
-const VALUES = { tokens: TOKEN_SETS, safes: ['hidden', 'open'] } as const;
+export const VALUES = { tokens: TOKEN_SETS, safes: ['hidden', 'open'] } as const;
+export const USUAL: Options = { tokens: 'base', safes: 'hidden' };
 
 /** Fills in what is left out, and refuses anything that is not an option. */
 export function parseOptions(raw: unknown): Options | Refused {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-options', 'not an object');
-  const given = { tokens: 'base', safes: 'hidden', ...raw };
+  const given = { ...USUAL, ...raw };
   for (const [name, value] of Object.entries(given)) {
     const values: readonly unknown[] | undefined = Object.hasOwn(VALUES, name)
       ? VALUES[name as keyof Options]

@@ -1,16 +1,17 @@
+import { quick } from '#table/chance.ts';
 import type { Game } from '#table/game.ts';
-import { notate } from './notation.ts';
-import { refusal } from './refusal.ts';
+import { notate, parse } from './notation.ts';
+import { poster } from './poster.ts';
 import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
-import { legalMoves, step, toAct } from './rules/turn.ts';
+import { legalMoves, step, toAct, whyNot } from './rules/turn.ts';
 import { clone, type Event, type Move, type Options, parseOptions, type State } from './state.ts';
 import { determinize, redact, reveals, type View, view } from './view.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'beutezug',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: poster.seats,
   options: parseOptions,
   setup,
   toAct,
@@ -23,5 +24,9 @@ export const game: Game<State, Move, Event, View, Options> = {
   reveals,
   determinize,
   notate,
-  refusal,
+  /** Asked of any world that looks like this: what is hidden changes no answer. */
+  refusal(v, notation) {
+    const move = parse(notation);
+    return move === undefined ? 'unclear' : (whyNot(determinize(v, quick('any world')), move) ?? 'unclear');
+  },
 };

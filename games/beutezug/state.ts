@@ -163,10 +163,13 @@ export const targetOf = (state: Immutable<State>, seat: Seat): CardNumber => sta
 
 export const isLastRound = (state: Immutable<State>): boolean => state.round === ROUNDS;
 
+export const VALUES = { cards: [BUILT_IN] } as const;
+export const USUAL: Options = { cards: BUILT_IN };
+
 /** Fills in what is left out, and refuses anything that is not an option. */
 export function parseOptions(raw: unknown): Options | Refused {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-options', 'not an object');
-  const { cards = BUILT_IN, ...others } = raw as Readonly<Record<string, unknown>>;
+  const { cards = USUAL.cards, ...others } = raw as Readonly<Record<string, unknown>>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) return refused('bad-options', `there is no option "${unknown}"`);
   if (cards === BUILT_IN) return { cards };

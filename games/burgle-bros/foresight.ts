@@ -1,12 +1,11 @@
 import { chanceOf, type Foresight, foresee } from '#table/foresight.ts';
 import type { Immutable, Seat } from '#table/game.ts';
 import type { EventName } from './components/cards.ts';
-import { type Square, squareOf } from './components/squares.ts';
+import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
 import type { AlarmCause, Event } from './event.ts';
 import { game } from './index.ts';
 import type { Move } from './move.ts';
 import { type Ask, isQuestion, type Pending } from './pending.ts';
-import { END } from './rules/offers.ts';
 import { OFF, type Result, ROOF, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -65,7 +64,15 @@ export interface Meaning {
   readonly gains: readonly Likely<{ readonly seat: Seat }>[];
   /** What is to be answered next. */
   readonly asks: readonly Likely<{ readonly ask: Ask; readonly seat: Seat }>[];
+  /** That an event is drawn, and which. */
+  readonly events: number;
   readonly draws: readonly Likely<{ readonly event: EventName }>[];
+  /** That any alarm starts. */
+  readonly rings: number;
+  /** Guards who come into play. */
+  readonly appears: readonly Likely<{ readonly floor: number }>[];
+  /** Where the viewer falls to. */
+  readonly falls: readonly Likely<{ readonly at: Square }>[];
   readonly walks: readonly Walk[];
   /** Where a guard heads now who did not before, and does not walk yet. */
   readonly heads: readonly Likely<{ readonly floor: number; readonly at: Square }>[];
@@ -76,6 +83,8 @@ export interface Meaning {
   readonly opens: number;
   readonly finds: { readonly tool: number; readonly loot: number };
   readonly ends: readonly Likely<{ readonly result: Result }>[];
+  /** What would come besides if the turn ended there and then; only said of moves to rooms that are known. */
+  readonly staying?: Pick<Meaning, 'alarms' | 'loses' | 'caught'>;
 }
 
 /** One way it may go. */
@@ -83,16 +92,37 @@ interface Told {
   readonly events: readonly Event[];
   readonly left: number;
   readonly spent: number;
-  readonly at: readonly Spot[];
-  readonly heads: readonly (Square | 'none')[];
-  readonly ask: { readonly ask: Ask; readonly seat: Seat } | undefined;
+  readonly at: readonly Cell[];
+  readonly goal: readonly Cell[];
+  readonly top: Pending | undefined;
   readonly result: Result;
 }
 
+const digest = (events: readonly Event[], { left, spent, at, goal, pending, result }: Immutable<State>): Told => ({
+  events,
+  left,
+  spent,
+  at,
+  goal,
+  top: pending.at(-1) as Pending | undefined,
+  result,
+});
+
 /** The meaning of each of these moves of the viewer's, in their order. */
 export function meanings(view: View, moves: readonly Move[]): readonly Meaning[] {
-  return foresee(game, view, moves, digest).map((found) => meaningOf(view, found));
+  const goes = moves.filter((move) => move.type === 'go' && isKnown(view, move.to));
+  const stays = foresee(andEnd, view, goes, digest, WAYS_ON).map((found) => new Summing(view, found).meaning());
+  return foresee(game, view, moves, digest).map((found, i) => {
+    const meaning = new Summing(view, found).meaning();
+    const then = stays[goes.indexOf(moves[i]!)];
+    if (then === undefined) return meaning;
+    const { alarms, loses, caught } = then;
+    return { ...meaning, staying: { alarms, loses, caught } };
+  });
 }
+
+/** So many ways are gone to see what comes after a move. */
+const WAYS_ON = 600;
 
 /** Moves after which the turn may well be ended: steps, and answers. */
 const isLast = ({ question, turns }: View, { type }: Move): boolean =>
@@ -100,155 +130,285 @@ const isLast = ({ question, turns }: View, { type }: Move): boolean =>
 
 /** What such moves would bring if the turn were ended right after; where something is asked first, just what they do. */
 export function sequels(view: View, moves: readonly Move[]): readonly (Meaning | undefined)[] {
-  const ending: typeof game = {
-    ...game,
-    step(state, seat, move, chance, tell) {
-      game.step(state, seat, move, chance, tell);
-      const goesOn = state.result === 'playing' && state.pending.length === 0 && state.turns === view.turns;
-      if (goesOn) game.step(state, state.turn, END, chance, tell);
-    },
-  };
   const last = moves.filter((move) => isLast(view, move));
-  const found = foresee(ending, view, last, digest).map((each) => meaningOf(view, each));
+  const found = foresee(andEnd, view, last, digest).map((each) => new Summing(view, each).meaning());
   return moves.map((move) => found[last.indexOf(move)]);
 }
 
-function digest(events: readonly Event[], after: Immutable<State>): Told {
-  const top = after.pending.at(-1) as Pending | undefined;
-  return {
-    events,
-    left: after.left,
-    spent: after.spent,
-    at: after.at.map((cell) => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell))),
-    heads: after.goal.map((cell) => (cell === OFF ? 'none' : squareOf(cell))),
-    ask: top !== undefined && isQuestion(top) ? { ask: top.ask, seat: top.seat } : undefined,
-    result: after.result,
-  };
+/** The chance that this seat loses a Stealth if the turn ends right after the move; undefined if a question comes first. */
+export function lossAfter(view: View, move: Move, seat: Seat): number | undefined {
+  const [found] = foresee(andEnd, view, [move], (events, { turns, result }) => ({
+    ended: turns > view.turns || result !== 'playing' || events.some(({ type }) => type === 'actionsEnded'),
+    lost: events.some((event) => event.type === 'stealthLost' && event.seat === seat),
+  }));
+  return chanceOf(found!, ({ ended }) => ended) === 1 ? chanceOf(found!, ({ lost }) => lost) : undefined;
 }
 
-type Found = Foresight<Told>;
+const isKnown = ({ floors }: View, at: Square): boolean =>
+  floors.some(({ tiles }) => tiles.some((tile) => tile.at === at && tile.tile !== '?'));
 
-function meaningOf(view: View, found: Found): Meaning {
-  const all = found.endings.map(({ told }) => told);
-  const spent = all.map((told) => spentIn(told, view));
-  const likely = <T extends object>(of: (told: Told) => readonly T[]): Likely<T>[] => gather(found, of);
-  return {
-    error: found.error,
-    spends: [Math.min(...spent), Math.max(...spent)],
-    left: [Math.min(...all.map(({ left }) => left)), Math.max(...all.map(({ left }) => left))],
-    brings: likely((told) => [{ danger: dangerIn(told) }]).sort(
-      (a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger),
-    ),
-    stands: likely(({ at }) =>
-      at.flatMap((spot, seat) => (spot === view.crew[seat]!.at ? [] : [{ seat: seat as Seat, at: spot }])),
-    ),
-    stopped: likely(({ events }) => pick(events, 'stopped').map(({ by }) => ({ by }))),
-    turnsUp: likely(({ events }) => pick(events, 'revealed').map(({ at, tile }) => ({ at, tile }))),
-    alarms: likely(({ events }) => pick(events, 'alarmRaised').map(({ at, because }) => ({ at, because }))),
-    silenced: likely(({ events }) => pick(events, 'alarmOff').map(({ at }) => ({ at }))),
-    loses: likely(({ events }) => pick(events, 'stealthLost').map(({ seat }) => ({ seat }))),
-    caught: likely(({ events }) => pick(events, 'captured').map(({ seat }) => ({ seat }))),
-    gains: likely(({ events }) => pick(events, 'stealthGained').map(({ seat }) => ({ seat }))),
-    asks: likely(({ ask }) => (ask === undefined ? [] : [ask])),
-    draws: likely(({ events }) => pick(events, 'eventDrawn').map(({ event }) => ({ event }))),
-    walks: view.floors.flatMap(({ destination }, floor) => walkOf(found, floor + 1, destination)),
-    heads: likely((told) => turned(view, told)),
-    dice: Math.max(0, ...all.flatMap(({ events }) => pick(events, 'rolled').map(({ dice }) => dice.length))),
-    cracked: likely(({ events }) => pick(events, 'cracked').flatMap(({ at }) => at.map((room) => ({ at: room })))),
-    cracks: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'cracked')),
-    opens: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'safeOpened')),
-    finds: {
-      tool: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'toolFound' || type === 'toolsShown')),
-      loot: chanceOf(found, ({ events }) => events.some(({ type }) => type === 'lootFound')),
-    },
-    ends: likely(({ result }) => (result === 'playing' ? [] : [{ result }])),
-  };
-}
+/** The same game, in which a turn ends with the first move. */
+const andEnd: typeof game = {
+  ...game,
+  step(state, seat, move, chance, tell) {
+    const { turns } = state;
+    game.step(state, seat, move, chance, tell);
+    if (state.result === 'playing' && state.turns === turns && state.pending.length === 0)
+      game.step(state, state.turn, { type: 'end' }, chance, tell);
+  },
+};
 
-/** Whom a guard sees loses Stealth, sooner or later asked whose; what rings, may ring or does not let anybody in; a fall. */
-function dangerIn({ events, ask }: Told): Danger {
-  const told = (...types: readonly Event['type'][]): boolean => events.some(({ type }) => types.includes(type));
-  const asked = (...asks: readonly Ask[]): boolean => ask !== undefined && asks.includes(ask.ask);
-  if (told('stealthLost', 'captured') || asked('stealth', 'shelter')) return 'guard';
-  if (told('alarmRaised')) return 'alarm';
-  if (asked('laser', 'hack')) return 'choice';
-  if (told('stopped') || asked('deadbolt')) return 'shut';
-  return pick(events, 'shifted').some(({ by }) => by === 'fall') ? 'fall' : 'quiet';
-}
+/** Adds up what the ways of a move tell, each thing with its chance. One pass: a page asks after every move. */
+class Summing {
+  private readonly view: View;
+  private readonly found: Foresight<Told>;
+  /** By the name of a list and of a thing in it: the thing, its chance, in how many ways it comes, and in which last. */
+  private readonly sums = new Map<string, Sum>();
+  private readonly steps: Square[][][];
+  /** By floor and way: where the guard is sent before his first step, and after how many he draws a card. */
+  private readonly sent: (Square | 'none')[][];
+  private readonly cards: number[][];
+  private readonly left = { least: Number.POSITIVE_INFINITY, most: 0 };
+  private dice = 0;
+  private readonly spends = { least: Number.POSITIVE_INFINITY, most: 0 };
 
-/** Guards who stay where they are and head elsewhere. */
-const turned = (view: View, { events, heads }: Told): { floor: number; at: Square }[] =>
-  heads.flatMap((at, i) =>
-    at === 'none' || at === view.floors[i]!.destination || walksIn(events, i + 1) ? [] : [{ floor: i + 1, at }],
-  );
-
-const walksIn = (events: readonly Event[], floor: number): boolean =>
-  pick(events, 'guardMoved').some((moved) => moved.floor === floor);
-
-/** Actions spent by the move itself: those of a turn that ends with it are not counted. */
-function spentIn({ events, spent }: Told, view: View): number {
-  const ended = pick(events, 'actionsEnded')[0];
-  return (ended?.spent ?? (events.some(({ type }) => type === 'turnBegan') ? view.spent : spent)) - view.spent;
-}
-
-const pick = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { readonly type: T }>[] =>
-  events.filter((event): event is Extract<Event, { readonly type: T }> => event.type === type);
-
-/** Everything that may be so, each thing once, the likeliest first. */
-function gather<T extends object>(found: Found, of: (told: Told) => readonly T[]): Likely<T>[] {
-  const sums = new Map<string, { thing: T; chance: number; ways: number }>();
-  for (const { chance, told } of found.endings) {
-    const seen = new Set<string>();
-    for (const thing of of(told)) {
-      const key = Object.values(thing).join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const sum = sums.get(key) ?? { thing, chance: 0, ways: 0 };
-      sums.set(key, sum);
-      sum.chance += chance;
-      sum.ways += 1;
-    }
+  constructor(view: View, found: Foresight<Told>) {
+    this.view = view;
+    this.found = found;
+    this.steps = view.floors.map(() => []);
+    this.sent = view.floors.map(({ destination }) => found.endings.map(() => destination));
+    this.cards = view.floors.map(() => found.endings.map(() => NO_CARD));
+    const before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
+    for (const [way, { chance, told }] of found.endings.entries()) this.add(way, chance, told, before);
   }
-  return [...sums.values()]
-    .map(({ thing, chance, ways }) => ({ ...thing, chance: ways === found.endings.length ? 1 : chance }))
-    .sort((a, b) => b.chance - a.chance);
+
+  private add(
+    way: number,
+    chance: number,
+    { events, left, spent, at, goal, top, result }: Told,
+    before: readonly Cell[],
+  ): void {
+    const put: Put = (list, key, thing) => {
+      const name = `${list} ${key}`;
+      const sum = this.sums.get(name);
+      if (sum === undefined) this.sums.set(name, { list, thing, chance, ways: 1, last: way });
+      else if (sum.last !== way) {
+        sum.chance += chance;
+        sum.ways += 1;
+        sum.last = way;
+      }
+    };
+    for (const steps of this.steps) steps.push([]);
+    let used = spent;
+    for (const event of events) used = this.hear(event, put, way) ?? used;
+    const mine = used - this.view.spent;
+    this.spends.least = Math.min(this.spends.least, mine);
+    this.spends.most = Math.max(this.spends.most, mine);
+    this.left.least = Math.min(this.left.least, left);
+    this.left.most = Math.max(this.left.most, left);
+    const danger = dangerIn(events, top);
+    put('brings', danger, { danger });
+    for (const [seat, cell] of at.entries())
+      if (cell !== before[seat]) put('stands', `${seat} ${cell}`, { seat, at: spotOf(cell) });
+    for (const [floor, cell] of goal.entries()) this.head(floor, cell, put, way);
+    if (top !== undefined && isQuestion(top)) put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
+    if (result !== 'playing') put('ends', result, { result });
+  }
+
+  /** Where a guard heads afterwards, and whether that is news. */
+  private head(floor: number, cell: Cell, put: Put, way: number): void {
+    if (cell === OFF) return;
+    const at = squareOf(cell);
+    put(`heads ${floor + 1}`, cell, { at });
+    const isNews = at !== this.view.floors[floor]!.destination && this.steps[floor]![way]!.length === 0;
+    if (isNews) put('turned', `${floor} ${cell}`, { floor: floor + 1, at });
+  }
+
+  /** Takes in an event; answers how many actions the turn had taken, where one ends. */
+  private hear(event: Event, put: Put, way: number): number | undefined {
+    switch (event.type) {
+      case 'actionsEnded':
+        return event.spent;
+      case 'turnBegan':
+        return undefined;
+      case 'stopped':
+        put('stopped', event.by, { by: event.by });
+        break;
+      case 'revealed':
+        put('turnsUp', `${event.at} ${event.tile}`, { at: event.at, tile: event.tile });
+        break;
+      case 'alarmRaised':
+        put('alarms', `${event.at} ${event.because}`, { at: event.at, because: event.because });
+        put('rings', '', {});
+        break;
+      case 'alarmOff':
+        put('silenced', event.at, { at: event.at });
+        break;
+      case 'stealthLost':
+        put('loses', event.seat, { seat: event.seat });
+        break;
+      case 'captured':
+        put('caught', event.seat, { seat: event.seat });
+        break;
+      case 'stealthGained':
+        put('gains', event.seat, { seat: event.seat });
+        break;
+      case 'eventDrawn':
+        put('draws', event.event, { event: event.event });
+        put('events', '', {});
+        break;
+      case 'guardPlaced':
+        put('appears', event.floor, { floor: event.floor });
+        break;
+      case 'shifted':
+        if (event.by === 'fall' && event.seat === this.view.viewer) put('falls', event.to, { at: event.to });
+        break;
+      case 'guardMoved':
+        this.steps[event.floor - 1]![way]!.push(event.to);
+        put(`passes ${event.floor}`, event.to, { at: event.to });
+        break;
+      case 'guardHeld':
+        put(`held ${event.floor}`, event.by, { by: event.by });
+        break;
+      case 'patrolDrawn':
+        put(`cards ${event.floor}`, '', {});
+        if (this.cards[event.floor - 1]![way] === NO_CARD)
+          this.cards[event.floor - 1]![way] = this.steps[event.floor - 1]![way]!.length;
+        break;
+      case 'destinationSet':
+        if (this.steps[event.floor - 1]![way]!.length === 0) this.sent[event.floor - 1]![way] = event.at;
+        break;
+      case 'rolled':
+        this.dice = Math.max(this.dice, event.dice.length);
+        break;
+      case 'cracked':
+        put('cracks', '', {});
+        for (const at of event.at) put('cracked', at, { at });
+        break;
+      case 'safeOpened':
+        put('opens', '', {});
+        break;
+      case 'toolFound':
+      case 'toolsShown':
+        put('tool', '', {});
+        break;
+      case 'lootFound':
+        put('loot', '', {});
+        break;
+    }
+    return undefined;
+  }
+
+  /** How a guard sets out, where that is likelier than not. */
+  private whence(floor: number): Pick<Walk, 'path' | 'to' | 'card'> {
+    const chances = this.found.endings.map(({ chance }) => chance);
+    return {
+      path: likeliest(chances, this.steps[floor]!),
+      to: mostly(chances, this.sent[floor]!)[0] ?? this.view.floors[floor]!.destination,
+      card: mostly(chances, this.cards[floor]!).find((steps) => steps !== NO_CARD) ?? 'none',
+    };
+  }
+
+  meaning(): Meaning {
+    const lists = Map.groupBy(this.sums.values(), ({ list }) => list);
+    const all = this.found.endings.length;
+    const sure = ({ chance, ways }: Sum): number => (ways === all ? 1 : chance);
+    // Everything in a list was put there as what the list is of.
+    const list = <T extends object>(name: string): Likely<T>[] =>
+      (lists.get(name) ?? [])
+        .map((sum) => ({ ...(sum.thing as T), chance: sure(sum) }))
+        .sort((a, b) => b.chance - a.chance);
+    const chance = (name: string): number => lists.get(name)?.map(sure)[0] ?? 0;
+    return {
+      error: this.found.error,
+      spends: [this.spends.least, this.spends.most],
+      left: [this.left.least, this.left.most],
+      brings: list<{ danger: Danger }>('brings').sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger)),
+      stands: list('stands'),
+      stopped: list('stopped'),
+      turnsUp: list('turnsUp'),
+      alarms: list('alarms'),
+      rings: chance('rings'),
+      silenced: list('silenced'),
+      loses: list('loses'),
+      caught: list('caught'),
+      gains: list('gains'),
+      asks: list('asks'),
+      events: chance('events'),
+      draws: list('draws'),
+      appears: list('appears'),
+      falls: list('falls'),
+      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance, this.whence(floor))),
+      heads: list('turned'),
+      dice: this.dice,
+      cracked: list('cracked'),
+      cracks: chance('cracks'),
+      opens: chance('opens'),
+      finds: { tool: chance('tool'), loot: chance('loot') },
+      ends: list('ends'),
+    };
+  }
 }
+
+type Put = (list: string, key: string | number, thing: object) => void;
+
+const NO_CARD = -1;
+
+interface Sum {
+  readonly list: string;
+  readonly thing: object;
+  chance: number;
+  ways: number;
+  last: number;
+}
+
+const spotOf = (cell: Cell): Spot => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell));
 
 /** R63–R72 — How the guard of a floor moves, if he may. */
-function walkOf(found: Found, floor: number, destination: Square | 'none'): Walk[] {
-  const here = <T extends { readonly floor: number }>(events: readonly T[]): T[] =>
-    events.filter((e) => e.floor === floor);
-  const ways = found.endings.map(({ told }) => here(pick(told.events, 'guardMoved')).map(({ to }) => to));
-  const heldBy = gather(found, ({ events }) => here(pick(events, 'guardHeld')).map(({ by }) => ({ by })));
-  if (heldBy.length === 0 && ways.every((way) => way.length === 0)) return [];
-  const lengths = ways.map((way) => way.length);
+function walkOf(
+  floor: number,
+  ways: readonly (readonly Square[])[],
+  list: <T extends object>(name: string) => Likely<T>[],
+  chance: (name: string) => number,
+  whence: Pick<Walk, 'path' | 'to' | 'card'>,
+): Walk[] {
+  const heldBy: Walk['heldBy'] = list(`held ${floor}`);
+  const most = Math.max(...ways.map((way) => way.length));
+  if (heldBy.length === 0 && most === 0) return [];
   return [
     {
       floor,
       sure: commonStart(ways),
-      path: likeliest(found, ways),
-      to: mostly(found, ({ events }) => headsAtFirst(events, floor, destination))[0] ?? destination,
-      steps: [Math.min(...lengths), Math.max(...lengths)],
-      passes: gather(found, ({ events }) => here(pick(events, 'guardMoved')).map(({ to }) => ({ at: to }))),
-      heads: gather(found, ({ heads }) => (heads[floor - 1] === 'none' ? [] : [{ at: heads[floor - 1] as Square }])),
-      draws: chanceOf(found, ({ events }) => here(pick(events, 'patrolDrawn')).length > 0),
-      card: mostly(found, ({ events }) => firstCard(events, floor)).find((steps) => steps >= 0) ?? 'none',
+      steps: [Math.min(...ways.map((way) => way.length)), most],
+      passes: list(`passes ${floor}`),
+      heads: list(`heads ${floor}`),
+      draws: chance(`cards ${floor}`),
+      ...whence,
       heldBy,
     },
   ];
 }
 
-/** What is so in more than half of all cases, if anything is. */
-function mostly<T extends string | number>(found: Found, of: (told: Told) => T): readonly T[] {
+function commonStart(ways: readonly (readonly Square[])[]): readonly Square[] {
+  const [first = []] = ways;
+  const end = first.findIndex((at, i) => ways.some((way) => way[i] !== at));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+/** What is so in more than half of all ways, if anything is. */
+function mostly<T extends string | number>(chances: readonly number[], things: readonly T[]): readonly T[] {
   const sums = new Map<T, number>();
-  for (const { chance, told } of found.endings) sums.set(of(told), (sums.get(of(told)) ?? 0) + chance);
+  for (const [way, thing] of things.entries()) sums.set(thing, (sums.get(thing) ?? 0) + chances[way]!);
   return [...sums].flatMap(([thing, chance]) => (chance > 0.5 ? [thing] : []));
 }
 
 /** Step by step the likeliest, as long as the whole way is likelier than not. */
-function likeliest(found: Found, ways: readonly (readonly Square[])[]): Likely<{ readonly at: Square }>[] {
+function likeliest(
+  chances: readonly number[],
+  ways: readonly (readonly Square[])[],
+): readonly Likely<{ readonly at: Square }>[] {
   const path: Likely<{ readonly at: Square }>[] = [];
-  let open = found.endings.map(({ chance }, i) => ({ chance, way: ways[i]! }));
+  let open = ways.map((way, i) => ({ chance: chances[i]!, way }));
   for (;;) {
     const sums = new Map<Square, number>();
     for (const { chance, way } of open) {
@@ -257,27 +417,18 @@ function likeliest(found: Found, ways: readonly (readonly Square[])[]): Likely<{
     }
     const [at, chance] = [...sums].find(([, sum]) => sum > 0.5) ?? [];
     if (at === undefined) return path;
-    const taken = open.filter(({ way }) => way[path.length] === at);
-    path.push({ at, chance: taken.length === found.endings.length ? 1 : chance! });
-    open = taken;
+    open = open.filter(({ way }) => way[path.length] === at);
+    path.push({ at, chance: open.length === ways.length ? 1 : chance! });
   }
 }
 
-/** Where he is sent before his first step. */
-function headsAtFirst(events: readonly Event[], floor: number, destination: Square | 'none'): Square | 'none' {
-  const start = events.findIndex((event) => event.type === 'guardMoved' && event.floor === floor);
-  const before = pick(start < 0 ? events : events.slice(0, start), 'destinationSet');
-  return before.findLast((sent) => sent.floor === floor)?.at ?? destination;
-}
-
-/** After how many steps he draws his first card; −1 if he draws none. */
-const firstCard = (events: readonly Event[], floor: number): number =>
-  events
-    .filter((event) => (event.type === 'guardMoved' || event.type === 'patrolDrawn') && event.floor === floor)
-    .findIndex(({ type }) => type === 'patrolDrawn');
-
-function commonStart(ways: readonly (readonly Square[])[]): readonly Square[] {
-  const [first = []] = ways;
-  const end = first.findIndex((at, i) => ways.some((way) => way[i] !== at));
-  return end < 0 ? first : first.slice(0, end);
+/** Whom a guard sees loses Stealth, sooner or later asked whose; what rings, may ring or does not let anybody in; a fall. */
+function dangerIn(events: readonly Event[], top: Pending | undefined): Danger {
+  const told = (...types: readonly Event['type'][]): boolean => events.some(({ type }) => types.includes(type));
+  const asked = (...asks: readonly Ask[]): boolean => top !== undefined && isQuestion(top) && asks.includes(top.ask);
+  if (told('stealthLost', 'captured') || asked('stealth', 'shelter')) return 'guard';
+  if (told('alarmRaised')) return 'alarm';
+  if (asked('laser', 'hack')) return 'choice';
+  if (told('stopped') || asked('deadbolt')) return 'shut';
+  return events.some((event) => event.type === 'shifted' && event.by === 'fall') ? 'fall' : 'quiet';
 }

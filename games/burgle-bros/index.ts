@@ -1,13 +1,14 @@
-import type { Game } from '#table/game.ts';
+import { quick } from '#table/chance.ts';
+import type { Game, Seat } from '#table/game.ts';
 import { refused } from '#table/refusal.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
-import { notate } from './notation.ts';
+import { notate, parse } from './notation.ts';
 import { type Options, parseOptions } from './options.ts';
-import { refusal } from './refusal.ts';
+import { poster } from './poster.ts';
 import { reveals } from './reveals.ts';
 import { outcome } from './rules/escape.ts';
-import { legalMoves } from './rules/moves.ts';
+import { legalMoves, whyNot } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
 import { clone, type State } from './state.ts';
@@ -18,7 +19,7 @@ import { determinize, imagine } from './worlds.ts';
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'burgle-bros',
   version: 2,
-  seats: { min: 1, max: 4 },
+  seats: poster.seats,
   options: (raw, seats) => {
     const options = parseOptions(raw, seats);
     return 'wrong' in options ? refused('bad-options', flawText(options.wrong, 'en')) : options;
@@ -36,5 +37,10 @@ export const game: Game<State, Move, Event, View, Options> = {
   determinize,
   imagine,
   notate,
-  refusal,
+  /** Asked of any world that looks like this: what is hidden changes no answer. */
+  refusal(v, notation) {
+    const move = parse(notation);
+    if (move === undefined) return 'unclear';
+    return whyNot(determinize(v, quick('any world')), v.viewer as Seat, move) ?? 'not-possible';
+  },
 };

@@ -38,7 +38,10 @@ export type Move =
   | { readonly type: 'give'; readonly card: Card; readonly to: Seat }
   | { readonly type: 'take'; readonly card: Card; readonly from: Seat }
   | { readonly type: 'pick-up'; readonly card: Card }
-  /* Answers. */
+  | Answer;
+
+/** What is said to a question. */
+export type Answer =
   | { readonly type: 'side'; readonly side: Side }
   | { readonly type: 'choose'; readonly at: Square }
   | { readonly type: 'choose-seat'; readonly seat: Seat }
@@ -59,3 +62,10 @@ export type Move =
   | { readonly type: 'as-rolled' }
   | { readonly type: 'agree' }
   | { readonly type: 'decline' };
+
+/** The room that a move names, if it does. */
+export function roomIn(move: Move): Square | undefined {
+  if ('safe' in move) return move.safe;
+  if ('to' in move && typeof move.to === 'string') return move.to;
+  return 'at' in move && move.at !== 'roof' ? move.at : undefined;
+}

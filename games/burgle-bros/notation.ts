@@ -1,5 +1,6 @@
 import { never } from '#table/game.ts';
 import type { Move } from './move.ts';
+import { EVERY_MOVE } from './rules/offers.ts';
 
 /** Short, and unique among the legal moves: `go 1B2`, `order s1 2C3`, `use crowbar 1A2`, `give emp s2`, `set 3 6`. */
 export function notate(move: Move): string {
@@ -72,3 +73,8 @@ export function notate(move: Move): string {
       return never(move);
   }
 }
+
+const BY_NAME: ReadonlyMap<string, Move> = new Map(EVERY_MOVE.map((move) => [notate(move), move]));
+
+/** Reads a notation back, whether or not the move is legal; undefined for anything else. */
+export const parse = (notation: string): Move | undefined => BY_NAME.get(notation);

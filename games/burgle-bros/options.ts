@@ -19,6 +19,24 @@ export interface Options {
   readonly characters: 'dealt' | readonly Cast[];
 }
 
+/** What can be listed: walls, empty spots and characters can be anything else that fits, too. */
+export const VALUES = {
+  job: JOBS,
+  walls: ['standard', 'alternative', 'random'],
+  hole: ['none', STANDARD_HOLE],
+  lostVisual: [false, true],
+  characters: ['dealt'],
+} as const satisfies { readonly [K in keyof Options]: readonly Options[K][] };
+
+/** Fort Knox has another usual spot. */
+export const USUAL: Options = {
+  job: 'bank',
+  walls: 'standard',
+  hole: 'none',
+  lostVisual: false,
+  characters: 'dealt',
+};
+
 const MAX_SEATS = 4;
 
 /** Something that is wrong with options; values are named as somebody wrote them. */
@@ -49,7 +67,8 @@ interface Wrong {
 export function parseOptions(raw: unknown, seats?: number): Options | Wrong {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrong({ type: 'no options' });
   const given = raw as Record<string, unknown>;
-  const { job = 'bank', walls = 'standard', hole, lostVisual = false, characters = 'dealt', ...others } = given;
+  const { job = USUAL.job, walls = USUAL.walls, hole, ...crew } = given;
+  const { lostVisual = USUAL.lostVisual, characters = USUAL.characters, ...others } = crew;
   const [other] = Object.keys(others);
   if (other !== undefined) return wrong({ type: 'no option', said: other });
   if (!JOBS.includes(job as Job)) return wrong({ type: 'no job', said: String(job) });

@@ -213,6 +213,20 @@ test('lists change live for people at another process', async () => {
   expect(jonas.pushes('lists').at(-1)!.open).toEqual([]);
 });
 
+test('whoever stops listening while their lists are found is sent nothing that cannot be read', async () => {
+  const { processes, archive } = town('a');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[0]!.guest(JONAS)];
+  await jonas.ask('lobby', { on: true });
+  const openTables = archive.openTables.bind(archive);
+  archive.openTables = (...asked) => {
+    void jonas.ask('lobby', { on: false });
+    return openTables(...asked);
+  };
+  await seatedTable(mira, undefined, { public: true });
+  await settle(1000);
+  expect(processes[0]!.reports).toEqual([]);
+});
+
 test('a table that was closed is gone everywhere', async () => {
   const { processes } = town('a', 'b');
   const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];

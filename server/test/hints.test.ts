@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, faces } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
+import { LANGUAGES } from '#table/text.ts';
 import type { Push } from '#wire/client.ts';
 import type { Guest } from '#wire/guest.ts';
 import { granted, house, seatedTable, startedTable, Window } from './house.ts';
@@ -9,7 +10,24 @@ import { granted, house, seatedTable, startedTable, Window } from './house.ts';
 const turnOf = (guest: Guest, table: string, seat: number): Promise<Frame> =>
   new Window(guest, table, seat).until(({ frame }) => (frame && frame.moves.length > 0 ? frame : undefined));
 
-test.each(Object.keys(catalogue))(
+const bots = await Promise.all(Object.entries(catalogue).map(async ([id, { bot }]) => ({ id, bot: await bot() })));
+const idsOf = (hasHints: boolean): readonly string[] =>
+  bots.filter(({ bot }) => (bot.hint !== undefined) === hasHints).map(({ id }) => id);
+
+test.each(Object.keys(catalogue))('%s: the game gives hints if and only if it has sentences for them', async (id) => {
+  const { text } = await faces[id]!.text();
+  for (const language of LANGUAGES) expect(text[language].hint !== undefined).toBe(idsOf(true).includes(id));
+});
+
+test.each(idsOf(false))('%s: where the game gives no hints, whoever asks is told so', async (game) => {
+  const { guest } = await house();
+  const mira = await guest('Mira');
+  const table = await startedTable([mira], { game });
+  const { at } = await turnOf(mira, table, 0);
+  expect(await mira.link.ask('hint', { table, seat: 0, at })).toEqual({ refused: 'no-hints' });
+});
+
+test.each(idsOf(true))(
   '%s: whoever is to move is told one of the moves, with reasons that can be said, and asked again the same',
   async (game) => {
     const { guest } = await house();

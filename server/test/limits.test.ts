@@ -228,6 +228,17 @@ test('sockets of an address: those that are too many for their person make no ro
   expect(await closed(await openSocket(url))).toBe(CLOSING.tooMany);
 });
 
+test('sockets of an address: whoever has gone makes room, again and again', async () => {
+  const { url } = await limited({ socketsPerAddress: 2 });
+  for (let i = 0; i < 5; i++) {
+    const socket = await openSocket(url);
+    expect(await askAll(socket, pings(1))).toEqual([{ re: '0', ok: {} }]);
+    const end = closed(socket);
+    socket.close();
+    await end;
+  }
+});
+
 test('sockets of an address: a network of IPv6 is one', async () => {
   const { url, guest } = await limited({ socketsPerAddress: 2 }, 1);
   const people = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];

@@ -17,6 +17,7 @@ export const gossips: readonly Outlaw[] = [
     law: 6,
     wrong: 'a swap is legal only if the top of the deck is even',
     why: /the moves of seat \d in a drawn world is/,
+    also: [12],
     game: {
       ...toy,
       moves: (s, seat) => toy.moves(s, seat).filter(({ type }) => type !== 'swap' || isEven(s.deck.at(-1))),
@@ -26,6 +27,7 @@ export const gossips: readonly Outlaw[] = [
     law: 7,
     wrong: 'a mark turns up the top of the deck and says so, though nothing is said to reveal',
     why: /what \w+ is told is .*"top"/,
+    also: [12],
     game: afterStep((state, seat, move, _chance, tell) => {
       if (move.type !== 'mark') return;
       const top = state.deck.pop()!;

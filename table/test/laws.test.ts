@@ -29,7 +29,7 @@ for (const { law, wrong, why, also = [], game, customs: own = customs } of BROKE
 
 test('every law has an outlaw', () => {
   const numbers = LAWS.map((law) => law.number);
-  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect([...new Set(BROKEN.map((outlaw) => outlaw.law))]).toEqual(numbers);
 });
 
@@ -60,6 +60,6 @@ test('a game may say how its games are played, and what makes them last', () => 
 test('law 10 lets be what a move has told and then buried', () => {
   const game = { ...toy, redact: (event: Event) => event };
   const law = (own: typeof customs) => laws(game, own, { games: 1, every: 1 })[9]!;
-  expect(() => law(customs).check()).toThrow('"drew"');
+  expect(() => law(customs).check()).toThrow(/"drew".*customs\.buries$/);
   expect(() => law({ ...customs, buries: ({ type }) => type === 'drew' }).check()).not.toThrow();
 });

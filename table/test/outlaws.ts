@@ -1,6 +1,6 @@
 import type { Immutable } from '../game.ts';
 import { canonical } from '../hash.ts';
-import { type Coffers, customs, DECK, inTurn, isOver, type Move, type State, toy } from './toy.ts';
+import { type Coffers, customs, DECK, inTurn, isOver, type Move, OPEN, type State, toy } from './toy.ts';
 
 /** Coffers with one thing wrong. */
 export interface Outlaw {
@@ -23,7 +23,7 @@ function counter(): () => number {
 
 const write = (s: Immutable<State>, extra: object): void => void Object.assign(s, extra);
 
-const EVERY_LAW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const EVERY_LAW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const but = (law: number): number[] => EVERY_LAW.filter((other) => other !== law);
 
 /** Starts with something in the state that does not belong there, and carries it along. */
@@ -62,7 +62,7 @@ function memory(): (state: State, move: Move) => boolean {
 const [calls, setups] = [counter(), counter()];
 const [scored, rolled, told] = [memory(), memory(), memory()];
 
-/** Games that break the laws of playing: 1 to 4, 9 and 11. */
+/** Games that break the laws of playing: 1 to 4, 9, 11 and 12. */
 export const outlaws: readonly Outlaw[] = [
   {
     law: 1,
@@ -223,7 +223,7 @@ export const outlaws: readonly Outlaw[] = [
     law: 9,
     wrong: 'a game takes longer than its customs say',
     why: /still not over after 7 moves/,
-    also: [2, 3, 4, 5, 6, 7, 8, 10, 11],
+    also: [2, 3, 4, 5, 6, 7, 8, 10, 11, 12],
     game: toy,
     customs: { ...customs, bound: 7 },
   },
@@ -251,5 +251,34 @@ export const outlaws: readonly Outlaw[] = [
     game: afterStep((state) => {
       if (isOver(state)) state.deck.pop();
     }),
+  },
+  {
+    law: 12,
+    wrong: 'foresight forgets the marks',
+    why: /the view of \d in the imagined world is/,
+    game: { ...toy, imagine: (v) => ({ ...toy.imagine!(v), marks: [] }) },
+  },
+  {
+    law: 12,
+    wrong: 'foresight is certain of the next card',
+    why: /swap cannot bring .*"drew"/,
+    game: {
+      ...toy,
+      imagine: (v) => ({ ...toy.imagine!(v), deck: v.deck.map((_, i) => (i < v.deck.length - 1 ? OPEN : 1)) }),
+    },
+  },
+  {
+    law: 12,
+    wrong: 'foresight takes one card for nearly certain',
+    why: /surprise: \d+\.\d+, but foreseen \d+\.\d+/,
+    game: {
+      ...toy,
+      step: (state, seat, move, chance, tell) => {
+        const { below, pick } = chance;
+        const sure = (weights: readonly number[]): number[] => weights.map((weight, i) => (i === 0 ? 1e9 : weight));
+        const skewed = pick && ((weights: () => readonly number[]) => pick(() => sure(weights())));
+        toy.step(state, seat, move, skewed ? { below, pick: skewed } : { below }, tell);
+      },
+    },
   },
 ];

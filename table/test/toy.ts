@@ -101,12 +101,14 @@ export const toy: Coffers = {
       tell({ type: 'marked', seat, colour: move.colour });
       return;
     }
-    if (move.type === 'swap') swap(state, seat, tell);
+    if (move.type === 'swap') swap(state, seat, chance, tell);
     else if (move.type === 'roll') roll(state, seat, chance, tell);
     else never(move.type);
     state.marks = [];
     state.turn += 1;
-    if (isOver(state)) tell({ type: 'opened', hands: [...state.hands] });
+    if (!isOver(state)) return;
+    for (const [other, card] of state.hands.entries()) state.hands[other] = settled(state, card, chance);
+    tell({ type: 'opened', hands: [...state.hands] });
   },
 
   outcome: (s) => (isOver(s) ? result(s.scores.map((score, seat) => score + s.hands[seat]!)) : undefined),
@@ -157,6 +159,17 @@ export const toy: Coffers = {
     };
   },
 
+  imagine: (v) => ({
+    options: { ...v.options },
+    seats: v.seats,
+    turn: v.turn,
+    marks: [...v.marks],
+    hands: v.hands.map((card) => (card === '?' ? OPEN : card)),
+    deck: v.deck.map(() => OPEN),
+    discard: [...v.discard],
+    scores: [...v.scores],
+  }),
+
   notate: (move) => (move.type === 'mark' ? `mark ${move.colour}` : move.type),
 
   refusal: (v, notation) =>
@@ -167,9 +180,19 @@ export const isOver = (s: Immutable<State>): boolean => s.turn === s.seats * s.o
 
 export const inTurn = (s: Immutable<State>): Seat => (s.turn % s.seats) as Seat;
 
-function swap(state: State, seat: Seat, tell: Tell<Event>): void {
+/** In an imagined world: a card that nobody has seen. */
+export const OPEN = 0;
+
+/** The card; if it is open, any of those that are nowhere else. */
+function settled(state: State, card: number, chance: Chance): number {
+  if (card !== OPEN) return card;
+  const seen = [...state.hands, ...state.deck, ...state.discard];
+  return KINDS[chance.pick!(() => KINDS.map((kind) => COPIES - seen.filter((other) => other === kind).length))]!;
+}
+
+function swap(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const laid = state.hands[seat]!;
-  const card = state.deck.pop()!;
+  const card = settled(state, state.deck.pop()!, chance);
   state.discard.push(laid);
   state.hands[seat] = card;
   tell({ type: 'laid', seat, card: laid });

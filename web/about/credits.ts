@@ -1,16 +1,35 @@
+import { GAMES, POSTERS } from '../posters.ts';
+import { titleOf } from '../titles.ts';
+import { words } from '../words/index.ts';
+
 /** What others made that runs or is seen in these pages. */
-export interface Credit {
+interface Credit {
   readonly name: string;
-  readonly kind: 'font' | 'icons' | 'package';
+  readonly what: string;
   readonly licence: string;
 }
 
-export const CREDITS: readonly Credit[] = [
-  { name: 'Bebas Neue, Ryoichi Tsunekawa', kind: 'font', licence: 'SIL Open Font License 1.1' },
-  { name: 'Atkinson Hyperlegible Next, Braille Institute', kind: 'font', licence: 'SIL Open Font License 1.1' },
-  { name: 'Lorc, Delapouite, Skoll, game-icons.net', kind: 'icons', licence: 'CC BY 3.0' },
-  { name: 'Preact, @preact/signals', kind: 'package', licence: 'MIT' },
-  { name: '@noble/hashes', kind: 'package', licence: 'MIT' },
-  { name: 'uqr', kind: 'package', licence: 'MIT' },
-  { name: 'idb', kind: 'package', licence: 'ISC' },
+const FONTS = [
+  { name: 'Bebas Neue, Ryoichi Tsunekawa', licence: 'SIL Open Font License 1.1' },
+  { name: 'Atkinson Hyperlegible Next, Braille Institute', licence: 'SIL Open Font License 1.1' },
 ];
+
+const PACKAGES = [
+  { name: 'Preact, @preact/signals', licence: 'MIT' },
+  { name: '@noble/hashes', licence: 'MIT' },
+  { name: 'uqr', licence: 'MIT' },
+  { name: 'idb', licence: 'ISC' },
+];
+
+/** Fonts, what the games name on their posters, packages. */
+export function credits(): readonly Credit[] {
+  const say = words.value.about;
+  return [
+    ...FONTS.map((each) => ({ ...each, what: say.font })),
+    ...GAMES.flatMap((game) => {
+      const { credit } = POSTERS[game];
+      return credit === undefined ? [] : [{ ...credit, what: say.icons(titleOf(game)) }];
+    }),
+    ...PACKAGES.map((each) => ({ ...each, what: say.package })),
+  ];
+}

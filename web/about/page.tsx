@@ -1,10 +1,11 @@
 import '../paper.css';
-import { GAMES, POSTERS } from '../posters.ts';
+import { GAMES } from '../posters.ts';
 import { rulesPath } from '../route.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
-import { CREDITS } from './credits.ts';
+import { credits } from './credits.ts';
 
 export function AboutPage() {
   const say = words.value.about;
@@ -28,8 +29,8 @@ export function AboutPage() {
             <ul class="credits">
               {GAMES.map((game) => (
                 <li key={game}>
-                  <b>{POSTERS[game].title}</b>
-                  <a href={rulesPath(game)}>{words.value.home.rulesOf(POSTERS[game].title)}</a>
+                  <b>{titleOf(game)}</b>
+                  <a href={rulesPath(game)}>{words.value.home.rulesOf(titleOf(game))}</a>
                 </li>
               ))}
             </ul>
@@ -47,11 +48,11 @@ export function AboutPage() {
           <section class="paper">
             <h2>{say.credits}</h2>
             <ul class="credits">
-              {CREDITS.map(({ name, kind, licence }) => (
+              {credits().map(({ name, what, licence }) => (
                 <li key={name}>
                   <b>{name}</b>
                   <span>
-                    {say[kind]}, {licence}
+                    {what}, {licence}
                   </span>
                 </li>
               ))}

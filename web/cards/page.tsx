@@ -2,14 +2,15 @@ import './cards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { useGameBoard } from '../games.ts';
-import { posterOf } from '../posters.ts';
+import { isComplete, useGameBoard } from '../games.ts';
+import { isGame } from '../posters.ts';
 import { go, rulesPath } from '../route.ts';
 import { BackToTable } from '../rules/back.tsx';
 import { isFound } from '../rules/search.ts';
 import { Seek } from '../rules/seek.tsx';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 
@@ -20,12 +21,12 @@ export function CardsPage({ game }: { readonly game: string }) {
   const board = useGameBoard(game);
   useTitle(say.cards);
   useEffect(() => {
-    if (posterOf(game) === undefined || (board !== undefined && board.Cards === undefined))
+    if (!isGame(game) || (isComplete(game, board) && board?.Cards === undefined))
       go(rulesPath(game), { replace: true });
   }, [game, board]);
   return (
     <div class={`all-cards ${game}`} data-game={game}>
-      <TopBar title={posterOf(game)?.title ?? ''} tools={<Ways game={game} />} />
+      <TopBar title={isGame(game) ? titleOf(game) : ''} tools={<Ways game={game} />} />
       <main id="main" aria-busy={board === undefined}>
         <header>
           <h1>{say.cards}</h1>

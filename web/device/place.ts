@@ -34,6 +34,7 @@ export function devicePlace(): Place {
     seals: new Seals(client, saltsHere),
     wait,
     now: Date.now,
+    link: client,
     ask: (doing, body) => client.ask(doing, body),
     on: (listener) => client.on(listener),
     retry: () => client.retry(),

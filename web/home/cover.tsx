@@ -3,21 +3,23 @@ import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
 import { playNow } from '../new/create.ts';
-import { type GameId, POSTERS, span } from '../posters.ts';
+import { coverOf, type GameId, POSTERS, span } from '../posters.ts';
 import { explain } from '../refusals.ts';
 import { go, newPath, rulesPath, tablePath } from '../route.ts';
+import { lureOf, titleOf } from '../titles.ts';
 import { words } from '../words/index.ts';
 
 /** A game's poster, and the three ways to its table. */
 export function Cover({ game }: { readonly game: GameId }) {
   const say = words.value.home;
-  const { title, cover, seats, minutes } = POSTERS[game];
+  const { seats, minutes } = POSTERS[game];
+  const title = titleOf(game);
   return (
     <article class="cover" data-game={game}>
-      <img class="art" src={cover} width="360" height="600" alt="" />
+      <img class="art" src={coverOf(game)} width="360" height="600" alt="" />
       <h2>{title}</h2>
       <p class="words">
-        <strong>{say.lures[game]}</strong>
+        <strong>{lureOf(game)}</strong>
         <span>{say.players(span(seats))}</span>
         <span>{say.minutes(span(minutes))}</span>
         <a class="book" href={rulesPath(game)} aria-label={say.rulesOf(title)}>
@@ -52,7 +54,7 @@ function PlayNow({ game }: { readonly game: GameId }) {
     <button
       type="button"
       class="button main"
-      aria-label={`${say.playNow}: ${POSTERS[game].title}`}
+      aria-label={`${say.playNow}: ${titleOf(game)}`}
       aria-busy={busy.value}
       onClick={play}
     >

@@ -3,7 +3,7 @@ import './covers.css';
 import './seat-links.css';
 import './home-small.css';
 import { server } from '../place.ts';
-import { GAMES } from '../posters.ts';
+import { EXAMPLES, GAMES } from '../posters.ts';
 import { useTitle } from '../title.ts';
 import { WaitBand } from '../wait-band.tsx';
 import { words } from '../words/index.ts';
@@ -12,7 +12,8 @@ import { myTables, openTables, useLists } from './lists.ts';
 import { Slab } from './slab.tsx';
 import { Tables } from './tables.tsx';
 
-export function HomePage() {
+/** `examples` shows those games too that are only there to be copied. */
+export function HomePage({ examples }: { readonly examples: boolean }) {
   const say = words.value.home;
   useTitle('');
   useLists();
@@ -23,7 +24,7 @@ export function HomePage() {
       <main id="main" class="stage">
         <WaitBand place={server()} meanwhile={say.offline} />
         <section class="covers" aria-label={say.games}>
-          {GAMES.map((game) => (
+          {[...GAMES, ...(examples ? EXAMPLES : [])].map((game) => (
             <Cover key={game} game={game} />
           ))}
         </section>

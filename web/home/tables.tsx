@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { joined } from '#table/text.ts';
 import type { TableLine } from '#wire/messages.ts';
-import { HERE, placeOf } from '../place.ts';
-import { posterOf } from '../posters.ts';
+import { HERE } from '../device/here.ts';
+import { placeOf } from '../place.ts';
+import { stampOf } from '../posters.ts';
 import { tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
+import { titleOf } from '../titles.ts';
 import { type Words, words } from '../words/index.ts';
 
 /** How many are in sight at first. */
@@ -45,11 +47,11 @@ export function Tables({ title, lines }: { readonly title: string; readonly line
 
 function SeatLink({ line }: { readonly line: TableLine }) {
   const say = words.value.home;
-  const poster = posterOf(line.game);
+  const stamp = stampOf(line.game);
   const here = line.table.startsWith(HERE);
   return (
     <a class={line.yourTurn ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
-      {poster && <img class="stamp" src={poster.stamp} alt={poster.title} />}
+      {stamp && <img class="stamp" src={stamp} alt={titleOf(line.game)} />}
       <span class="who">{line.names.length === 0 ? say.nobodyYet : line.names.join(', ')}</span>
       <span class="turn">
         {standing(line, say)}{' '}

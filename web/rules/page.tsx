@@ -6,10 +6,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { useGameBoard, useGameText } from '../games.ts';
-import { GAMES, isGame, POSTERS } from '../posters.ts';
+import { GAMES, isGame } from '../posters.ts';
 import { cardsPath, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 import { BackToTable } from './back.tsx';
@@ -24,7 +25,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const text = useGameText(game);
   const board = useGameBoard(game);
   const cabinets = board?.cabinets(settings.language.value) ?? [];
-  const title = isGame(game) ? POSTERS[game].title : (text?.title ?? '');
+  const title = isGame(game) ? titleOf(game) : '';
   useTitle(isGame(game) ? say.title(title) : say.noGame);
   useOpened(rule, text !== undefined);
   return (
@@ -89,7 +90,7 @@ function OtherGames({ game }: { readonly game: string }) {
       {GAMES.filter((other) => other !== game).map((other) => (
         <a key={other} href={rulesPath(other)}>
           <Icon sign="book" />
-          {words.value.book.title(POSTERS[other].title)}
+          {words.value.book.title(titleOf(other))}
         </a>
       ))}
     </>

@@ -1,10 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { Icon } from '#look/icon.tsx';
 import type { TableInfo } from '#wire/messages.ts';
-import { alias } from '../me.ts';
 import { words } from '../words/index.ts';
-import { NameDialog } from './name-dialog.tsx';
-import { namesAt } from './seat-controls.tsx';
+import { FillSeat } from './fill-seat.tsx';
 import type { Desk } from './table.ts';
 
 /** What can be done with a seat that is not in the game yet. */
@@ -12,7 +9,6 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
   const say = words.value.seating;
   const { place, change } = desk;
   const { table } = info;
-  const asked = useSignal(false);
   const seat = info.seats.length;
   const add = (): Promise<boolean> => change(place.ask('set', { table, seats: seat + 1 }));
   const addBot = async (): Promise<void> => {
@@ -33,33 +29,8 @@ export function AddSeat({ desk, info }: { readonly desk: Desk; readonly info: Ta
             <span>{say.link}</span>
           </button>
         )}
-        <button type="button" class="button" onClick={addBot}>
-          <Icon sign="bot" />
-          <span>{say.aBot}</span>
-        </button>
-        {!info.public && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              asked.value = true;
-            }}
-          >
-            <Icon sign="here" />
-            <span>{say.alsoHere}</span>
-          </button>
-        )}
+        <FillSeat info={info} bot={say.aBot} seatBot={addBot} sitHere={addHere} />
       </div>
-      {asked.value && (
-        <NameDialog
-          title={say.nameFor}
-          name={alias(namesAt(info))}
-          close={() => {
-            asked.value = false;
-          }}
-          take={addHere}
-        />
-      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Icon } from '#look/icon.tsx';
+import type { AnyGameText } from '#table/text.ts';
 import type { Clock, TableInfo } from '#wire/messages.ts';
 import { posterOf, span } from '../posters.ts';
 import { type Words, words } from '../words/index.ts';
 
 /** What to expect of this table, in a row of words. */
-export function Facts({ info }: { readonly info: TableInfo }) {
+export function Facts({ info, text }: { readonly info: TableInfo; readonly text: AnyGameText | undefined }) {
   const say = words.value.join;
   const poster = posterOf(info.game);
   return (
@@ -17,7 +18,7 @@ export function Facts({ info }: { readonly info: TableInfo }) {
       )}
       <li>{clockFact(info.clock, say)}</li>
       <li>{info.odds ? say.odds : say.noOdds}</li>
-      {info.hints && <li>{say.hints}</li>}
+      {info.hints && text?.hint && <li>{say.hints}</li>}
       <li>
         <Icon sign="link" />
         {info.public ? say.public : say.byLink}

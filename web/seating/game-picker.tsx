@@ -1,5 +1,6 @@
-import { GAMES, type GameId, POSTERS } from '../posters.ts';
+import { GAMES, type GameId, stampOf } from '../posters.ts';
 import { go, newPath } from '../route.ts';
+import { titleOf } from '../titles.ts';
 import { words } from '../words/index.ts';
 import type { Desk } from './table.ts';
 
@@ -20,7 +21,7 @@ export function GamePicker({ desk, table, game }: Props) {
       {GAMES.map((each) => (
         <label key={each}>
           <input type="radio" name="game" checked={each === game} onChange={() => pick(each)} />
-          <img src={POSTERS[each].stamp} alt={POSTERS[each].title} />
+          <img src={stampOf(each)} alt={titleOf(each)} />
         </label>
       ))}
     </div>

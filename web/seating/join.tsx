@@ -3,20 +3,21 @@ import { useId } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
-import { LANGUAGES } from '#table/text.ts';
+import { joined, LANGUAGES } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useGameBoard, useGameText } from '../games.ts';
 import { myName } from '../me.ts';
-import { posterOf } from '../posters.ts';
+import { NameField } from '../name-field.tsx';
 import { rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { LANGUAGE_NAMES, words } from '../words/index.ts';
+import { severalSeats } from './company.ts';
 import { dealOf } from './deal.ts';
 import { Facts } from './facts.tsx';
 import { Invite } from './invite.tsx';
-import { LONGEST_NAME } from './name-dialog.tsx';
 import { Plate } from './plate.tsx';
 import { SeatPick } from './seat-pick.tsx';
 import { Seats } from './seats.tsx';
@@ -33,8 +34,7 @@ interface Props {
 
 /** The link, opened by a friend: whose table, which game, a name, a seat. */
 export function JoinPage({ desk, info, watching, watch }: Props) {
-  const poster = posterOf(info.game);
-  const title = poster?.title ?? info.game;
+  const title = titleOf(info.game);
   const text = useGameText(info.game);
   const board = useGameBoard(info.game);
   const say = words.value.join;
@@ -69,7 +69,12 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
           <p class="lead" role="status">
             {dealOf(info) ?? (settled || watching ? say.waitingWords(info.owner) : text?.pitch)}
           </p>
-          <Facts info={info} />
+          <Facts info={info} text={text} />
+          {severalSeats(info).map((names) => (
+            <p key={names[0]} class="several">
+              {words.value.seating.severalSeats(joined[settings.language.value](names))}
+            </p>
+          ))}
           {settled && <Waiting desk={desk} info={info} title={title} />}
           {!settled && !watching && <SitDown desk={desk} info={info} watch={watch} />}
           {!settled && watching && (
@@ -104,18 +109,7 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
     <form class="sit" onSubmit={sit}>
       {seat !== undefined && (
         <>
-          <label class="field">
-            <span>{say.name}</span>
-            <input
-              required
-              maxLength={LONGEST_NAME}
-              autocomplete="nickname"
-              value={name.value}
-              onInput={(event) => {
-                name.value = event.currentTarget.value;
-              }}
-            />
-          </label>
+          <NameField label={say.name} typed={name} />
           <SeatPick
             info={info}
             free={free}

@@ -1,9 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Dialog } from '#look/dialog.tsx';
+import { NameField } from '../name-field.tsx';
 import { words } from '../words/index.ts';
-
-/** The longest name that a table takes. */
-export const LONGEST_NAME = 24;
 
 interface Props {
   readonly title: string;
@@ -23,19 +21,7 @@ export function NameDialog({ title, name, close, take }: Props) {
   return (
     <Dialog title={title} close={words.value.close} onClose={close}>
       <form onSubmit={submit}>
-        <label class="field">
-          <span>{say.name}</span>
-          <input
-            required
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            value={typed.value}
-            onFocus={(event) => event.currentTarget.select()}
-            onInput={(event) => {
-              typed.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField label={say.name} typed={typed} chosen />
         <footer>
           <button type="submit" class="button main">
             {say.take}

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Switch } from '#look/switch.tsx';
-import type { OptionText } from '#table/text.ts';
+import { type OptionText, optionLine } from '#table/text.ts';
 import { words } from '../words/index.ts';
 
 interface Props {
@@ -10,14 +10,9 @@ interface Props {
   choose(options: unknown): void;
 }
 
-/** What is chosen of an option; what is left out has its usual value, which comes first. */
-const chosenValue = (text: OptionText, chosen: unknown): string => String(chosen ?? Object.keys(text.values)[0]);
-
 /** What is chosen, a line for each option; a set of one's own has its own line. */
 export const optionLines = (texts: Props['texts'], chosen: unknown): readonly string[] =>
-  Object.entries(texts).map(
-    ([option, text]) => text.values[chosenValue(text, Object(chosen)[option])] ?? text.other ?? '',
-  );
+  Object.entries(texts).map(([option, text]) => optionLine(text, Object(chosen)[option]));
 
 /** The game's own options, each with a line that says what changes. */
 export function Options({ texts, chosen, choose }: Props) {
@@ -28,27 +23,23 @@ export function Options({ texts, chosen, choose }: Props) {
         <Option
           key={option}
           text={text}
-          value={chosenValue(text, now[option])}
-          choose={(value) => choose({ ...now, [option]: plain(value) })}
+          value={now[option] ?? text.usual}
+          choose={(value) => choose({ ...now, [option]: value })}
         />
       ))}
     </>
   );
 }
 
-/** Yes and no are no texts. */
-const plain = (value: string): unknown => (value === 'true' || value === 'false' ? value === 'true' : value);
-
 interface OptionProps {
   readonly text: OptionText;
-  readonly value: string;
-  choose(value: string): void;
+  readonly value: unknown;
+  choose(value: unknown): void;
 }
 
 function Option({ text, value, choose }: OptionProps) {
-  const values = Object.keys(text.values);
-  if (values.length < 2) return null;
-  return values.length === 2 ? (
+  if (text.values.length < 2) return null;
+  return text.values.length === 2 ? (
     <Either text={text} value={value} choose={choose} />
   ) : (
     <OneOf text={text} value={value} choose={choose} />
@@ -57,19 +48,19 @@ function Option({ text, value, choose }: OptionProps) {
 
 /** The usual way, or the other one. */
 function Either({ text, value, choose }: OptionProps) {
-  const [usual, other] = Object.keys(text.values) as [string, string];
-  const on = value === other;
+  const other = text.values.find((each) => each.value !== text.usual)!;
+  const on = value === other.value;
   return (
     <div class="option">
       <div>
         <b>{text.name}</b>
-        <p>{text.values[value]}</p>
+        <p>{optionLine(text, value)}</p>
       </div>
       <Switch
-        label={`${text.name}: ${text.values[other]}`}
+        label={`${text.name}: ${other.line}`}
         on={on}
         state={on ? words.value.on : words.value.off}
-        onSwitch={() => choose(on ? usual : other)}
+        onSwitch={() => choose(on ? text.usual : other.value)}
       />
     </div>
   );
@@ -80,10 +71,10 @@ function OneOf({ text, value, choose }: OptionProps) {
   return (
     <fieldset class="one-of">
       <legend>{text.name}</legend>
-      {Object.entries(text.values).map(([each, line]) => (
-        <label key={each}>
-          <input type="radio" name={group} checked={each === value} onChange={() => choose(each)} />
-          <span>{line}</span>
+      {text.values.map((each) => (
+        <label key={String(each.value)}>
+          <input type="radio" name={group} checked={each.value === value} onChange={() => choose(each.value)} />
+          <span>{each.line}</span>
         </label>
       ))}
     </fieldset>

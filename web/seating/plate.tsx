@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '#board/contract.ts';
-import type { SeatInfo, TableInfo } from '#wire/messages.ts';
-import { type Words, words } from '../words/index.ts';
+import { joined } from '#table/text.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { settings } from '../settings.ts';
+import { words } from '../words/index.ts';
+import { alsoIn, wordsOf } from './company.ts';
 
 interface Props {
   readonly info: TableInfo;
@@ -25,21 +28,14 @@ export function Plate({ info, sitter, device, children }: Props) {
             <span class="in-short">{say.bots[seat.strength]}</span>
           </>
         ) : (
-          wordsOf(seat, { first: sitter.seat === first, device }, say)
+          wordsOf(
+            seat,
+            { first: sitter.seat === first, device, also: joined[settings.language.value](alsoIn(info, seat)) },
+            say,
+          )
         )}
       </p>
       {children}
     </div>
   );
-}
-
-function wordsOf(
-  seat: Exclude<SeatInfo, { readonly kind: 'bot' }>,
-  { first, device }: { readonly first: boolean; readonly device: boolean },
-  say: Words['seating'],
-): string {
-  if (seat.kind === 'open') return device ? say.waitsHere : say.waitsForLink;
-  if (seat.awaited) return say.awaited;
-  if (seat.you) return first ? say.you : say.hereToo;
-  return seat.present ? say.guest : say.guestAway;
 }

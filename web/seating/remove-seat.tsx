@@ -35,6 +35,6 @@ export function RemoveSeat({ desk, info, sitter: { seat, kind, name } }: Props) 
 
 /** The last seat, which the game can do without. */
 const isSpare = (info: TableInfo, seat: number): boolean =>
-  seat === info.seats.length - 1 && seat >= (posterOf(info.game)?.seats[0] ?? info.seats.length);
+  seat === info.seats.length - 1 && seat >= (posterOf(info.game)?.seats.min ?? info.seats.length);
 
 const firstOfMine = (info: TableInfo): number => info.seats.findIndex((seat) => seat.kind === 'person' && seat.you);

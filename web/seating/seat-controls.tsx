@@ -3,8 +3,9 @@ import type { Sitter } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
-import { alias, myName } from '../me.ts';
+import { myName } from '../me.ts';
 import { words } from '../words/index.ts';
+import { FillSeat } from './fill-seat.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import type { Desk } from './table.ts';
 
@@ -27,51 +28,16 @@ export function SeatControls({ desk, info, sitter }: Props) {
   }
 }
 
-function OpenSeat({ desk, info, sitter: { seat } }: Props) {
-  const say = words.value.seating;
-  const { place, change } = desk;
-  const asked = useSignal(false);
-  const { table } = info;
-  return (
-    <div class="doing">
-      <button
-        type="button"
-        class="button"
-        onClick={() => change(place.ask('bot', { table, seat, strength: 'normal' }))}
-      >
-        <Icon sign="bot" />
-        <span>{say.useBot}</span>
-      </button>
-      {!info.public && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            asked.value = true;
-          }}
-        >
-          <Icon sign="here" />
-          <span>{isSeated(info) ? say.alsoHere : say.sitHere}</span>
-        </button>
-      )}
-      {asked.value && (
-        <NameDialog
-          title={say.nameFor}
-          name={isSeated(info) ? alias(namesAt(info)) : myName.value}
-          close={() => {
-            asked.value = false;
-          }}
-          take={(name) => change(place.seals.sit(info, { seat, name, figure: seat }))}
-        />
-      )}
-    </div>
-  );
-}
-
-const isSeated = (info: TableInfo): boolean => info.seats.some((seat) => seat.kind === 'person' && seat.you);
-
-export const namesAt = (info: TableInfo): readonly string[] =>
-  info.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+const OpenSeat = ({ desk: { place, change }, info, sitter: { seat } }: Props) => (
+  <div class="doing">
+    <FillSeat
+      info={info}
+      bot={words.value.seating.useBot}
+      seatBot={() => change(place.ask('bot', { table: info.table, seat, strength: 'normal' }))}
+      sitHere={(name) => change(place.seals.sit(info, { seat, name, figure: seat }))}
+    />
+  </div>
+);
 
 function BotSeat({ desk, info, sitter, strength }: Props & { readonly strength: Strength }) {
   const say = words.value.seating;

@@ -2,7 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { AnyGameBoard, Sitter } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
+import { isComplete } from '../games.ts';
 import { settings } from '../settings.ts';
+import { PlainSeats } from './plain-seats.tsx';
 
 interface Props {
   readonly info: TableInfo;
@@ -11,12 +13,14 @@ interface Props {
   readonly spare?: ComponentChildren;
 }
 
-/** The seats of a table as the game draws them, as soon as its drawings are there. */
+/** The seats of a table as the game draws them, as soon as its drawings are there, or plain ones. */
 export function Seats({ info, board, below, spare }: Props) {
+  const isThere = isComplete(info.game, board);
+  const Drawn = board?.Seats ?? PlainSeats;
   return (
-    <div class={`drawn ${info.game}`} aria-busy={board === undefined}>
-      {board !== undefined && (
-        <board.Seats
+    <div class={`drawn ${info.game}`} aria-busy={!isThere}>
+      {isThere && (
+        <Drawn
           sitters={info.seats.map(sitterOf)}
           language={settings.language.value}
           below={below}

@@ -4,6 +4,7 @@ import { useGameBoard, useGameText } from '../games.ts';
 import { isGame, posterOf, span } from '../posters.ts';
 import { rulesPath } from '../route.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 import { AddSeat } from './add-seat.tsx';
@@ -38,13 +39,13 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
       />
       <main id="main" class="set-up">
         <header class="which">
-          <h1>{poster?.title ?? info.game}</h1>
+          <h1>{titleOf(info.game)}</h1>
           {poster && (
             <p>
               {say.sentence(span(poster.seats), span(poster.minutes))} {text?.pitch}
             </p>
           )}
-          {isGame(info.game) && <GamePicker desk={desk} table={info.table} game={info.game} />}
+          {isGame(info.game) && !poster?.example && <GamePicker desk={desk} table={info.table} game={info.game} />}
         </header>
         <section id="seats" class="places" aria-label={say.seats}>
           <Seats
@@ -58,10 +59,10 @@ export function SetUpPage({ desk, info }: { readonly desk: Desk; readonly info: 
                 <SeatControls desk={desk} info={info} sitter={sitter} />
               </>
             )}
-            {...(poster && info.seats.length < poster.seats[1] && { spare: <AddSeat desk={desk} info={info} /> })}
+            {...(poster && info.seats.length < poster.seats.max && { spare: <AddSeat desk={desk} info={info} /> })}
           />
         </section>
-        {desk.place.kind === 'server' && <Invite table={info.table} title={poster?.title ?? info.game} />}
+        {desk.place.kind === 'server' && <Invite table={info.table} title={titleOf(info.game)} />}
         <Terms desk={desk} info={info} text={text} board={board} />
         {board?.Setup && <Setup id={SET_UP} desk={desk} info={info} Drawn={board.Setup} />}
       </main>

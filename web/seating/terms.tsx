@@ -6,6 +6,7 @@ import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { isComplete } from '../games.ts';
 import { words } from '../words/index.ts';
 import { ClockTerms } from './clock.tsx';
 import { Options, optionLines } from './options.tsx';
@@ -20,8 +21,8 @@ interface Props {
   readonly board: AnyGameBoard | undefined;
 }
 
-/** What the table may show besides the game itself. */
-const AIDS = ['odds', 'hints'] as const;
+/** What the table may show besides the game itself; hints where the game gives some. */
+const aidsOf = (text: AnyGameText | undefined) => (text?.hint ? (['odds', 'hints'] as const) : (['odds'] as const));
 
 /** The heading that a link to the set-up leads to. */
 export const SET_UP = 'set-up';
@@ -32,11 +33,12 @@ export function Terms({ desk, info, text, board }: Props) {
   const { place, change } = desk;
   const { table } = info;
   const chosen = text === undefined ? [] : optionLines(text.options, info.options);
-  const aids = AIDS.map((aid) => `${say[aid].name}: ${info[aid] ? words.value.on : words.value.off}`);
+  const aids = aidsOf(text);
+  const aidsInShort = aids.map((aid) => `${say[aid].name}: ${info[aid] ? words.value.on : words.value.off}`);
   return (
     <aside class="terms">
       {board?.Setup && text && <Elsewhere title={Object.values(text.options)[0]!.name} chosen={chosen[0]!} />}
-      <Fold title={say.options} brief={board?.Setup ? aids.join(', ') : chosen.join(' ')}>
+      <Fold title={say.options} brief={board?.Setup ? aidsInShort.join(', ') : chosen.join(' ')}>
         {board?.Options && <Setup desk={desk} info={info} Drawn={board.Options} />}
         {text && board?.Options === undefined && board?.Setup === undefined && (
           <Options
@@ -45,7 +47,7 @@ export function Terms({ desk, info, text, board }: Props) {
             choose={(options) => change(place.ask('set', { table, options }))}
           />
         )}
-        {AIDS.map((aid) => (
+        {aids.map((aid) => (
           <div class="option" key={aid}>
             <div>
               <b>{say[aid].name}</b>
@@ -87,7 +89,7 @@ export function Terms({ desk, info, text, board }: Props) {
           </Fold>
         </>
       )}
-      {board !== undefined && board.Setup === undefined && <Start desk={desk} info={info} />}
+      {isComplete(info.game, board) && board?.Setup === undefined && <Start desk={desk} info={info} />}
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { isRefused } from '#table/refusal.ts';
-import { Client, type LinkState, sockets } from '#wire/client.ts';
-import type { PROTOCOL, TableInfo } from '#wire/messages.ts';
+import { Client, type Link, type LinkState, sockets } from '#wire/client.ts';
+import type { TableInfo } from '#wire/messages.ts';
+import { PROTOCOL } from '#wire/protocol.ts';
 import { Seals } from '#wire/seals.ts';
 import { Clock } from '../clock.ts';
 import type { Place, Standing } from '../place.ts';
@@ -9,10 +10,7 @@ import { renewOnce } from '../renewal.ts';
 import { saltsHere } from '../salts.ts';
 import { introduce, protocols } from './people.ts';
 
-/** Its type makes sure that it is the one of wire/messages.ts, which is too big to be loaded for a number. */
-const VERSION: typeof PROTOCOL = 2;
-
-const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket?v=${VERSION}`;
+const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket?v=${PROTOCOL}`;
 
 /** The server that these pages come from. */
 export function serverPlace(): Place {
@@ -20,7 +18,7 @@ export function serverPlace(): Place {
   const state = signal<Standing>('connecting');
   client.onState((now) => {
     state.value = standing(now, state.value);
-    if (now === 'outdated') void renewOnce(VERSION);
+    if (now === 'outdated') void renewOnce(PROTOCOL);
   });
   const wait = signal(client.wait);
   client.onWait(() => {
@@ -41,8 +39,12 @@ export function serverPlace(): Place {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retry();
   });
-  const link: Pick<Place, 'ask' | 'on'> = {
+  const link: Link = {
+    get state() {
+      return client.state;
+    },
     on: (listener) => client.on(listener),
+    onState: (listener) => client.onState(listener),
     // Whoever only looks needs no name; whoever wants to do something is introduced first.
     ask: async (doing, body) => {
       const answer = await ask(doing, body);
@@ -54,7 +56,19 @@ export function serverPlace(): Place {
     },
   };
   const seals = new Seals(link, saltsHere);
-  return { kind: 'server', state, wait, seals, now: clock.now, retry, renew: () => client.renew(), ...link };
+  const { ask: asking, on } = link;
+  return {
+    kind: 'server',
+    state,
+    wait,
+    seals,
+    now: clock.now,
+    link,
+    ask: asking,
+    on,
+    retry,
+    renew: () => client.renew(),
+  };
 }
 
 /** What time it was there when a table was told of. */

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { isRefused } from '#table/refusal.ts';
 import { myName } from '../me.ts';
+import { NameField } from '../name-field.tsx';
 import { explain } from '../refusals.ts';
-import { LONGEST_NAME } from '../seating/name-dialog.tsx';
 import { rename } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
 import { words } from '../words/index.ts';
@@ -25,18 +25,7 @@ export function MyName() {
     <section class="paper" aria-labelledby={heading}>
       <h2 id={heading}>{say.me}</h2>
       <form class="inline" onSubmit={save}>
-        <label class="field">
-          <span>{say.name}</span>
-          <input
-            required
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            value={typed.value}
-            onInput={(event) => {
-              typed.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField label={say.name} typed={typed} />
         <button type="submit" class="button">
           {say.save}
         </button>

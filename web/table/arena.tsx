@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { AnyGameBoard, BoardSlots, Sitter } from '#board/contract.ts';
+import type { Scene } from '#board/stage.ts';
 import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { Frame } from '#table/host.ts';
@@ -39,7 +40,6 @@ interface ArenaProps {
   readonly board: AnyGameBoard | undefined;
   readonly sitters: readonly Sitter[];
   readonly names: Names;
-  readonly inWords: Signal<boolean>;
   /** The position that is looked at instead of the newest. */
   readonly replayed: Signal<Look | undefined>;
   /** … and what it looks like. */
@@ -63,17 +63,21 @@ interface ArenaProps {
 
 /** The middle of the page: the board, the game in words, the end, or the game played back. */
 export function Arena(props: ArenaProps) {
-  const { model, info, sight, text, board, sitters, names, inWords, replayed, act, undo, explain, open } = props;
+  const { model, info, sight, text, board, sitters, names, replayed, act, undo, explain, open } = props;
+  const { inWords, stage } = model;
   const { frame } = sight;
+  const scene = stage.scene.value;
+  /** What pieces are drawn from: words speak of it when they have arrived. */
+  const drawn = scene?.part === 'travel' ? scene.moment.frame : frame;
   const chances = useChances({
     game: info.game,
-    frame,
+    frame: drawn,
     language: settings.language.value,
     names,
     wanted: info.odds && settings.chances.value,
   });
   const busy = model.sending.value || frame.at !== model.newest?.at;
-  const isOver = frame.outcome !== undefined && !model.stage.playing.value;
+  const isOver = frame.outcome !== undefined && !stage.playing.value;
   const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
   const proof = <Proof model={model} info={info} />;
   const actions = (
@@ -129,7 +133,7 @@ export function Arena(props: ArenaProps) {
         sitters={sitters}
         {...replayed.value}
         board={board}
-        draw={(shown) => <Position {...props} {...shown} board={board} />}
+        draw={(shown, scene) => <Position {...props} {...shown} scene={scene} board={board} />}
         onShow={(shown) => {
           props.position.value = shown;
         }}
@@ -151,12 +155,28 @@ export function Arena(props: ArenaProps) {
         slots={{ flag, proof, actions }}
       />
     );
-  return <Position {...props} board={board} frame={frame} story={sight.story} odds={chances.odds} live busy={busy} />;
+  return (
+    <Position
+      {...props}
+      board={board}
+      frame={drawn}
+      told={frame}
+      scene={scene}
+      story={sight.story}
+      odds={chances.odds}
+      live
+      busy={busy}
+    />
+  );
 }
 
 interface PositionProps extends ArenaProps {
   readonly board: AnyGameBoard;
+  /** What pieces are drawn from. */
   readonly frame: OpenFrame;
+  /** What words speak of, where that is not the same. */
+  readonly told?: OpenFrame;
+  readonly scene?: Scene<{ readonly frame: OpenFrame }> | undefined;
   readonly story: readonly Told[];
   readonly odds?: unknown;
   /** The game goes on here; otherwise it is only looked at. */
@@ -167,19 +187,19 @@ interface PositionProps extends ArenaProps {
 /** The board at one point of the game. */
 function Position(props: PositionProps) {
   const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
-  const { act, undo, explain, open, show, watch, live = false, busy = false } = props;
+  const { told = frame, scene, act, undo, explain, open, show, watch, live = false, busy = false } = props;
   const ground = useStanding(info.game, frame);
   const teller: Teller = { text, names, explain, telling: board.telling };
-  const since = live ? sinceTurnOf(story, frame) : undefined;
+  const since = live ? sinceTurnOf(story, told) : undefined;
   const again = watch && since && (() => watch(since.from));
-  const told = { story, ...teller, ...(away && live && { away }), ...(show && { show }) };
+  const log = { story, ...teller, ...(away && live && { away }), ...(show && { show }) };
   const slots: BoardSlots = {
     flag: live ? (
-      <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />
+      <TurnFlag info={info} frame={told} board={board} sitters={sitters} />
     ) : (
       <Flag kind="other">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
     ),
-    log: <Log {...told} {...(again && { watch: again })} />,
+    log: <Log {...log} {...(again && { watch: again })} />,
     latest: <Latest story={story} text={text} names={names} />,
     chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
     openLog: (
@@ -190,7 +210,7 @@ function Position(props: PositionProps) {
     ),
     talk: (
       <Sideline
-        log={<Log {...told} />}
+        log={<Log {...log} />}
         chat={
           <Conversation
             table={model.table}
@@ -214,10 +234,12 @@ function Position(props: PositionProps) {
       at={frame.at}
       view={frame.view}
       viewer={frame.viewer}
-      toAct={frame.toAct}
-      moves={live ? frame.moves : NOTHING}
+      toAct={told.toAct}
+      moves={live && scene === undefined ? told.moves : NOTHING}
       events={frame.events}
-      {...(frame.outcome && { outcome: frame.outcome })}
+      told={{ at: told.at, view: told.view, events: told.events }}
+      {...(scene && { scene: { part: scene.part, events: scene.moment.frame.events } })}
+      {...(told.outcome && { outcome: told.outcome })}
       odds={odds}
       standing={ground}
       {...(live && props.hinted !== undefined && { hinted: props.hinted })}
@@ -228,7 +250,7 @@ function Position(props: PositionProps) {
       busy={busy}
       past={!live}
       {...(frame.unveiled !== undefined && { unveiled: frame.unveiled })}
-      canUndo={live && frame.canUndo}
+      canUndo={live && told.canUndo}
       signals={live ? model.sketches.value : NOTHING}
       act={live ? act : ignore}
       undo={live ? undo : ignore}

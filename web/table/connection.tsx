@@ -6,8 +6,10 @@ import type { Seat } from '#table/game.ts';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { whyNot } from '../refusals.ts';
+import { severalSeats } from '../seating/company.ts';
 import { settings } from '../settings.ts';
 import { BLINK, Busy, Lost, Outdated } from '../wait-band.tsx';
+import { words as shell } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
@@ -110,11 +112,7 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
   const { connection } = words.value;
   const mine = model.mine.value.filter((seat) => sitters[seat]!.standIn);
   const away = sitters.filter(({ standIn, you }) => standIn && !you);
-  const shared = info.seats.flatMap((place, seat) =>
-    place.kind === 'person' && !place.you && place.also?.every((other) => other > seat)
-      ? [[seat, ...place.also].map((each) => sitters[each]!.name)]
-      : [],
-  );
+  const shared = severalSeats(info);
   const warm = info.seats.findIndex((place) => place.kind === 'bot' && place.warm);
   return (
     <>
@@ -133,7 +131,7 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
       ))}
       {shared.map((names) => (
         <Band key={names.join()} kind="again">
-          {connection.together(joined[settings.language.value](names))}
+          {shell.value.seating.severalSeats(joined[settings.language.value](names))}
         </Band>
       ))}
       {away.map(({ seat, name }) => (

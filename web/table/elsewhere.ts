@@ -1,10 +1,9 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { faces } from '#games/index.ts';
 import type { TableLine } from '#wire/messages.ts';
 import type { Place } from '../place.ts';
 import { go, tablePath } from '../route.ts';
-import { settings } from '../settings.ts';
+import { titleOf } from '../titles.ts';
 import { toast } from '../toasts.tsx';
 import { words } from './words/index.ts';
 
@@ -14,7 +13,7 @@ export function useTurnsElsewhere(place: Place, here: string): void {
     let known = new Set<string>();
     const learn = (mine: readonly TableLine[], isNews: boolean): void => {
       const waiting = mine.filter(({ yourTurn, table }) => yourTurn && table !== here);
-      if (isNews) for (const line of waiting) if (!known.has(line.table)) void call(line);
+      if (isNews) for (const line of waiting) if (!known.has(line.table)) call(line);
       known = new Set(waiting.map(({ table }) => table));
     };
     const endListening = place.on((push) => {
@@ -33,11 +32,10 @@ export function useTurnsElsewhere(place: Place, here: string): void {
   }, [place, here]);
 }
 
-async function call({ table, game, names }: TableLine): Promise<void> {
-  const { text } = await faces[game]!.text();
+function call({ table, game, names }: TableLine): void {
   toast({
     kind: 'you',
-    text: words.value.toast.yourTurn(text[settings.language.value].title, names),
+    text: words.value.toast.yourTurn(titleOf(game), names),
     action: { name: words.value.toast.go, run: () => go(tablePath(table)) },
   });
 }

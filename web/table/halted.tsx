@@ -3,6 +3,7 @@ import { Band } from '#look/band.tsx';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo, Told } from '#wire/messages.ts';
 import { whyNot } from '../refusals.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words as shell } from '../words/index.ts';
 import { Log } from './log.tsx';
@@ -27,7 +28,7 @@ export function Halted({ info, text, story }: HaltedProps) {
   };
   return (
     <div class={`table-page ${info.game}`}>
-      <TopBar title={text.title} />
+      <TopBar title={titleOf(info.game)} />
       <Band
         kind="halted"
         action={
@@ -39,7 +40,7 @@ export function Halted({ info, text, story }: HaltedProps) {
         {whyNot(info.phase === 'outdated' ? 'outdated' : 'table-stopped')}
       </Band>
       <main id="main" class="halted">
-        <h1>{text.title}</h1>
+        <h1>{titleOf(info.game)}</h1>
         <p>{names.join(', ')}</p>
         <Log story={told(story, text, names)} text={text} names={names} explain={explain} />
       </main>

@@ -1,13 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard } from '#board/contract.ts';
+import { settle } from '#board/settle.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { nameOrAlias } from '../me.ts';
+import { go, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
-import { TopBar } from '../top-bar.tsx';
+import { titleOf } from '../titles.ts';
+import { MENU, TopBar } from '../top-bar.tsx';
 import { actingAt } from './acting.ts';
 import { Arena, type Look } from './arena.tsx';
 import { Bands } from './connection.tsx';
@@ -37,7 +40,8 @@ interface InPlayProps {
 /** The table, from the first move to the last word. */
 export function InPlay({ model, info, text, board }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
-  const inWords = useSignal(false);
+  const { inWords } = model;
+  const main = useRef<HTMLElement>(null);
   const replayed = useSignal<Look | undefined>(undefined);
   const position = useSignal<Frame | undefined>(undefined);
   const read = useSignal(model.chat.peek().length);
@@ -72,6 +76,13 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const onRead = (): void => {
     read.value = model.chat.value.length;
   };
+  const rest = (): void => settle(main.current!);
+  /** On to the newest, and nothing moves any more. */
+  const hurry = (): void => {
+    if (!model.stage.playing.peek()) return;
+    model.stage.skip();
+    requestAnimationFrame(rest);
+  };
   const acting = actingAt(model, text, explain);
   const ahead = useForesight(info.game, sight);
   const act = (notation: string): void => {
@@ -92,6 +103,7 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     toNow();
     hinted.ask();
   };
+  const hasHints = info.hints && text.hint !== undefined && isSeated && info.phase === 'playing';
   const sit = (seat: Seat): void => void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias() });
 
   const away = useAway(model, sight, (missed) => {
@@ -99,21 +111,21 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   });
   // Whoever is shown something else begins at the newest.
   useEffect(toNow, [model.viewer.value]);
-  useNoises(sight);
+  useNoises(sight?.frame, model.stage.scene.value?.moment.frame);
   const oneMove = useOneMove(() => model.asked);
   useRematch(info.rematch);
   useShortcuts({
-    hint: () => document.querySelector<HTMLElement>('.hint-tool')?.click(),
+    hint: () => hasHints && hint(),
     undo,
     log: () => open('log'),
     chat: () => open('chat'),
-    rules: () => document.querySelector<HTMLElement>('.rules-tool')?.click(),
+    rules: () => go(rulesPath(info.game)),
     words: () => {
       inWords.value = !inWords.value;
     },
-    menu: () => document.querySelector<HTMLElement>('.topbar [popovertarget]')?.click(),
+    menu: () => document.getElementById(MENU)?.togglePopover(),
     help: () => open('help'),
-    skip: () => model.stage.skip(),
+    skip: hurry,
   });
 
   return (
@@ -129,18 +141,10 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           {words.value.menu.words}
         </button>
         <TopBar
-          title={text.title}
+          title={titleOf(info.game)}
           progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
-          tools={
-            <Tools
-              game={info.game}
-              sight={sight}
-              hints={info.hints && isSeated && info.phase === 'playing'}
-              hint={hint}
-              undo={undo}
-            />
-          }
+          tools={<Tools game={info.game} sight={sight} hints={hasHints} hint={hint} undo={undo} />}
           menu={
             <Menu
               info={info}
@@ -167,8 +171,9 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
             play={act}
           />
         )}
-        <main id="main" onPointerDownCapture={() => model.stage.playing.peek() && model.stage.skip()}>
-          <h1 class="only-read">{text.title}</h1>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar hurries things up, wherever the focus is */}
+        <main id="main" ref={main} onPointerDownCapture={rest} onKeyDownCapture={rest} onClick={hurry}>
+          <h1 class="only-read">{titleOf(info.game)}</h1>
           {covered !== undefined ? (
             <Curtain
               next={sitters[covered]!}
@@ -185,7 +190,6 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
                 board={board}
                 sitters={sitters}
                 names={names}
-                inWords={inWords}
                 replayed={replayed}
                 position={position}
                 toNow={toNow}

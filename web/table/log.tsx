@@ -147,7 +147,7 @@ export const Lines = kept(
               {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
               {withNames(sentence, names)}
             </span>
-            <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+            <RuleChip rule={rule} language={settings.language.value} open={explain} />
           </p>
         ))}
         {show !== undefined && (

@@ -1,15 +1,14 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Signal as Sketch } from '#board/contract.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { AnyGameBoard, Signal as Sketch } from '#board/contract.ts';
+import { LONGEST_QUEUE, Stage, type Tempo } from '#board/stage.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
-import type { Link } from '#wire/client.ts';
 import type { Advised, ChatLine, SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import { type Seen, Watch } from '#wire/watch.ts';
 import type { Place } from '../place.ts';
-import { newsIn, type Sight, seesTheSame, sightOf, withNews } from './sight.ts';
-import { LONGEST_QUEUE, Stage } from './stage.ts';
+import { newsIn, type Sight, seesTheSame, sightOf, stagingOf, withNews } from './sight.ts';
 
 type Person = Extract<SeatInfo, { readonly kind: 'person' }>;
 
@@ -31,7 +30,11 @@ export class TableModel {
   asked = 0;
   /** What the others are sketching, by seat. */
   readonly sketches = signal<readonly Sketch[]>([]);
-  readonly stage: Stage;
+  /** The board that shows it, once it is there. */
+  board: AnyGameBoard | undefined;
+  /** The reader has the table in words instead. */
+  readonly inWords = signal(false);
+  readonly stage: Stage<Sight>;
   /** Whose side is shown; undefined while all hands are covered. */
   readonly viewer: ReadonlySignal<Viewer | undefined>;
   /** Who should get the device next, when hands are hidden from each other. */
@@ -48,16 +51,16 @@ export class TableModel {
   private readonly chosen = signal<Viewer | undefined>(undefined);
   private readonly sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   private readonly watches = new Map<Viewer, Watch>();
-  private readonly link: Link;
   private readonly ends: (() => void)[];
   private reported = 0;
   private kept: GameRecord | undefined;
 
-  constructor(place: Place, table: string, pace: () => number) {
+  constructor(place: Place, table: string, tempo: () => Tempo) {
     this.place = place;
     this.table = table;
-    this.link = linkTo(place);
-    this.stage = new Stage(pace);
+    this.stage = new Stage<Sight>(tempo, (before, next) =>
+      stagingOf(before, next, this.inWords.peek() ? undefined : this.board),
+    );
     this.viewer = this.chosen;
     this.sending = computed(() => this.asking.value || (this.newest?.at ?? this.granted.value) < this.granted.value);
     this.passTo = computed(() => this.whoIsNext());
@@ -165,7 +168,7 @@ export class TableModel {
   private watch(viewer: Viewer): Watch {
     const where = viewer === 'audience' ? {} : { seat: viewer };
     return new Watch(
-      this.link,
+      this.place.link,
       { table: this.table, ...where },
       {
         change: (seen) => this.sees(viewer, seen),
@@ -282,21 +285,4 @@ const seatsOfMine = (info: TableInfo | undefined): readonly Seat[] =>
 function whenVisible(run: () => void): () => void {
   document.addEventListener('visibilitychange', run);
   return () => document.removeEventListener('visibilitychange', run);
-}
-
-/** A place, as a watch wants to talk to it. */
-function linkTo(place: Place): Link {
-  const stateOf = (): Link['state'] => (place.state.value === 'away' ? 'lost' : place.state.value);
-  return {
-    get state() {
-      return stateOf();
-    },
-    ask: (doing, body) => place.ask(doing, body),
-    on: (listener) => place.on(listener),
-    onState: (listener) =>
-      effect(() => {
-        const state = stateOf();
-        untracked(() => listener(state));
-      }),
-  };
 }

@@ -1,24 +1,34 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Frame } from '#table/host.ts';
 import { play, type Sound } from '../sound.ts';
-import type { Sight } from './sight.ts';
 
-/** Makes heard what is shown. */
-export function useNoises(sight: Sight | undefined): void {
+/** Makes heard what is shown: dice and pieces as they move, whose turn it is and the end when they are told. */
+export function useNoises(told: Frame | undefined, staged: Frame | undefined): void {
   const before = useRef<Frame | undefined>(undefined);
+  const heard = useRef<Frame | undefined>(undefined);
   useEffect(() => {
-    const frame = sight?.frame;
-    const sound = before.current && frame && noiseOf(before.current, frame);
-    before.current = frame;
-    if (sound !== undefined) play(sound);
-  }, [sight?.frame]);
+    heard.current = staged ?? heard.current;
+    if (staged !== undefined) sound(motionOf(staged));
+  }, [staged]);
+  useEffect(() => {
+    if (before.current !== undefined && told !== undefined)
+      sound(callOf(before.current, told) ?? (told === heard.current ? undefined : motionOf(told)));
+    before.current = told;
+  }, [told]);
 }
 
-function noiseOf(before: Frame, now: Frame): Sound | undefined {
+const sound = (name: Sound | undefined): void => {
+  if (name !== undefined) play(name);
+};
+
+function callOf(before: Frame, now: Frame): Sound | undefined {
   if (now.outcome !== undefined) return before.outcome === undefined ? 'over' : undefined;
-  if (isMine(now) && !isMine(before)) return 'turn';
-  if (now.events.some(isRoll)) return 'dice';
-  return now.events.length > 0 ? 'move' : undefined;
+  return isMine(now) && !isMine(before) ? 'turn' : undefined;
+}
+
+function motionOf({ events }: Frame): Sound | undefined {
+  if (events.some(isRoll)) return 'dice';
+  return events.length > 0 ? 'move' : undefined;
 }
 
 const isMine = ({ viewer, toAct }: Frame): boolean => toAct.some((seat) => seat === viewer);

@@ -1,15 +1,15 @@
 import './table.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#board/contract.ts';
-import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { useGameBoard, useGameText } from '../games.ts';
+import { isComplete, useGameBoard, useGameText } from '../games.ts';
 import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
-import { pace } from '../settings.ts';
+import { tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useTurnsElsewhere } from './elsewhere.ts';
 import { Halted } from './halted.tsx';
@@ -21,17 +21,18 @@ import { words } from './words/index.ts';
 /** A table whose game has begun. */
 export function TablePage({ table }: { readonly table: string }) {
   const place = placeOf(table);
-  const model = useMemo(() => new TableModel(place, table, () => pace.value), [place, table]);
+  const model = useMemo(() => new TableModel(place, table, tempo), [place, table]);
   useEffect(() => () => model.close(), [model]);
   useTurnsElsewhere(place, table);
   const info = model.info.value;
   const refusal = model.refusal.value;
   const text = useGameText(info?.game ?? '');
   const board = useGameBoard(info?.game ?? '');
-  const isComplete = board !== undefined || faces[info?.game ?? '']?.board === undefined;
-  const calls = isComplete ? callOf(model.stage.shown.value?.frame, board) : undefined;
-  useTitle([calls, text?.title].filter(Boolean).join(': '));
-  if (info !== undefined && text !== undefined && isComplete && model.isReady.value)
+  model.board = board;
+  const isThere = isComplete(info?.game ?? '', board);
+  const calls = isThere ? callOf(model.stage.shown.value?.frame, board) : undefined;
+  useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));
+  if (info !== undefined && text !== undefined && isThere && model.isReady.value)
     return <InPlay model={model} info={info} text={text} board={board} />;
   if (info !== undefined && text !== undefined && isHalted(info))
     return <Halted info={info} text={text} story={model.story.value} />;

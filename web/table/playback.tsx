@@ -3,10 +3,11 @@ import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard, Mark, Sitter } from '#board/contract.ts';
+import { type Scene, Stage } from '#board/stage.ts';
 import { Icon } from '#look/icon.tsx';
 import type { Frame } from '#table/host.ts';
 import type { Eyes } from '#table/position.ts';
-import { pace, settings } from '../settings.ts';
+import { pace, settings, tempo } from '../settings.ts';
 import { type Jump, Jumps } from './jumps.tsx';
 import { MarkKey, Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
@@ -14,6 +15,7 @@ import { STEP } from './pacing.ts';
 import { Past, type Position } from './past.ts';
 import { PlayOn } from './play-on.tsx';
 import { SeeAs } from './see-as.tsx';
+import { stagingOf } from './sight.ts';
 import { Speed } from './speed.tsx';
 import { standing } from './story.ts';
 import { Turns, turnAfter, turnBefore, turnsIn } from './turns.tsx';
@@ -29,7 +31,7 @@ interface PlaybackProps {
   /** It starts by itself, and in a game that goes on ends where the game is now. */
   readonly isWatched: boolean;
   readonly board: AnyGameBoard;
-  readonly draw: (position: Position) => ComponentChildren;
+  readonly draw: (position: Position, scene: Scene<Position> | undefined) => ComponentChildren;
   /** Whatever position is shown now. */
   onShow(frame: Frame): void;
   onClose(): void;
@@ -42,21 +44,25 @@ interface PlaybackProps {
 export function Playback({ model, newest, sitters, at, isWatched, board, draw, onShow, onClose }: PlaybackProps) {
   const past = useMemo(() => new Past(model), [model]);
   const eyes = useSignal<Eyes>(model.viewer.value ?? 'audience');
-  const position = useSignal<Position | 'failed'>(newest);
+  const hasFailed = useSignal(false);
   const last = newest.frame.at;
   const turns = useMemo(() => turnsIn(newest.story), [newest.story]);
   const marks = useMarks(board, newest);
   const now = useSignal(at);
   const speed = useSignal(1);
   const isPlaying = useSignal(isWatched);
+  const stage = useMemo(() => stageFor(board, newest, () => speed.peek()), [board]);
   /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
   const asked = useRef(0);
   const show = (as: Eyes, at: number): void => {
     const mine = ++asked.current;
     const known = past.known(as, at);
     const found = (there: Position | undefined): void => {
-      position.value = there ?? 'failed';
-      if (there !== undefined) onShow(there.frame);
+      hasFailed.value = there === undefined;
+      if (there === undefined) return;
+      const before = stage.shown.peek()?.frame.at ?? 0;
+      if (isPlaying.peek() && there.frame.at === before + 1) stage.offer({ ...there, since: before });
+      else stage.reset({ ...there, since: there.frame.at });
     };
     // All at once: the board is drawn once for each position.
     batch(() => {
@@ -77,12 +83,16 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
   useEffect(
     () => () => {
       asked.current++;
+      stage.reset(undefined);
     },
-    [],
+    [stage],
   );
+  const shown = stage.shown.value;
+  useEffect(() => shown && onShow(shown.frame), [shown]);
+  const scene = stage.scene.value;
   useEffect(() => {
-    if (!isPlaying.value) return undefined;
-    const beat = setInterval(
+    if (!isPlaying.value || scene !== undefined) return undefined;
+    const beat = setTimeout(
       () => {
         if (now.value < last) to(now.value + 1);
         else if (isWatched && !past.isOpen) onClose();
@@ -90,11 +100,10 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
       },
       (STEP * (pace.value || 1)) / speed.value,
     );
-    return () => clearInterval(beat);
-  }, [isPlaying.value, last, speed.value]);
+    return () => clearTimeout(beat);
+  }, [isPlaying.value, now.value, shown, last, speed.value, scene]);
 
   const { playback } = words.value;
-  const shown = position.value;
   const where = past.isOpen ? playback.position : playback.looking;
   const targets: Readonly<Record<Jump, () => number>> = {
     first: () => 0,
@@ -106,7 +115,7 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
   };
   return (
     <>
-      {shown === 'failed' ? <p class="empty-note">{playback.failed}</p> : draw(shown)}
+      {hasFailed.value || shown === undefined ? <p class="empty-note">{playback.failed}</p> : draw(shown, scene)}
       <section
         class={past.isOpen ? 'playback' : 'playback running'}
         aria-label={playback.title}
@@ -162,6 +171,19 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
       </section>
     </>
   );
+}
+
+/** Dice are thrown and read before the position is shown that they lead to; pieces travel while it is looked at. */
+function stageFor(board: AnyGameBoard, from: Position, speed: () => number) {
+  const stage = new Stage<Position & { readonly since: number }>(
+    () => ({ motion: tempo().motion / speed(), reading: tempo().reading / speed() }),
+    (before, next) => {
+      const { travel: _travel, stay: _stay, ...dice } = stagingOf(before, next, board);
+      return dice;
+    },
+  );
+  stage.reset({ ...from, since: from.frame.at });
+  return stage;
 }
 
 /** What mattered in the game so far, as its board marks it. */

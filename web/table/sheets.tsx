@@ -4,6 +4,7 @@ import type { AnyGameText, Names } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
+import { titleOf } from '../titles.ts';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
 import { LogSheet } from './log-sheet.tsx';
@@ -67,7 +68,7 @@ export function Sheets(props: SheetsProps) {
       return <Chat table={model.table} lines={model.chat.value} sitters={sitters} say={say} onClose={close} />;
     }
     case 'share':
-      return <Share table={table} game={text.title} isHere={isHere} onClose={close} />;
+      return <Share table={table} game={titleOf(info.game)} isHere={isHere} onClose={close} />;
     case 'help':
       return <Help onClose={close} />;
     case 'settings':

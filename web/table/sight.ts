@@ -1,7 +1,11 @@
+import type { AnyGameBoard, Staging } from '#board/contract.ts';
 import type { Frame } from '#table/host.ts';
 import type { Told } from '#wire/messages.ts';
 import type { Seen } from '#wire/watch.ts';
 import { scenes } from './story.ts';
+
+/** A position, and what has led there since another. */
+type News = Pick<Sight, 'frame' | 'story' | 'since'>;
 
 /** A game in progress, as one viewer sees it. */
 export interface Sight extends Pick<Seen, 'story' | 'seen'> {
@@ -15,7 +19,7 @@ export const sightOf = ({ frame, story, seen }: Seen, before: Sight | undefined)
   frame === undefined ? undefined : { frame, story, seen, since: before?.frame.at ?? frame.at };
 
 /** What happened since the sight before, in order; a push may tell of several entries, and so does a new connection. */
-export const newsIn = ({ frame, story, since }: Sight): readonly Told[] => story.slice(since, frame.at);
+export const newsIn = ({ frame, story, since }: News): readonly Told[] => story.slice(since, frame.at);
 
 /** The sight with the events of all its news, as far as they still stand, so that they are played as one. */
 export function withNews(sight: Sight): Sight {
@@ -25,6 +29,17 @@ export function withNews(sight: Sight): Sight {
     .slice(sight.since, sight.frame.at)
     .flatMap((scene) => (scene.undone ? [] : scene.events));
   return { ...sight, frame: { ...sight.frame, events } };
+}
+
+/** Where nothing is drawn it is told at once, with time to read it. */
+const IN_WORDS: Staging = { stay: 900 };
+
+/** How long it takes to show what leads from one sight to the next. */
+export function stagingOf(before: News, next: News, board: Pick<AnyGameBoard, 'staging'> | undefined): Staging {
+  const { view, viewer, events } = next.frame;
+  if (events.length === 0) return {};
+  const own = newsIn(next).every(({ seat }) => seat === viewer);
+  return board?.staging?.({ before: before.frame.view, view, events, own }) ?? IN_WORDS;
 }
 
 /** Whether two seats are shown the same, so that nothing has to be covered when the device goes round. */

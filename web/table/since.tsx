@@ -42,7 +42,7 @@ export function Since({ since: { scenes }, isHappening, watch, ...teller }: Sinc
           >
             <i class="picture">{telling?.picture(event)}</i>
             <p>{withNames(sentence, names)}</p>
-            <RuleChip rule={rule} label={words.value.log.rule(rule)} open={explain} />
+            <RuleChip rule={rule} language={settings.language.value} open={explain} />
           </li>
         ))}
       </ol>

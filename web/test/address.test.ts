@@ -4,7 +4,8 @@ import { cardsPath, newPath, routeOf, rulesPath, tablePath } from '../address.ts
 const at = (path: string) => routeOf(new URL(path, 'https://hideout.example'));
 
 test.each([
-  ['/', { page: 'home' }],
+  ['/', { page: 'home', examples: false }],
+  ['/?examples', { page: 'home', examples: true }],
   [newPath('beutezug'), { page: 'new', game: 'beutezug', here: false }],
   [newPath('beutezug', true), { page: 'new', game: 'beutezug', here: true }],
   [tablePath('fox-lamp-42'), { page: 'table', table: 'fox-lamp-42' }],

@@ -1,5 +1,10 @@
 import type { Words } from './en.ts';
 
+const NTH =
+  'Erster Zweiter Dritter Vierter Fünfter Sechster Siebter Achter Neunter Zehnter Elfter Zwölfter Dreizehnter Vierzehnter Fünfzehnter Sechzehnter'.split(
+    ' ',
+  );
+
 export const de: Words = {
   skip: 'Zum Inhalt',
   notices: 'Meldungen',
@@ -12,7 +17,6 @@ export const de: Words = {
   on: 'an',
   off: 'aus',
   rules: 'Regeln',
-  openRule: (rule) => `Regel ${rule} öffnen`,
   unreachable: 'Niemand antwortet. Prüfe die Verbindung und versuche es noch einmal.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {
@@ -40,7 +44,6 @@ export const de: Words = {
   home: {
     title: 'Drei Coups. Ein Tisch.',
     games: 'Spiele',
-    lures: { 'burgle-bros': 'Nur als Team', beutezug: 'Mut zum Risiko', 'art-robbery': 'Denk ans Alibi' },
     players: (range) => `${range} Personen`,
     minutes: (range) => `${range} Min.`,
     playNow: 'Losspielen',
@@ -75,13 +78,15 @@ export const de: Words = {
     hereToo: 'auch hier: Gerät weitergeben',
     guest: 'am Tisch',
     guestAway: 'hat einen Platz, ist gerade weg',
+    sameAs: (names) => `dieselbe Person wie ${names}`,
+    severalSeats: (names) => `Für ${names} spielt dieselbe Person.`,
     awaited: 'Platz für die Revanche reserviert',
     bot: 'Bot, sieht nur, was du siehst',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, stark' },
     open: 'Offen',
     waitsForLink: 'wartet auf den Link',
     waitsHere: 'hier sitzt noch niemand',
-    nth: (n) => `${['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter'][n - 1]} Platz`,
+    nth: (n) => `${NTH[n - 1]} Platz`,
     notInTheGame: 'nicht im Spiel',
     changeName: 'Name ändern',
     changeNameOf: (name) => `Name ändern: ${name}`,
@@ -277,7 +282,7 @@ export const de: Words = {
     licenceWords: 'Code und eigene Zeichnungen: MIT-Lizenz.',
     credits: 'Gebaut mit',
     font: 'Schrift',
-    icons: 'einige Symbole an unserem Tisch für Burgle Bros.',
+    icons: (game) => `einige Symbole an unserem Tisch für ${game}`,
     package: 'Software',
   },
 

@@ -1,3 +1,8 @@
+const NTH =
+  'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth Thirteenth Fourteenth Fifteenth Sixteenth'.split(
+    ' ',
+  );
+
 /** All that the pages outside a game say. English is the shape, the other languages must fit it. */
 export const en = {
   skip: 'To the content',
@@ -11,7 +16,6 @@ export const en = {
   on: 'on',
   off: 'off',
   rules: 'Rules',
-  openRule: (rule: string) => `Open rule ${rule}`,
   unreachable: 'Nobody answers. Check the connection and try again.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {
@@ -39,7 +43,6 @@ export const en = {
   home: {
     title: 'Three heists. One table.',
     games: 'Games',
-    lures: { 'burgle-bros': 'Crew up', beutezug: 'Push your luck', 'art-robbery': 'Mind your alibi' },
     players: (range: string) => `${range} players`,
     minutes: (range: string) => `${range} min`,
     playNow: 'Play now',
@@ -74,13 +77,15 @@ export const en = {
     hereToo: 'here too: pass and play',
     guest: 'at the table',
     guestAway: 'has a seat, looks elsewhere',
+    sameAs: (names: string) => `the same person as ${names}`,
+    severalSeats: (names: string) => `One person plays for ${names}.`,
     awaited: 'seat kept for the rematch',
     bot: 'bot, sees what you see',
     bots: { easy: 'bot, easy', normal: 'bot, normal', hard: 'bot, hard' },
     open: 'Open',
     waitsForLink: 'waits for the link',
     waitsHere: 'nobody sits here yet',
-    nth: (n: number) => `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][n - 1]} seat`,
+    nth: (n: number) => `${NTH[n - 1]} seat`,
     notInTheGame: 'not in the game',
     changeName: 'Change name',
     changeNameOf: (name: string) => `Change name: ${name}`,
@@ -272,7 +277,7 @@ export const en = {
     licenceWords: 'Code and our own drawings: MIT licence.',
     credits: 'Built with',
     font: 'typeface',
-    icons: 'some icons at our Burgle Bros. table',
+    icons: (game: string) => `some icons at our ${game} table`,
     package: 'software',
   },
 

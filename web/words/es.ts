@@ -1,5 +1,10 @@
 import type { Words } from './en.ts';
 
+const NTH =
+  'Primer Segundo Tercer Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo Duodécimo Decimotercer Decimocuarto Decimoquinto Decimosexto'.split(
+    ' ',
+  );
+
 export const es: Words = {
   skip: 'Ir al contenido',
   notices: 'Avisos',
@@ -12,7 +17,6 @@ export const es: Words = {
   on: 'sí',
   off: 'no',
   rules: 'Reglas',
-  openRule: (rule) => `Abrir la regla ${rule}`,
   unreachable: 'Nadie responde. Comprueba la conexión y vuelve a intentarlo.',
   /** Why nobody answers just now, and what is done about it. */
   waits: {
@@ -40,7 +44,6 @@ export const es: Words = {
   home: {
     title: 'Tres golpes. Una mesa.',
     games: 'Juegos',
-    lures: { 'burgle-bros': 'En equipo', beutezug: 'Tienta a la suerte', 'art-robbery': 'Cuida tu coartada' },
     players: (range) => `${range} personas`,
     minutes: (range) => `${range} min`,
     playNow: 'Jugar ya',
@@ -75,13 +78,15 @@ export const es: Words = {
     hereToo: 'también aquí: pasaos el dispositivo',
     guest: 'en la mesa',
     guestAway: 'tiene asiento, ahora no mira',
+    sameAs: (names) => `la misma persona que ${names}`,
+    severalSeats: (names) => `Una sola persona juega por ${names}.`,
     awaited: 'asiento guardado para la revancha',
     bot: 'bot, ve lo mismo que tú',
     bots: { easy: 'bot, fácil', normal: 'bot, normal', hard: 'bot, difícil' },
     open: 'Libre',
     waitsForLink: 'espera el enlace',
     waitsHere: 'aún no se sienta nadie',
-    nth: (n) => `${['Primer', 'Segundo', 'Tercer', 'Cuarto', 'Quinto'][n - 1]} asiento`,
+    nth: (n) => `${NTH[n - 1]} asiento`,
     notInTheGame: 'fuera de la partida',
     changeName: 'Cambiar nombre',
     changeNameOf: (name) => `Cambiar nombre: ${name}`,
@@ -272,7 +277,7 @@ export const es: Words = {
     licenceWords: 'Código y dibujos propios: licencia MIT.',
     credits: 'Hecho con',
     font: 'tipo de letra',
-    icons: 'algunos iconos de nuestra mesa de Burgle Bros.',
+    icons: (game) => `algunos iconos de nuestra mesa de ${game}`,
     package: 'programa',
   },
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { boxOf, middleOf, type Point, towards } from './geometry.ts';
+import { boxOf, middleOf, type Point } from '#board/boxes.ts';
+import { towards } from './geometry.ts';
 import { Limb } from './limb.tsx';
 
 interface ArmProps {

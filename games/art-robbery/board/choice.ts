@@ -1,14 +1,11 @@
 import { never, type Seat } from '#table/game.ts';
+import type { Offer as Legal } from '#table/host.ts';
 import type { Card, Token } from '../components.ts';
 import type { Move } from '../state.ts';
 import { kindOf, pieceOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
 
-/** A legal move with the notation to ask for it by. */
-export interface Offer {
-  readonly name: string;
-  readonly move: Move;
-}
+export type Offer = Legal<Move>;
 
 /** What a card can reach for. A token's name is enough, for within its raid there is only one of it. */
 export type Aim = Token | 'dog';
@@ -70,13 +67,9 @@ export function takers(view: View, offers: readonly Offer[], token: Token): read
     .toSorted((a, b) => Number(cardOf(b.move) === own) - Number(cardOf(a.move) === own));
 }
 
-/** A move as the table's notation writes it, for tries that are not legal: the answer says why not. */
-export function attempt(card: Card, token: Token, spot: Spot): string {
-  return spot === 'centre' ? `${card} ${token}` : `${card} ${token} s${spot}`;
-}
-
-/** Putting a card down for nothing, in notation. */
-export const dropped = (card: Card): string => (card === 'dog' ? 'dog' : `drop ${card}`);
+/** Reaching for a token with a card, legal or not: the answer says why not. */
+export const attempt = (card: Card, token: Token, spot: Spot): Move =>
+  spot === 'centre' ? { type: 'take', card, token } : { type: 'steal', card, token, from: spot };
 
 /** What stands at the foot of a card: whom it would take from, before any click. */
 export type Foot =

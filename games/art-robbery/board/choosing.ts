@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
 import type { Card, Token } from '../components.ts';
+import { notate } from '../notation.ts';
 import type { Event, Move } from '../state.ts';
 import { kindOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
@@ -9,7 +10,6 @@ import {
   aimOf,
   attempt,
   cardOf,
-  dropped,
   isMeant,
   type Offer,
   offersOf,
@@ -69,7 +69,7 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
     pickCard(slot) {
       if (busy) return;
       const chosen = hand[slot]!;
-      if (offersOf(offers, chosen).length === 0) act(dropped(chosen));
+      if (offersOf(offers, chosen).length === 0) act(notate({ type: 'play', card: chosen }));
       else if (pick?.slot === slot) confirm();
       else lift(slot);
     },
@@ -77,7 +77,7 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
       if (busy) return;
       const all = takers(view, offers, token);
       const taker = all.find(({ move }) => cardOf(move) === card) ?? all[0];
-      if (taker === undefined) act(attempt(card ?? kindOf(token), token, spot));
+      if (taker === undefined) act(notate(attempt(card ?? kindOf(token), token, spot)));
       else if (taker === plan) confirm();
       else lift(slotOf(hand, cardOf(taker.move)!, pick?.slot), aimOf(taker.move));
     },
@@ -85,7 +85,7 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
       if (busy) return;
       if (card === 'dog') confirm();
       else if (offersOf(offers, 'dog').length > 0) lift(hand.indexOf('dog'));
-      else act('dog');
+      else act(notate({ type: 'play', card: 'dog' }));
     },
   };
 }

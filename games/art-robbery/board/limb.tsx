@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Point } from './geometry.ts';
+import type { Point } from '#board/boxes.ts';
 
 /** The hand, pointing east from its wrist. */
 const HAND =

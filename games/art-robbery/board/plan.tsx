@@ -26,7 +26,7 @@ export function Plan({
   readonly choosing: Choosing;
 }) {
   const speech = useSpeech();
-  const { title, lines, rule } = wordsOf(speech, props.view, choosing);
+  const { title, lines, rule } = wordsOf(speech, props.told.view, choosing);
   return (
     <div class="plan">
       <div role="status">

@@ -22,7 +22,8 @@ interface QuestionProps {
 /** Token or dog: two answers of equal weight. */
 export function Question({ props, question, choosing }: QuestionProps) {
   const speech = useSpeech();
-  const { view, moves, busy, act } = props;
+  const { moves, busy, act } = props;
+  const { view } = props.told;
   const say = speech.say.question;
   const stake = stakes(view);
   const thief = speech.names[question.thief]!;

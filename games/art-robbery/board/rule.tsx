@@ -3,6 +3,6 @@ import { useSpeech } from './speech.ts';
 
 /** Opens the rules at this number. */
 export function Rule({ id }: { readonly id: string }) {
-  const { say, explain } = useSpeech();
-  return <RuleChip rule={id} label={say.rule(id)} open={explain} />;
+  const { language, explain } = useSpeech();
+  return <RuleChip rule={id} language={language} open={explain} />;
 }

@@ -1,5 +1,16 @@
 import { type Immutable, type Seat, seatsOf } from '#table/game.ts';
-import { type Box, CARDS, type CardIndex, DOG, RAID_COUNT, THIEF, TOKENS, TOKENS_PER_RAID } from '../components.ts';
+import {
+  type Box,
+  CARDS,
+  type CardIndex,
+  DOG,
+  RAID_COUNT,
+  THIEF,
+  TOKENS,
+  TOKENS_PER_RAID,
+  type Token,
+} from '../components.ts';
+import type { Refusal } from '../refusal.ts';
 import { boxOf, CENTRE, handSlot, type Move, type Place, type State } from '../state.ts';
 import { firstToken } from './setup.ts';
 
@@ -24,6 +35,31 @@ export function legalMoves(state: Immutable<State>, seat: Seat): readonly Move[]
     else offerNumber(state, box, seat, card, moves);
   }
   return moves;
+}
+
+/**
+ * The first thing that is wrong with a move of the seat that has to act: the dog's question before all else, then the card,
+ * what it takes, and where that is. Nothing is, exactly if it is among `legalMoves`.
+ */
+export function whyNot(state: Immutable<State>, seat: Seat, move: Move): Refusal | undefined {
+  if (state.pending.length > 0) return move.type === 'give' ? undefined : 'answer-first'; // R30
+  if (move.type === 'give') return 'no-question';
+  const [first] = legalMoves(state, seat).filter((legal) => legal.type !== 'give' && legal.card === move.card);
+  if (first === undefined) return 'not-in-hand';
+  if (move.type === 'play') return first.type === 'play' ? undefined : 'must-take'; // R6
+  if (move.card !== 'thief' && move.card !== cardFor(move.token)) return 'wrong-token'; // R12
+  if (move.type === 'take') return whyNotFrom(state, CENTRE, move.token);
+  if (move.card === 'thief') return 'thief-centre-only'; // R11
+  if (move.from === seat) return 'own-token'; // R5
+  return first.type === 'take' ? 'centre-first' : whyNotFrom(state, move.from, move.token); // R2
+}
+
+/** R3 — A token that lies there, the first of those alike. */
+function whyNotFrom(state: Immutable<State>, place: Place, name: Token): Refusal | undefined {
+  const box = boxOf(state);
+  const token = box.named[state.raid]![name];
+  if (token === undefined || state.places[token] !== place) return 'not-there';
+  return isFirstAlike(state.places, box, token) ? undefined : 'alike';
 }
 
 /** The kinds of card that a seat has, a bit for each. Without branches: in random play they are guessed wrong, and that took most of the time here. */
@@ -71,7 +107,7 @@ function isFirstAlike(places: readonly Place[], box: Box, token: number): boolea
 }
 
 /** The card whose number a token has. */
-const cardFor = (token: (typeof TOKENS)[number]) => CARDS.find((card) => token.startsWith(card))!;
+const cardFor = (token: Token) => CARDS.find((card) => token.startsWith(card))!;
 
 const NONE: readonly Move[] = [];
 const PLAY: readonly Move[] = CARDS.map((card) => ({ type: 'play', card }));

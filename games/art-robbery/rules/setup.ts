@@ -1,6 +1,6 @@
 import { shuffle } from '#table/chance.ts';
 import type { Chance, Seat } from '#table/game.ts';
-import { DECK, HAND_SIZE, RAID_COUNT, TOKENS_PER_RAID } from '../components.ts';
+import { DECK, HAND_SIZE, TOKENS_PER_RAID } from '../components.ts';
 import { CENTRE, emptyTable, handSlot, type Options, type State } from '../state.ts';
 
 /** S1 — Dog in the centre, cards shuffled, five to each. R1 — Chance says who begins. */
@@ -18,7 +18,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
 
 /** S2 — The nine tokens of the raid go to the centre; hands, piles and dog stay as they are (R17). */
 export function layOut(state: State): void {
-  if (state.raid < RAID_COUNT) state.places.fill(CENTRE, firstToken(state.raid), firstToken(state.raid + 1));
+  state.places.fill(CENTRE, firstToken(state.raid), firstToken(state.raid + 1));
 }
 
 /** The first token of a raid; its Boss is the one before that of the next. */

@@ -1,5 +1,5 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import { rules } from './de-rules.ts';
@@ -17,7 +17,6 @@ const raid: Words['raid'] = {
 };
 
 const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'];
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'Punkt', 'Punkte');
 const pointsDative = (n: number): string => of(n, 'Punkt', 'Punkten');
 const tokens = (n: number): string => (n === 0 ? 'keine Tokens' : of(n, 'Token', 'Tokens'));
@@ -209,7 +208,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const de: Words = {
-  title: 'Art Robbery',
   pitch:
     'Vier Überfälle auf ein Museum: Stehlt euch gegenseitig die beste Beute, aber sammelt genug Alibis, denn wer die wenigsten hat, wird verhaftet.',
   card,

@@ -1,6 +1,6 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
 import type { Sentences } from '#table/text.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import { type Card, RAIDS, type Raid } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Event, Loot, Options } from '../state.ts';
@@ -19,7 +19,6 @@ const raid: Record<Raid, string> = {
 };
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'point', 'points');
 const tokens = (n: number): string => (n === 0 ? 'no tokens' : of(n, 'token', 'tokens'));
 const cards = (n: number): string => (n === 0 ? 'no cards' : of(n, 'card', 'cards'));
@@ -202,7 +201,6 @@ const chapters = {
 
 /** English is the shape that the other languages fill. */
 export const en = {
-  title: 'Art Robbery',
   pitch:
     'Four raids on a museum: steal the best loot from each other, but keep enough alibis, for whoever has the fewest is arrested.',
   card,

@@ -1,5 +1,5 @@
 import { everyone, type Party, perSeat } from '#table/people.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import { type Card, RAIDS } from '../components.ts';
 import type { Loot } from '../state.ts';
 import type { Words } from './en.ts';
@@ -17,7 +17,6 @@ const raid: Words['raid'] = {
 };
 
 const TIMES = ['ninguna vez', 'una vez', 'dos veces', 'tres veces', 'cuatro veces', 'cinco veces'];
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'punto', 'puntos');
 const tokens = (n: number): string => (n === 0 ? 'ninguna ficha' : of(n, 'ficha', 'fichas'));
 const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta', 'cartas'));
@@ -200,7 +199,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const es: Words = {
-  title: 'Art Robbery',
   pitch:
     'Cuatro incursiones en un museo: robaos mutuamente el mejor botín, pero guardad bastantes coartadas, porque quien menos tenga acaba bajo arresto.',
   card,

@@ -1,7 +1,7 @@
-import type { GameText, Language, Line, Names } from '#table/text.ts';
+import { type GameText, type Language, type Line, type Names, optionTexts } from '#table/text.ts';
 import type { Reason } from '../bot.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
-import type { Event, Move } from '../state.ts';
+import { type Event, type Move, USUAL, VALUES } from '../state.ts';
 import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
@@ -13,9 +13,8 @@ import { CHAPTERS, OURS, RULE_OF_EVENT, RULE_OF_REFUSAL } from './rulebook.ts';
 import { twin } from './twin.ts';
 
 const assemble = (words: Words, language: Language): GameText<Move, Event, View> => ({
-  title: words.title,
   pitch: words.pitch,
-  options: words.options,
+  options: optionTexts(words.options, VALUES, USUAL),
   rules: CHAPTERS.map(({ id, rules }) => ({
     title: words.chapters[id],
     rules: rules.map((rule) => ({ id: rule, ...words.rules[rule], ...(OURS.includes(rule) && { ours: true }) })),

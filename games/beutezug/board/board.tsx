@@ -1,45 +1,38 @@
 import { useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '#board/contract.ts';
+import { useKeptFocus } from '#board/focus.ts';
+import { useTravel } from '#board/travel.ts';
 import type { Space } from '../components.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
 import { useAdvice } from './advice.ts';
-import { useKeptFocus } from './focus.ts';
 import { Panel } from './panel.tsx';
-import { sceneOf } from './scene.ts';
-import { type Props, paceOf, useStage } from './stage.ts';
+import { sceneOf, type Wishes } from './scene.ts';
 import { Thieves } from './thieves.tsx';
-import { useTravel } from './travel.ts';
+import { journey } from './travel.ts';
 import { Villa } from './villa.tsx';
 
 /** The villa, what is going on, everybody's loot, and the last thing that happened. */
-export function Board(props: Props) {
+export function Board(props: BoardProps<View, Move, Event>) {
   const root = useRef<HTMLDivElement>(null);
-  const stage = useStage(props, root);
   const [chosen, setChosen] = useState<{ readonly round: number; readonly space: Space }>();
   const [advice, toggleAdvice] = useAdvice();
-  const noteFocus = useKeptFocus(root);
-  const pace = paceOf(props);
-  useTravel(root, stage.props.at, pace);
-  const scene = sceneOf(stage, {
+  const { at, pace, told } = props;
+  useTravel(root, { at, pace, journey });
+  // The headline says what has come of whatever was pressed.
+  useKeptFocus(root, props, '.panel h2');
+  const wishes: Wishes = {
     chosen,
-    choose: (space) => setChosen({ round: props.view.round, space }),
+    choose: (space) => setChosen({ round: told.view.round, space }),
     advice,
     toggleAdvice,
-  });
-  const { flag, latest, log, openLog, chat } = props.slots;
-  const skip = (event: Event): void => {
-    if (stage.behind) event.stopPropagation(); // this press only hurries things up
-    stage.skip();
   };
+  const scene = sceneOf(props, wishes);
+  const { flag, latest, log, openLog, chat } = props.slots;
   return (
-    <div
-      ref={root}
-      class="table"
-      style={{ '--pace': pace }}
-      onClickCapture={skip}
-      onFocusCapture={noteFocus}
-      data-seats={scene.view.seats}
-    >
+    <div ref={root} class="table" tabIndex={-1} style={{ '--pace': pace }} data-seats={scene.view.seats}>
       <Villa scene={scene} />
-      <Panel scene={scene} flag={flag} />
+      <Panel scene={props.scene === undefined ? scene : sceneOf({ ...props, ...told }, wishes)} flag={flag} />
       <Thieves scene={scene} />
       <aside class="tale">{log}</aside>
       <footer class="last">

@@ -1,3 +1,4 @@
+import type { Move } from '../state.ts';
 import { Sign } from './art/signs.tsx';
 import { Percent, Spoken } from './pieces.tsx';
 import type { Scene } from './scene.ts';
@@ -5,7 +6,7 @@ import type { Scene } from './scene.ts';
 interface ChoiceProps {
   readonly scene: Scene;
   /** What is asked for. */
-  readonly move: string;
+  readonly move: Move;
   readonly kind?: string;
   readonly title: string;
   readonly note: string;
@@ -16,8 +17,8 @@ interface ChoiceProps {
 
 /** Something to do now, with its chance. The best one is filled if the player has asked for advice. */
 export function Choice({ scene, move, kind = '', title, note, label, chance }: ChoiceProps) {
-  const { talk, odds, advice } = scene;
-  const best = advice && odds?.best === move;
+  const { talk } = scene;
+  const best = scene.isBest(move);
   const spoken = [
     label,
     chance === undefined ? '' : talk.say.chance(talk.game.odds.percent(chance)),

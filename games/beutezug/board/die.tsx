@@ -1,56 +1,10 @@
+import { PIPS } from '#board/die.ts';
 import type { Colour } from '../components.ts';
 import { Pip } from './art/suits.tsx';
 
-/** Where the pips of each face are, and how large, on a square of 100. */
-const FACES: Readonly<Record<number, { readonly size: number; readonly at: readonly (readonly [number, number])[] }>> =
-  {
-    1: { size: 40, at: [[50, 50]] },
-    2: {
-      size: 30,
-      at: [
-        [28, 28],
-        [72, 72],
-      ],
-    },
-    3: {
-      size: 26,
-      at: [
-        [26, 26],
-        [50, 50],
-        [74, 74],
-      ],
-    },
-    4: {
-      size: 26,
-      at: [
-        [30, 30],
-        [70, 30],
-        [30, 70],
-        [70, 70],
-      ],
-    },
-    5: {
-      size: 26,
-      at: [
-        [27, 27],
-        [73, 27],
-        [50, 50],
-        [27, 73],
-        [73, 73],
-      ],
-    },
-    6: {
-      size: 24,
-      at: [
-        [30, 22],
-        [70, 22],
-        [30, 50],
-        [70, 50],
-        [30, 78],
-        [70, 78],
-      ],
-    },
-  };
+/** On a square of 100: how large the pips of each face are, and how far from its middle. */
+const SIZES: Readonly<Record<number, number>> = { 1: 40, 2: 30, 3: 26, 4: 26, 5: 26, 6: 24 };
+const STEP = { x: 22, y: 24 } as const;
 
 /** Faces that flash by while a die is in the air. */
 const PASSING = [2, 5, 3] as const;
@@ -77,8 +31,8 @@ export const Die = ({ colour, shows, tumbles }: DieProps) => (
 
 const Face = ({ colour, shows, part }: { readonly colour: Colour; readonly shows: number; readonly part: string }) => (
   <g class={`pips ${part}`}>
-    {FACES[shows]!.at.map(([x, y]) => (
-      <Pip key={`${x} ${y}`} colour={colour} x={x} y={y} size={FACES[shows]!.size} />
+    {PIPS[shows]!.map(([x, y]) => (
+      <Pip key={`${x} ${y}`} colour={colour} x={50 + x * STEP.x} y={50 + y * STEP.y} size={SIZES[shows]!} />
     ))}
   </g>
 );

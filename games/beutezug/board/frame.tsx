@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { RuleChip } from './pieces.tsx';
+import { RuleChip } from '#look/rule-chip.tsx';
 import type { Scene } from './scene.ts';
 
 export interface PanelProps {
@@ -25,7 +25,7 @@ export const Frame = ({ scene, flag, kind, title, hint, rule, stake, children }:
       <div class="turn">
         {flag}
         <span class="hint">{hint}</span>
-        <RuleChip rule={rule} talk={scene.talk} explain={scene.explain} />
+        <RuleChip rule={rule} language={scene.talk.language} open={scene.explain} />
       </div>
       <h2 id="moment" tabIndex={-1}>
         {title}

@@ -1,3 +1,4 @@
+import type { Move } from '../state.ts';
 import { text } from '../text/index.ts';
 import { cardOf } from '../text/pieces.ts';
 import { Frame, type PanelProps } from './frame.tsx';
@@ -36,14 +37,15 @@ function KeepCard({ scene, id }: DrawnProps) {
   const { view, talk, odds } = scene;
   const card = cardOf(view, id);
   const prize = odds?.prizes.find((each) => each.card === id)?.points;
-  const label = text[talk.language].move({ type: 'keep', card: id }, view, talk.names);
+  const move: Move = { type: 'keep', card: id };
+  const label = text[talk.language].move(move, view, talk.names);
   return (
     <button
       type="button"
       class="keep-card"
-      aria-disabled={!scene.offers(`keep ${id}`)}
-      data-hinted={scene.isHinted(`keep ${id}`)}
-      onClick={() => scene.act(`keep ${id}`)}
+      aria-disabled={!scene.offers(move)}
+      data-hinted={scene.isHinted(move)}
+      onClick={() => scene.act(move)}
     >
       <Spoken name={prize === undefined ? label : `${label} ${talk.say.finishesSet(prize)}`}>
         <DrawnCard scene={scene} id={id} />

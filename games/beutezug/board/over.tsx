@@ -1,4 +1,5 @@
 import type { OverProps } from '#board/contract.ts';
+import { RuleChip } from '#look/rule-chip.tsx';
 import { luckOf } from '../luck.ts';
 import type { Event } from '../state.ts';
 import { cardOf } from '../text/pieces.ts';
@@ -6,7 +7,7 @@ import type { View } from '../view.ts';
 import { Getaway } from './art/scenery.tsx';
 import { pointsPerRound } from './chart.ts';
 import { Chart } from './chart.tsx';
-import { Mini, Piece, RuleChip } from './pieces.tsx';
+import { Mini, Piece } from './pieces.tsx';
 import { type Talk, talkTo } from './talk.ts';
 
 type Props = OverProps<View, Event>;
@@ -33,7 +34,7 @@ export function Over(props: Props) {
           </h1>
           {won === undefined || won.by === 'points' ? null : (
             <p class="lead">
-              {say.by[won.by]} <RuleChip rule="R23" talk={talk} explain={props.explain} />
+              {say.by[won.by]} <RuleChip rule="R23" language={talk.language} open={props.explain} />
             </p>
           )}
         </header>

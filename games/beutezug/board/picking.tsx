@@ -45,7 +45,7 @@ export function Picking({ scene, flag }: PanelProps) {
       <div class="choices">
         <Choice
           scene={scene}
-          move={`pick ${chosen}`}
+          move={{ type: 'pick', space: chosen }}
           kind="main"
           title={say.pickThis}
           note={spaceName(chosen, talk)}

@@ -99,16 +99,3 @@ export const Percent = ({ chance, talk }: { readonly chance: number; readonly ta
     <b>{wholePercent(chance)}</b>%
   </span>
 );
-
-/** The number of a rule: opens it. */
-export const RuleChip = ({ rule, talk, explain }: RuleProps) => (
-  <button type="button" class="rule" aria-label={talk.say.rule(rule)} onClick={() => explain(rule)}>
-    {rule}
-  </button>
-);
-
-interface RuleProps {
-  readonly rule: string;
-  readonly talk: Talk;
-  readonly explain: (rule: string) => void;
-}

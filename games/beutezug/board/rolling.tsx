@@ -75,7 +75,7 @@ function Choices({ scene, dice }: DiceProps) {
       <div class="choices">
         <Choice
           scene={scene}
-          move="roll"
+          move={{ type: 'roll' }}
           kind="main"
           title={say.roll}
           note={space === 'none' ? '' : spaceName(space, talk)}
@@ -93,16 +93,16 @@ function Choices({ scene, dice }: DiceProps) {
       {rerollsAll > 0 ? (
         <Choice
           scene={scene}
-          move="all"
+          move={{ type: 'rerollAll' }}
           title={say.rerollAll}
           note={say.timesLeft(rerollsAll)}
           label={speak({ type: 'rerollAll' }, view, talk.names)}
-          chance={scene.chanceAfter('all')}
+          chance={scene.chanceAfter({ type: 'rerollAll' })}
         />
       ) : null}
       <Choice
         scene={scene}
-        move="stop"
+        move={{ type: 'stop' }}
         kind="stop"
         title={say.stop}
         note={say.takeZero}
@@ -130,11 +130,11 @@ function Single({ scene, dice: { dice }, left }: DiceProps & { readonly left: nu
   return (
     <Choice
       scene={scene}
-      move={`die ${die + 1}`}
+      move={{ type: 'rerollOne', die }}
       title={talk.say.reroll(talk.game.colour[dice[die]!.colour])}
       note={talk.say.timesLeft(left)}
       label={text[talk.language].move({ type: 'rerollOne', die }, view, talk.names)}
-      chance={scene.chanceAfter(`die ${die + 1}`)}
+      chance={scene.chanceAfter({ type: 'rerollOne', die })}
     />
   );
 }

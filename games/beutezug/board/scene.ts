@@ -1,13 +1,17 @@
+import type { BoardProps } from '#board/contract.ts';
 import { BUILT_IN_SET, SPACE_NUMBER, type Space } from '../components.ts';
+import { notate } from '../notation.ts';
 import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
+import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Stage } from './stage.ts';
 import { type Talk, talkTo } from './talk.ts';
-import type { Throw } from './throw.ts';
+import { type Throw, throwIn } from './throw.ts';
 
 /** What the parts of the board are drawn from: the moment on show, and what this viewer may do about it. */
 export interface Scene {
   readonly view: View;
+  /** What has been told: whose turn it is, and what they are about. */
+  readonly told: View;
   readonly talk: Talk;
   readonly odds: Odds | undefined;
   /** Dice in the air, or just come to rest. */
@@ -24,11 +28,11 @@ export interface Scene {
   readonly pick: PickOdds | undefined;
   readonly advice: boolean;
   toggleAdvice(): void;
-  offers(notation: string): boolean;
+  offers(move: Move): boolean;
   /** Whether this move was hinted at, for what makes it. */
-  isHinted(notation: string): true | undefined;
+  isHinted(move: Move): true | undefined;
   /** Asks for a move. */
-  act(notation: string): void;
+  act(move: Move): void;
   /** A window was pressed: it is chosen, and picked if it was chosen already. */
   press(space: Space): void;
   explain(rule: string): void;
@@ -36,7 +40,9 @@ export interface Scene {
   readonly tabs: boolean;
   chanceAt(space: Space): number | undefined;
   /** The chance after this use of a bonus. */
-  chanceAfter(move: string): number | undefined;
+  chanceAfter(move: Move): number | undefined;
+  /** Whether this is the best there is, for those who want advice. */
+  isBest(move: Move): boolean;
   /** The number of a card in its set. */
   numberOf(card: string): number;
 }
@@ -49,7 +55,7 @@ export interface Wishes {
   toggleAdvice(): void;
 }
 
-export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wishes): Scene {
+export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): Scene {
   const { view, viewer } = props;
   const seated = viewer !== 'audience';
   const odds = props.odds as Odds | undefined;
@@ -58,15 +64,16 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
   const chosen = planning && wishes.chosen?.round === view.round ? wishes.chosen.space : undefined;
   const pick = odds?.picks.find(({ space }) => space === chosen);
   const windows: readonly WindowOdds[] = odds === undefined ? [] : odds.picks.length > 0 ? odds.picks : odds.windows;
-  const act = (notation: string): void => {
-    if (!props.busy && !behind) props.act(notation);
+  const act = (move: Move): void => {
+    if (!props.busy) props.act(notate(move));
   };
   return {
     view,
+    told: props.told.view,
     talk: talkTo(props.language, props.names, viewer),
     odds,
-    thrown,
-    tumbling,
+    thrown: props.scene && throwIn(props.scene.events, props.told.view),
+    tumbling: props.scene?.part === 'throw',
     seated,
     mine,
     planning,
@@ -75,19 +82,20 @@ export function sceneOf({ props, thrown, tumbling, behind }: Stage, wishes: Wish
     pick,
     advice: wishes.advice,
     toggleAdvice: wishes.toggleAdvice,
-    isHinted: (notation) => props.hinted === notation || undefined,
-    offers: (notation) => props.moves.some(({ name }) => name === notation),
+    isHinted: (move) => props.hinted === notate(move) || undefined,
+    offers: (move) => props.moves.some(({ name }) => name === notate(move)),
     act,
     press: (space) => {
       const lit = view.display[SPACE_NUMBER[space]] !== 'empty';
       if (planning && lit && chosen !== space) wishes.choose(space);
       // What is planned before one's turn stays planned: pressed once more, it is no mistake.
-      else if (mine || chosen !== space) act(`pick ${space}`);
+      else if (mine || chosen !== space) act({ type: 'pick', space });
     },
     explain: props.explain,
     tabs: windows.length > 0,
     chanceAt: (space) => windows.find((each) => each.space === space)?.win,
-    chanceAfter: (move) => odds?.uses.find((use) => use.move === move)?.win,
+    chanceAfter: (move) => odds?.uses.find((use) => use.move === notate(move))?.win,
+    isBest: (move) => wishes.advice && odds?.best === notate(move),
     numberOf: (card) =>
       (view.cards === 'built-in' ? BUILT_IN_SET : view.cards).cards.findIndex(({ id }) => id === card),
   };

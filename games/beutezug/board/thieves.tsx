@@ -1,3 +1,4 @@
+import { ruleName } from '#look/rule-chip.tsx';
 import type { Seat } from '#table/game.ts';
 import { cardOf } from '../text/pieces.ts';
 import { SET, Suit } from './art/suits.tsx';
@@ -23,15 +24,19 @@ interface ThiefProps {
 }
 
 function Thief({ scene, seat, place }: ThiefProps) {
-  const { view, talk, explain } = scene;
+  const { view, told, talk, explain } = scene;
   const { say, names } = talk;
   const helps = view.placeBonuses[place]!.filter((bonus) => bonus !== 'none');
-  const now = view.phase !== 'over' && place === view.turn;
+  const now = told.phase !== 'over' && seat === told.order[told.turn];
   return (
     <li class={`thief ${now ? 'now' : ''}`} aria-current={now ? 'true' : undefined}>
       <button type="button" class="place" onClick={() => explain('S4')}>
         <Spoken
-          name={[say.place(place + 1), ...helps.map((bonus) => talk.game.bonus[bonus]), say.rule('S4')].join('. ')}
+          name={[
+            say.place(place + 1),
+            ...helps.map((bonus) => talk.game.bonus[bonus]),
+            ruleName[talk.language]('S4'),
+          ].join('. ')}
         >
           <b>{place + 1}</b>
           {helps.map((bonus, i) => (
@@ -39,7 +44,7 @@ function Thief({ scene, seat, place }: ThiefProps) {
           ))}
         </Spoken>
       </button>
-      <span class="face" data-spot={`thief-${seat}`} aria-hidden="true">
+      <span class="face" data-piece={`thief-${seat}`} aria-hidden="true">
         <Piece seat={seat} talk={talk} />
       </span>
       <div class="who">
@@ -47,7 +52,7 @@ function Thief({ scene, seat, place }: ThiefProps) {
           {names[seat]}
           {talk.viewer === seat ? <span class="only-read"> ({say.you})</span> : null}
         </h3>
-        <p class="standing">{standingText(view, seat, talk)}</p>
+        <p class="standing">{standingText(told, seat, talk)}</p>
       </div>
       <Loot scene={scene} seat={seat} />
       <SetOfFour scene={scene} seat={seat} />

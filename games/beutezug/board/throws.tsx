@@ -1,3 +1,4 @@
+import type { Move } from '../state.ts';
 import { text } from '../text/index.ts';
 import { Sign } from './art/signs.tsx';
 import { Die } from './die.tsx';
@@ -23,11 +24,11 @@ interface ThrownDieProps {
 
 /** What it needs, what it shows, what is added, whether that is enough; and what throwing it again is worth. */
 function ThrownDie({ scene, die, number }: ThrownDieProps) {
-  const { view, talk, odds, mine } = scene;
+  const { view, talk, mine } = scene;
   const { say, game, names, language } = talk;
   const tumbles = die.fresh && scene.tumbling;
-  const move = `die ${number + 1}`;
-  const best = scene.advice && odds?.best === move;
+  const move: Move = { type: 'rerollOne', die: number };
+  const best = scene.isBest(move);
   const choosing = mine && view.phase === 'bonus' && scene.thrown === undefined;
   const chance = choosing ? scene.chanceAfter(move) : undefined;
   const state = die.shows === 'not thrown' ? '' : die.fits ? 'fits' : 'short';
@@ -57,7 +58,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
       </li>
     );
   const spoken = [
-    text[language].move({ type: 'rerollOne', die: number }, view, names),
+    text[language].move(move, view, names),
     chance === undefined ? '' : say.chance(game.odds.percent(chance)),
     best ? `${say.best}.` : '',
   ];

@@ -1,3 +1,4 @@
+import { ruleName } from '#look/rule-chip.tsx';
 import { COLUMNS, DECKS, ROWS, SPACES, type Space } from '../components.ts';
 import { Roof } from './art/scenery.tsx';
 import { SET, Suit } from './art/suits.tsx';
@@ -54,8 +55,8 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
       class={`deck ${deck === 0 ? 'zero' : ''} ${left === 0 ? 'gone' : ''}`}
       onClick={() => explain(rule)}
     >
-      <Spoken name={`${talk.say.deck(deck, left)}. ${talk.say.rule(rule)}`}>
-        <b data-spot={`deck-${deck}`}>{deck}</b>
+      <Spoken name={`${talk.say.deck(deck, left)}. ${ruleName[talk.language](rule)}`}>
+        <b data-piece={`deck-${deck}`}>{deck}</b>
         <span class="count">
           {left}
           <i> {talk.say.left(left)}</i>
@@ -69,7 +70,7 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
 function Prizes({ scene: { view, talk, explain } }: { readonly scene: Scene }) {
   return (
     <button type="button" class="prizes" onClick={() => explain('R10')}>
-      <Spoken name={`${talk.say.prizes(view.lootTokensLeft)}. ${talk.say.rule('R10')}`}>
+      <Spoken name={`${talk.say.prizes(view.lootTokensLeft)}. ${ruleName[talk.language]('R10')}`}>
         <span class="suits">
           {SET.map((colour) => (
             <Suit key={colour} colour={colour} />

@@ -23,7 +23,7 @@ export function Window({ scene, space }: WindowProps) {
     burglar !== undefined && view.tokens[burglar] === space && 'at-work',
     chosen === space && 'chosen',
     below === space && 'below',
-    scene.offers(`pick ${space}`) && 'lit',
+    scene.offers({ type: 'pick', space }) && 'lit',
   ];
   return (
     <li class={`window ${states.filter(Boolean).join(' ')}`}>
@@ -61,7 +61,7 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
   const card = cardOf(view, id);
   const chance = scene.chanceAt(space);
   const prize = odds?.prizes.find((each) => each.card === id)?.points;
-  const best = scene.advice && odds?.best === `pick ${space}`;
+  const best = scene.isBest({ type: 'pick', space });
   const here = view.order.filter((seat) => view.tokens[seat] === space).map((seat) => talk.names[seat]!);
   const label = [
     cardSentence(view, space, id, talk),
@@ -102,7 +102,7 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
       type="button"
       class="loot-card"
       data-space={space}
-      data-hinted={scene.isHinted(`pick ${space}`)}
+      data-hinted={scene.isHinted({ type: 'pick', space })}
       aria-pressed={scene.planning ? scene.chosen === space : undefined}
       onClick={() => scene.press(space)}
       {...piece}

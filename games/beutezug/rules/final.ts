@@ -7,7 +7,6 @@ import { pointsOf, rank } from './order.ts';
 export function settle(state: State, points: readonly number[], chance: Chance, tell: Tell<Event>): void {
   const drew = rank(state, (a, b) => points[b]! - points[a]! || compareCards(state, a, b), chance);
   state.phase = 'over';
-  state.turn = 0;
   const winner = state.order[0]!;
   const level = points.filter((each) => each === points[winner]).length > 1;
   const by = drew.some((seats) => seats.includes(winner)) ? 'lot' : level ? 'cards' : 'points';

@@ -1,5 +1,6 @@
 import type { Immutable, Seat, Tell } from '#table/game.ts';
 import { SPACE_NUMBER, SPACES, type Space } from '../components.ts';
+import type { Refusal } from '../refusal.ts';
 import { EMPTY, type Event, type Move, type State, shown } from '../state.ts';
 
 /** S2, R1 — Any face-up card of any row, whether or not somebody has picked it. R32 — There always is one. */
@@ -12,6 +13,9 @@ export function picks(state: Immutable<State>): readonly Move[] {
   OFFERS[faceUp] = made;
   return made;
 }
+
+export const whyNotPick = (state: Immutable<State>, space: Space): Refusal | undefined =>
+  state.display[SPACE_NUMBER[space]] === EMPTY ? 'no-card-there' : undefined;
 
 const PICK: readonly Move[] = SPACES.map((space) => ({ type: 'pick', space }));
 /** The picks for each set of spaces that have a card, made when first needed. */

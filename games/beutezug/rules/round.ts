@@ -15,5 +15,4 @@ export function endRound(state: State, chance: Chance, tell: Tell<Event>): void 
   tell({ type: 'ordered', order: state.order.slice(), drew });
   state.round += 1;
   state.phase = 'pick';
-  state.turn = 0;
 }

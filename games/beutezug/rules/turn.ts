@@ -1,8 +1,9 @@
 import { type Chance, type Immutable, never, type Seat, seatsOf, type Tell } from '#table/game.ts';
+import type { Refusal } from '../refusal.ts';
 import { acting, boxOf, type Event, type Move, NOWHERE, type State } from '../state.ts';
 import { fits, rerollAll, rerollOne, roll } from './burglary.ts';
 import { checkLootToken, fail, keep, succeed } from './loot.ts';
-import { pick, picks } from './pick.ts';
+import { pick, picks, whyNotPick } from './pick.ts';
 import { endRound } from './round.ts';
 
 /** S2, R2 — Places 1 to last pick, places last to 1 roll; nobody when the game is over. */
@@ -46,6 +47,52 @@ const REROLL_DIE: readonly Move[] = Array.from({ length: MOST_DICE }, (_, die) =
 const REROLLS: readonly (readonly (readonly Move[])[])[] = [[], [{ type: 'rerollAll' } as const]].map((all) =>
   Array.from({ length: MOST_DICE + 1 }, (_, dice) => [...all, ...REROLL_DIE.slice(0, dice), { type: 'stop' } as const]),
 );
+
+/**
+ * The first thing that is wrong with a move of the seat that has to act: what is due before all else. Nothing is, exactly if
+ * it is among `legalMoves`.
+ */
+export function whyNot(state: Immutable<State>, move: Move): Refusal | undefined {
+  if (move.type === 'keep') return whyNotKeep(state, move.card);
+  switch (state.phase) {
+    case 'pick':
+      return move.type === 'pick' ? whyNotPick(state, move.space) : 'pick-first';
+    case 'roll':
+      return move.type === 'roll' ? undefined : move.type === 'pick' ? 'already-picked' : 'roll-first';
+    case 'bonus':
+      return whyNotReroll(state, move);
+    case 'keep':
+      return 'keep-first';
+    case 'over':
+      return 'unclear';
+    default:
+      return never(state.phase);
+  }
+}
+
+/** R6, R7 — A bonus for it, and a die; stopping is always possible. */
+function whyNotReroll(state: Immutable<State>, move: Exclude<Move, { type: 'keep' }>): Refusal | undefined {
+  switch (move.type) {
+    case 'pick':
+      return 'already-picked';
+    case 'roll':
+      return 'already-rolled';
+    case 'stop':
+      return undefined;
+    case 'rerollAll':
+      return state.rerollsAll > 0 ? undefined : 'no-reroll-all';
+    case 'rerollOne':
+      return state.rerollsOne === 0 ? 'no-reroll-one' : move.die < state.dice.length ? undefined : 'no-such-die';
+    default:
+      return never(move);
+  }
+}
+
+/** R18 — One of the two that were drawn. */
+function whyNotKeep(state: Immutable<State>, card: string): Refusal | undefined {
+  if (state.phase !== 'keep') return 'nothing-drawn';
+  return state.drawn.some((drawn) => boxOf(state).id[drawn] === card) ? undefined : 'not-drawn';
+}
 
 /** S2, S3 — One act, and everything that follows from it without a further choice. */
 export function step(state: State, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void {

@@ -1,5 +1,5 @@
 import { namesOf, perSeat } from '#table/people.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import { rules } from './de-rules.ts';
@@ -24,7 +24,6 @@ const character: Words['character'] = {
   gustav: 'Gustav',
 };
 
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'Punkt', 'Punkte');
 const pointsDative = (n: number): string => of(n, 'Punkt', 'Punkten');
 const cards = (n: number): string => (n === 0 ? 'keine Karten' : of(n, 'Karte', 'Karten'));
@@ -197,7 +196,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const de: Words = {
-  title: 'Beutezug',
   pitch:
     'Mit Würfeln in die Villen von 1897: Wählt euer Ziel, behaltet die Nerven, wenn andere es auch wollen, und habt nach sieben Runden die größte Beute.',
   colour,

@@ -1,6 +1,6 @@
 import { namesOf, type Party, perSeat } from '#table/people.ts';
 import type { Sentences } from '#table/text.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import type { Bonus, Character, Colour, Deck, Space } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Event, Shown } from '../state.ts';
@@ -26,7 +26,6 @@ const character: Record<Character, string> = {
   gustav: 'Gustav',
 };
 
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'point', 'points');
 const cards = (n: number): string => (n === 0 ? 'no cards' : of(n, 'card', 'cards'));
 const and = joined.en;
@@ -203,7 +202,6 @@ const chapters = {
 
 /** English is the shape that the other languages fill. */
 export const en = {
-  title: 'Beutezug',
   pitch:
     'Break into the villas of 1897 with dice: pick your target, keep your nerve when others want it too, and have the greatest haul after seven rounds.',
   colour,

@@ -1,5 +1,5 @@
 import { namesOf, perSeat } from '#table/people.ts';
-import { joined } from '#table/text.ts';
+import { joined, of } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import type { Words } from './en.ts';
@@ -24,7 +24,6 @@ const character: Words['character'] = {
   gustav: 'Gustav',
 };
 
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => of(n, 'punto', 'puntos');
 const cards = (n: number): string => (n === 0 ? 'ninguna carta' : of(n, 'carta', 'cartas'));
 
@@ -200,7 +199,6 @@ const chapters: Words['chapters'] = {
 };
 
 export const es: Words = {
-  title: 'Beutezug',
   pitch:
     'Con dados a las villas de 1897: elige tu objetivo, conserva la sangre fría cuando alguien más lo quiera y reúne el mayor botín en siete rondas.',
   colour,

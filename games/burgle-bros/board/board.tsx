@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
+import { useKeptFocus } from '#board/focus.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
+import { notate } from '../notation.ts';
 import type { Odds } from '../odds.ts';
 import type { Standing } from '../standing.ts';
 import type { View } from '../view.ts';
 import { meaningOf } from './ahead.ts';
 import { Crew } from './crew/crew.tsx';
 import { CrewSheet } from './crew/crewsheet.tsx';
-import { useKeptFocus } from './focus.ts';
 import { type Offer, sorted } from './offers.ts';
 import { Decks, GiveUp, Panel } from './panel/panel.tsx';
 import { PlanNotes, Planner } from './panel/planner.tsx';
@@ -24,24 +25,31 @@ import { Roll } from './table/roll.tsx';
 import type { RoomHands } from './table/room.tsx';
 import { supposed } from './table/route.ts';
 import { usePlan } from './table/sketching.ts';
-import { skip, useTravel } from './travel.ts';
+import { useMotion } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
+type Rolled = Extract<Event, { readonly type: 'rolled' }>;
+
+/** Where whoever plays by keys goes on: at the question, at their own room, at any room that is lit. */
+const GO_ON = ['.asks.risen .way', '.here .face', '.lit button'];
 
 /** The whole table: flag, floors, and below them crew, the calm place, and the log. */
 export function Board(props: Props) {
-  const { view, at, slots } = props;
+  const { view, slots } = props;
   const root = useRef<HTMLDivElement>(null);
-  useTravel(root, props);
-  const keys = useKeptFocus(root, at);
+  useMotion(root, props);
+  useKeptFocus(root, props, ...GO_ON);
 
   const scene = useScene(props);
+  /** What flag and panel speak of. */
+  const told = view === props.told.view ? scene : { ...scene, view: props.told.view };
+  const { question } = told.view;
   const [open, setOpen] = useOpenFloor(props);
   const [hot, setHot] = useState<readonly number[]>([]);
   const [subject, setSubject] = useState<Subject>();
   const [aim, setAim] = useState<string>();
   const [eyed, setEyed] = useState<Square>();
-  const [closedRoll, setClosedRoll] = useState(-1);
+  const [closedRoll, closeRoll] = useState<Rolled>();
   const [isCrewUp, raiseCrew] = useState(false);
   const plan = usePlan(props);
   const touched = useRef(false);
@@ -49,8 +57,8 @@ export function Board(props: Props) {
   const aimed = scene.offers.groups.find(({ key }) => key === aim);
   const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
   const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
-  const calm = aimed === undefined && subject === undefined && view.question === 'none';
-  const roll = closedRoll === at ? undefined : props.events.findLast((event) => event.type === 'rolled');
+  const calm = aimed === undefined && subject === undefined && question === 'none';
+  const roll = (props.scene ?? props).events.findLast((event) => event.type === 'rolled');
 
   const pick = (offer: Offer): void => {
     if (props.busy) return;
@@ -65,10 +73,6 @@ export function Board(props: Props) {
     hot.length > 0 && 'heated',
     (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
   ];
-  const settle = (): void => {
-    if (root.current !== null) skip(root.current);
-    setClosedRoll(at);
-  };
   const look = (next: Subject | undefined): void => {
     setAim(undefined);
     raiseCrew(false);
@@ -85,13 +89,18 @@ export function Board(props: Props) {
         plan.draw(room);
         return;
       }
+      // Whatever is aimed stays so: the answer says what it may be aimed at.
+      if (aimed !== undefined) {
+        if (!props.busy) props.act(`${aimed.key} ${room}`);
+        return;
+      }
       const again = selected === room;
       look({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
     },
     study: (room: Square) => look({ room }),
     touch: (room: Square) =>
-      touched.current && selected !== room && plan.pen === undefined && aimed === undefined && view.question === 'none',
+      touched.current && selected !== room && plan.pen === undefined && aimed === undefined && question === 'none',
     decide: pick,
     show: look,
     enlarge: setOpen,
@@ -105,17 +114,15 @@ export function Board(props: Props) {
       class={classes.filter(Boolean).join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
-        keys.current = false;
-        settle();
+        closeRoll(roll);
       }}
       onKeyDownCapture={(event) => {
         touched.current = false;
-        keys.current = true;
-        settle();
+        closeRoll(roll);
         if (event.key === 'Escape') look(undefined);
       }}
     >
-      <TurnFlag scene={scene} shared={props.sitters.filter(({ you }) => you).length > 1} pick={pick}>
+      <TurnFlag scene={told} shared={props.sitters.filter(({ you }) => you).length > 1} pick={pick}>
         {slots.flag}
       </TurnFlag>
       <Minis scene={scene} open={open} enlarge={steady.enlarge} />
@@ -145,15 +152,15 @@ export function Board(props: Props) {
             look={steady.show}
           />
         ))}
-        {roll !== undefined && <Roll roll={roll} pace={props.pace} />}
+        {roll !== undefined && roll !== closedRoll && <Roll roll={roll} pace={props.pace} />}
       </div>
       <div class="dock">
         <Crew scene={scene} sitters={props.sitters} look={steady.show} />
         <Panel
-          scene={scene}
+          scene={told}
           subject={subject}
           aimed={aimed}
-          events={props.events}
+          events={props.told.events}
           pick={pick}
           attempt={props.act}
           aim={setAim}
@@ -185,7 +192,7 @@ export function Board(props: Props) {
       {isCrewUp && (
         <CrewSheet scene={scene} sitters={props.sitters} look={look} pick={pick} close={() => raiseCrew(false)} />
       )}
-      <ActionBar scene={scene} pick={pick} isCrewUp={isCrewUp} raiseCrew={raiseCrew}>
+      <ActionBar scene={told} pick={pick} isCrewUp={isCrewUp} raiseCrew={raiseCrew}>
         {slots.chat}
         {slots.openLog}
         {scene.offers.end !== undefined && <EndButton scene={scene} end={scene.offers.end} pick={pick} />}
@@ -271,5 +278,5 @@ function considered(scene: Scene, part: EventTarget | null): Square | undefined 
 function tryToGo({ view, me, offers }: Scene, { act, busy, moves }: Props, room: Square): void {
   if (busy || me === undefined || moves.length === 0 || offers.rooms.has(room)) return;
   if (view.question !== 'none' || view.crew[me]!.at === room) return;
-  act(`go ${room}`);
+  act(notate({ type: 'go', to: room }));
 }

@@ -1,12 +1,9 @@
 import { never } from '#table/game.ts';
+import type { Offer as Legal } from '#table/host.ts';
 import type { Square } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 
-/** A legal move and the notation to ask for it by. */
-export interface Offer {
-  readonly name: string;
-  readonly move: Move;
-}
+export type Offer = Legal<Move>;
 
 /** Moves of one kind that stand behind one button of the list; with several rooms to choose from they are aimed. */
 export interface Group {

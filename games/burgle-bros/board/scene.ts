@@ -9,7 +9,6 @@ import type { Odds } from '../odds.ts';
 import type { Standing } from '../standing.ts';
 import { text, words } from '../text/index.ts';
 import type { View } from '../view.ts';
-import { meaningOf } from './ahead.ts';
 import type { Offer, Offers } from './offers.ts';
 import { type Say, say } from './words/index.ts';
 
@@ -29,6 +28,7 @@ export interface Scene {
   readonly offers: Offers;
   /** The move that was hinted at. */
   readonly hinted?: string | undefined;
+  readonly language: Language;
   readonly say: Say;
   readonly words: (typeof words)[Language];
   readonly text: GameText<Move, Event, View>;
@@ -36,15 +36,16 @@ export interface Scene {
 }
 
 /** What the board's words are in this language. */
-export const tongue = (language: Language): Pick<Scene, 'say' | 'words' | 'text'> => ({
+export const tongue = (language: Language): Pick<Scene, 'language' | 'say' | 'words' | 'text'> => ({
+  language,
   say: say[language],
   words: words[language],
   text: text[language],
 });
 
 /** The full sentence of a move: what it does, its price, what is to be feared. */
-export const sentence = ({ text: game, view, names }: Scene, offer: Offer): string =>
-  game.move(offer.move, view, names, meaningOf(offer));
+export const sentence = ({ text: game, view, names }: Scene, { move, meaning }: Offer): string =>
+  game.move(move, view, names, meaning);
 
 /** Whether one of these moves was hinted at, for what makes it. */
 export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>

@@ -1,13 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { between, boxOf, type Point } from '#board/boxes.ts';
 import type { Pace } from '#board/contract.ts';
+import { isSame, useTravel } from '#board/travel.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
-
-/** Milliseconds at the usual pace. */
-const STEP = 220;
-const TRAVEL = 450;
-const FOLD = 280;
+import { TIMES, walked } from './staging.ts';
 
 interface Trip {
   readonly at: number;
@@ -15,71 +13,31 @@ interface Trip {
   readonly pace: Pace;
 }
 
-/**
- * Moves pieces from where they were to where they are now: the crew straight, guards along the way they walked, room by
- * room. What is drawn is already the new position; a press or a key ends the journey.
- */
-export function useTravel(root: RefObject<HTMLElement | null>, { at, events, pace }: Trip): void {
-  const before = useRef(new Map<string, DOMRect>());
+/** The crew goes straight, guards along the way they walked, room by room, and rooms that are turned up fold open. */
+export function useMotion(root: RefObject<HTMLElement | null>, { at, events, pace }: Trip): void {
+  useTravel(root, {
+    at,
+    pace,
+    journey: ({ piece, from, to }) => {
+      const [kind, floor] = piece.dataset.piece!.split(' ');
+      const way = kind === 'guard' ? walked(events, Number(floor)) : [];
+      if (from === undefined || (way.length === 0 && isSame(from, to))) return undefined;
+      if (way.length === 0) return { lasts: TIMES.travel, easing: 'ease-in-out' };
+      return {
+        lasts: TIMES.step * way.length,
+        easing: 'ease-in-out',
+        via: way.slice(0, -1).flatMap((room) => offsetOf(root.current!, room, way.at(-1)!) ?? []),
+        began: (journey) => underway(piece.closest('.floor'), journey),
+      };
+    },
+  });
   const seen = useRef(at);
   useLayoutEffect(() => {
-    const board = root.current;
-    if (board === null) return;
-    // Whoever wants no travelling need not wait for anything to be measured.
-    if (pace === 0) {
-      seen.current = at;
-      before.current.clear();
-      return;
-    }
-    // Pieces still under way would be measured where they are not.
-    if (seen.current !== at) skip(board);
-    const now = places(board);
-    if (seen.current !== at) {
-      for (const [piece, rect] of now) {
-        const from = before.current.get(piece);
-        if (from !== undefined) travel(board, piece, { from, to: rect }, events, pace);
-      }
-      for (const event of events) if (event.type === 'revealed') unfold(board, event.at, pace);
-    }
+    if (seen.current === at) return;
     seen.current = at;
-    before.current = now;
-  }, [root, at, events, pace]);
-}
-
-/** Ends whatever is under way. */
-export function skip(board: HTMLElement): void {
-  for (const animation of board.getAnimations({ subtree: true })) animation.finish();
-}
-
-const pieceAt = (board: HTMLElement, piece: string): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-piece="${piece}"]`);
-
-/** Where every piece is drawn; what is not in sight has no place. */
-function places(board: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const rect = element.getBoundingClientRect();
-    if (rect.width > 0) found.set(element.dataset.piece!, rect);
-  }
-  return found;
-}
-
-interface Leg {
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-}
-
-function travel(board: HTMLElement, piece: string, { from, to }: Leg, events: readonly Event[], pace: Pace): void {
-  const way = walked(piece, events);
-  if (way.length === 0 && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 1) return;
-  const element = pieceAt(board, piece)!;
-  const stops = [...way.slice(0, -1).flatMap((at) => roomOffset(board, at, way.at(-1)!) ?? []), { x: 0, y: 0 }];
-  const frames = [{ x: from.x - to.x, y: from.y - to.y }, ...stops].map(({ x, y }) => ({
-    transform: `translate(${x}px, ${y}px)`,
-  }));
-  const duration = pace * (way.length > 0 ? STEP * way.length : TRAVEL);
-  const journey = element.animate(frames, { duration, easing: 'ease-in-out' });
-  if (way.length > 0) underway(element.closest('.floor'), journey);
+    if (pace === 0) return;
+    for (const event of events) if (event.type === 'revealed') unfold(root.current!, event.at, pace);
+  });
 }
 
 /** While a guard walks, his next way is not drawn yet. */
@@ -92,15 +50,10 @@ function underway(floor: Element | null, journey: Animation): void {
   journey.oncancel = arrived;
 }
 
-/** The rooms a guard stepped into, in order. */
-function walked(piece: string, events: readonly Event[]): readonly Square[] {
-  return events.flatMap((event) => (event.type === 'guardMoved' && piece === `guard ${event.floor}` ? [event.to] : []));
-}
-
-/** How far a room lies from another on the screen. */
-function roomOffset(board: HTMLElement, at: Square, from: Square): { x: number; y: number } | undefined {
-  const [a, b] = [at, from].map((square) => board.querySelector(`[data-at="${square}"]`)?.getBoundingClientRect());
-  return a === undefined || b === undefined ? undefined : { x: a.x - b.x, y: a.y - b.y };
+/** How far a room lies from another. */
+function offsetOf(board: HTMLElement, at: Square, from: Square): Point | undefined {
+  const [a, b] = [at, from].map((square) => board.querySelector<HTMLElement>(`[data-at="${square}"]`));
+  return a && b ? between(boxOf(a, board), boxOf(b, board)) : undefined;
 }
 
 /** A room that is turned up folds open along its diagonal. */
@@ -112,6 +65,6 @@ function unfold(board: HTMLElement, at: Square, pace: Pace): void {
       { clipPath: 'polygon(0 0, 100% 0, 0 100%, 0 100%)', offset: 0.6 },
       { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%)', offset: 1 },
     ],
-    { duration: FOLD * pace, easing: 'ease-out' },
+    { duration: TIMES.fold * pace, easing: 'ease-out' },
   );
 }

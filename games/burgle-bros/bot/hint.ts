@@ -1,8 +1,8 @@
 import type { Hint, Seen } from '#table/bot.ts';
 import type { Seat } from '#table/game.ts';
 import { cellOf, floorOf, type Square, squareOf } from '../components/squares.ts';
+import { lossAfter } from '../foresight.ts';
 import type { Move } from '../move.ts';
-import { guardOdds } from '../odds/guards.ts';
 import { safeOdds } from '../odds/safes.ts';
 import { isUp, type State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -22,7 +22,7 @@ export type Reason =
   | { readonly because: 'reveal'; readonly at: Square; readonly needed: boolean }
   /** Where this leads: the next thing to be done for this player, and what the way still costs. */
   | { readonly because: 'way'; readonly to: Square; readonly task: Task['kind']; readonly actions: number }
-  /** The chance that a guard's movement at the end of this turn costs a Stealth here; and where one is now. */
+  /** The chance that guards cost a Stealth if the turn ends here right after; and if one stays. */
   | { readonly because: 'guard'; readonly at: Square; readonly chance: number }
   | { readonly because: 'leaving'; readonly at: Square; readonly chance: number }
   /** The next patrol card of a floor can be looked at, and put under the others. */
@@ -65,15 +65,15 @@ function reasonsOf(view: View, world: State, seat: Seat, move: Move): Reason[] {
       return [
         ...wayReasons(world, seat, to),
         ...leavingReasons(view, seat, squareOf(at)),
-        ...guardReasons(view, seat, move.to),
+        ...guardReasons(view, seat, move, move.to),
       ];
     }
     case 'order':
       return orderReasons(view, world, move.seat, move.to);
     case 'spot':
-      return [{ because: 'look', floor: floorOf(at) + 1 }, ...guardReasons(view, seat, squareOf(at))];
+      return [{ because: 'look', floor: floorOf(at) + 1 }];
     case 'end':
-      return guardReasons(view, seat, squareOf(at));
+      return guardReasons(view, seat, move, squareOf(at));
     default:
       return [];
   }
@@ -117,21 +117,15 @@ function wayReasons(world: State, seat: Seat, from: number): Reason[] {
   return [{ because: 'way', to: squareOf(next.cell), task: next.kind, actions }];
 }
 
-/** R72 — The guard who moves when this seat ends its turn on a tile. */
-function lossAt(view: View, seat: Seat, at: Square): number {
-  const crew = view.crew.map((member, other) => (other === seat ? { ...member, at } : member));
-  const odds = guardOdds({ ...view, crew }).filter(({ moves }) => moves);
-  return Math.max(
-    0,
-    ...odds.flatMap((guard) => guard.crew.filter((one) => one.seat === seat).map(({ loses }) => loses)),
-  );
+/** What the guards do if the turn ends right after this move. */
+function guardReasons(view: View, seat: Seat, move: Move, at: Square): Reason[] {
+  const chance = lossAfter(view, move, seat);
+  return chance === undefined ? [] : [{ because: 'guard', at, chance }];
 }
 
-const guardReasons = (view: View, seat: Seat, at: Square): Reason[] => [
-  { because: 'guard', at, chance: lossAt(view, seat, at) },
-];
-
+/** What they would do to somebody who stayed. */
 function leavingReasons(view: View, seat: Seat, at: Square): Reason[] {
-  const chance = lossAt(view, seat, at);
+  const stay: Move = view.question === 'none' ? { type: 'end' } : { type: 'decline' };
+  const chance = lossAfter(view, stay, seat) ?? 0;
   return chance < SLIGHT ? [] : [{ because: 'leaving', at, chance }];
 }

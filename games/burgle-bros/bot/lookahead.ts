@@ -76,6 +76,6 @@ function lead({ plan, worths }: Trial, own: Trial): number {
   const gains = worths.map((worth, i) => worth - own.worths[i]!);
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
   const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1);
-  const handicap = LOOKAHEAD.action * (own.plan.worth - plan.worth);
+  const handicap = LOOKAHEAD.trifle + LOOKAHEAD.action * (own.plan.worth - plan.worth);
   return (mean - handicap) / Math.sqrt((spread + LOOKAHEAD.doubt) / gains.length);
 }

@@ -24,7 +24,7 @@ import {
   TAKEN,
   topFloor,
 } from '../state.ts';
-import { Routes, type Target } from './routes.ts';
+import { type Field, Routes, type Target } from './routes.ts';
 import { EXTRA, NEED, WEIGHTS } from './weights.ts';
 
 const KEYCARD = loot('keycard');
@@ -144,39 +144,52 @@ export interface Share {
   readonly isIdle: boolean;
 }
 
-/**
- * Division of labour: of all players and tasks the nearest pair comes first, and so on; nobody else needs to go
- * where somebody is nearer. Answers the tasks as this seat sees them.
- */
-export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Share {
-  const open = tasks.filter(({ kind }) => kind !== 'roof');
+/** By seat, for whoever is inside: what the way to every cell takes. */
+export const fieldsOf = (state: Immutable<State>): (Field | undefined)[] =>
+  state.at.map((at, seat) => (isInside(state, seat) ? new Routes(state, seat).fieldFrom(at) : undefined));
+
+/** Division of labour: of all players and tasks the nearest pair comes first, and so on. */
+export function claimsOf(
+  state: Immutable<State>,
+  tasks: readonly Task[],
+  fields: readonly (Field | undefined)[],
+): Map<Task, number> {
   const pairs: { who: number; task: Task; far: number }[] = [];
-  for (let who = 0; who < state.seats; who++) {
-    if (!isInside(state, who)) continue;
-    const field = new Routes(state, who).fieldFrom(state.at[who]!);
-    for (const task of open) {
+  for (const [who, field] of fields.entries()) {
+    if (field === undefined) continue;
+    for (const task of tasks) {
+      if (task.kind === 'roof') continue;
       const far = field[task.cell]! + task.extra;
       if (far < Number.POSITIVE_INFINITY && canDo(state, who, task)) pairs.push({ who, task, far });
     }
   }
   pairs.sort((a, b) => a.far - b.far || a.who - b.who);
-  const taken = new Map<Task, number>();
+  const claims = new Map<Task, number>();
   const busy = new Set<number>();
   for (const { who, task } of pairs) {
-    if (taken.has(task) || busy.has(who)) continue;
-    taken.set(task, who);
+    if (claims.has(task) || busy.has(who)) continue;
+    claims.set(task, who);
     busy.add(who);
   }
+  return claims;
+}
+
+/** The tasks as this seat sees them: nobody else needs to go where somebody is nearer. */
+export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Share {
+  const claims = claimsOf(state, tasks, fieldsOf(state));
   const mine = tasks
     .filter((task) => canDo(state, seat, task))
     .filter(
-      (task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && taken.get(other) === seat),
+      (task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && claims.get(other) === seat),
     )
     .map((task) => {
-      const other = taken.get(task);
+      const other = claims.get(task);
       return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : EXTRA.claimed) };
     });
-  return { tasks: mine, isIdle: open.length > 0 && !busy.has(seat) };
+  return {
+    tasks: mine,
+    isIdle: tasks.some(({ kind }) => kind !== 'roof') && ![...claims.values()].includes(seat),
+  };
 }
 
 /** R56, R76 — Loot on the floor that nobody inside can carry: the heist cannot be won any more. */

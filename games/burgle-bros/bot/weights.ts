@@ -147,17 +147,17 @@ export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const
 
 /** How the hard bot looks ahead. */
 export const LOOKAHEAD = {
-  /** Only who has no more Stealth than this takes the time: that is where games are lost. */
-  stake: 1,
   /** So many plans at most, and only those that the planner finds nearly as good as its best: in actions. */
-  plans: 3,
-  margin: 2,
+  plans: 5,
+  margin: 5,
   /** Plans that differ by less are the same in another order. */
   same: 1e-6,
   /** By players: turns that are played out, until it is the same player's again. */
   turns: [0, 2, 2, 3, 4],
   /** What an action is worth in chance to win: by how much a plan has to make up for being found worse by the planner. */
   action: 0.01,
+  /** … and to be worth changing one's mind for. */
+  trifle: 0.01,
   /** No plan is judged by fewer worlds. */
   atLeast: 6,
   /** By how many standard errors a plan must be better than the planner's own; and when it is given up. */
@@ -168,4 +168,4 @@ export const LOOKAHEAD = {
 } as const;
 
 /** How the work left in a building is reckoned, in actions: tiles to search, a safe not found yet, tiles in line with one. */
-export const WORK = { search: 1.5, lost: 10, line: 2, far: 12, unit: 20 } as const;
+export const WORK = { search: 1.5, lost: 10, line: 2 } as const;

@@ -1,9 +1,11 @@
-import type { Chance, Seat, Tell } from '#table/game.ts';
+import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { MAX_HACK_TOKENS } from '../components/jobs.ts';
 import { type Cell, cellOf, squareOf } from '../components/squares.ts';
+import { isComputer } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { OFF, onCell, type State } from '../state.ts';
+import type { Refusal } from '../refusal.ts';
+import { kindAt, OFF, onCell, type State } from '../state.ts';
 import { raise } from './alarms.ts';
 import {
   climb,
@@ -116,6 +118,14 @@ function actFreely(state: State, seat: Seat, move: Move, chance: Chance, tell: T
     default:
       throw new Error(`${move.type} answers no question`);
   }
+}
+
+/** S7, R24 — On a Computer Room, six tokens at most, for an action. */
+export function whyNotHack(state: Immutable<State>, seat: number): Refusal | undefined {
+  const at = state.at[seat]!;
+  if (!isComputer(kindAt(state, at))) return 'no-computer';
+  if (state.tokens[at]! >= MAX_HACK_TOKENS) return 'room-full';
+  return state.left >= 1 ? undefined : 'no-actions';
 }
 
 /** A token onto the Computer Room. */

@@ -4,14 +4,22 @@ import { type Cell, cellAt, floorOf, posOf, squareOf } from '../components/squar
 import { COMPUTER_FOR } from '../components/tiles.ts';
 import type { AlarmCause, Event } from '../event.ts';
 import { distance } from '../path.ts';
+import type { Refusal } from '../refusal.ts';
 import { ALARM, EMP, guardOn, has, inForce, isUp, kindAt, planAt, put, remove, roleOn, type State } from '../state.ts';
 import { setDestination } from './patrol.ts';
 
 const JAMMER = role('jammer');
 
-/** R23 — Never beside a guard, never twice on a tile, never under E.M.P. */
-export const canRing = (state: Immutable<State>, cell: Cell): boolean =>
-  !inForce(state, EMP) && !has(state, cell, ALARM) && !guardOn(state, cell);
+/** R23 — Never under E.M.P., never twice on a tile, never beside a guard. */
+export const whySilent = (state: Immutable<State>, cell: Cell): Refusal | undefined =>
+  inForce(state, EMP)
+    ? 'emp'
+    : has(state, cell, ALARM)
+      ? 'rings-already'
+      : guardOn(state, cell)
+        ? 'guard-there'
+        : undefined;
+export const canRing = (state: Immutable<State>, cell: Cell): boolean => whySilent(state, cell) === undefined;
 
 /** R23 — A token on the tile, and the die on the nearest alarm. */
 export function raise(state: State, cell: Cell, because: AlarmCause, tell: Tell<Event>): void {

@@ -1,28 +1,13 @@
 import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { EVENTS } from '../components/cards.ts';
 import { ROLES, role } from '../components/characters.ts';
-import { type Cell, floorOf, posOf, squareOf } from '../components/squares.ts';
+import { type Cell, floorOf, squareOf } from '../components/squares.ts';
 import type { DeckName, Event } from '../event.ts';
-import { distance } from '../path.ts';
-import {
-  ABILITY_USED,
-  ALARM,
-  above,
-  below,
-  cardIn,
-  has,
-  isUp,
-  markSeen,
-  OFF,
-  ORDERS_DECLINED,
-  planFor,
-  remove,
-  type State,
-} from '../state.ts';
-import { canRing, raise } from './alarms.ts';
+import { ABILITY_USED, ALARM, cardIn, markSeen, OFF, ORDERS_DECLINED, remove, type State } from '../state.ts';
+import { raise } from './alarms.ts';
 import { settle } from './decks.ts';
 import { newDestination } from './guard.ts';
-import { approach, gemPrice, peekEdges, spend } from './moving.ts';
+import { approach, spend } from './moving.ts';
 import { patrolName } from './patrol.ts';
 import { reveal } from './tiles.ts';
 
@@ -30,13 +15,6 @@ const CLAIRVOYANCE = role('clairvoyance');
 
 const tellAbility = (state: Immutable<State>, seat: Seat, tell: Tell<Event>): void =>
   tell({ type: 'abilityUsed', seat, ability: ROLES[state.role[seat]!]! });
-
-/** R41 — Climb Window leads from an outer tile straight up or down. */
-export function climbEnds(state: Immutable<State>, seat: number): Cell[] {
-  const at = state.at[seat]!;
-  if (state.left < 3 || !planFor(state, at).outer[posOf(at)]) return [];
-  return [above(state, at), below(at)].filter((cell) => cell !== OFF && gemPrice(state, seat, cell) === 0);
-}
 
 /** R41 — Three actions, the others are lost, and the actions end on the other side. */
 export function climb(state: State, seat: Seat, to: Cell, chance: Chance, tell: Tell<Event>): void {
@@ -54,38 +32,11 @@ export function loadLaptop(state: State, seat: Seat, tell: Tell<Event>): void {
   tell({ type: 'laptopLoaded', seat });
 }
 
-/** R43 — X-Ray looks through one wall. */
-export function xRayTargets(state: Immutable<State>, from: Cell): Cell[] {
-  const base = from - posOf(from);
-  return planFor(state, from)
-    .walled[posOf(from)]!.map((pos) => base + pos)
-    .filter((cell) => !isUp(state, cell));
-}
-
-/** R43 — Enhance looks two peeks far, past tiles that are face up. */
-export function enhanceTargets(state: Immutable<State>, from: Cell): Cell[] {
-  const near = peekEdges(state, from);
-  const found = near.filter((cell) => !isUp(state, cell));
-  for (const middle of near) {
-    if (!isUp(state, middle)) continue;
-    for (const far of peekEdges(state, middle)) if (!isUp(state, far) && !found.includes(far)) found.push(far);
-  }
-  return found;
-}
-
 /** R43 — Either way it is a peek, free, once a turn. */
 export function hawkPeek(state: State, seat: Seat, cell: Cell, chance: Chance, tell: Tell<Event>): void {
   state.done |= ABILITY_USED;
   tellAbility(state, seat, tell);
   reveal(state, cell, chance, tell);
-}
-
-/** R44 — Crybaby: a neighbouring tile, face up, where an alarm can start. */
-export function cryTargets(state: Immutable<State>, from: Cell): Cell[] {
-  const base = from - posOf(from);
-  return planFor(state, from)
-    .open[posOf(from)]!.map((pos) => base + pos)
-    .filter((cell) => isUp(state, cell) && canRing(state, cell));
 }
 
 /** R44, R82 — Reroute: the alarm of one's tile onto the card, off the board; the guard looks for another or draws. */
@@ -106,22 +57,7 @@ export function placeHeldAlarm(state: State, seat: Seat, tell: Tell<Event>): voi
   raise(state, state.at[seat]!, 'reroute', tell);
 }
 
-/** R44 — Take an alarm with an empty card, place one with a full card, once a turn. */
-export const mayTakeAlarm = (state: Immutable<State>, seat: number): boolean =>
-  state.juice === 0 && has(state, state.at[seat]!, ALARM);
-export const mayPlaceAlarm = (state: Immutable<State>, seat: number): boolean =>
-  state.juice === 1 && canRing(state, state.at[seat]!);
-
-/** R46 — Distract: the crow goes up to two steps away; Disrupt: onto one's own tile. Not where it is already. */
-export function crowTargets(state: Immutable<State>, from: Cell, reach: number): Cell[] {
-  const plan = planFor(state, from);
-  const base = from - posOf(from);
-  const cells: Cell[] = [];
-  for (const pos of plan.places)
-    if (distance(plan, posOf(from), pos) <= reach && base + pos !== state.crow) cells.push(base + pos);
-  return cells;
-}
-
+/** R46 — The crow goes where it is sent. */
 export function placeCrow(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
   state.crow = cell;
   tell({ type: 'crowPlaced', seat, at: squareOf(cell) });
@@ -166,7 +102,7 @@ export function disguise(state: State, seat: Seat, other: Seat, tell: Tell<Event
 export const spottedFloor = (state: Immutable<State>, seat: number): number =>
   state.role[seat] === CLAIRVOYANCE ? floorOf(state.at[seat]!) : OFF;
 
-export const deckOf = (state: State, floor: number): number[] =>
+export const deckOf = <S extends Immutable<State>>(state: S, floor: number): S['eventDeck'] =>
   floor === OFF ? state.eventDeck : state.patrol[floor]!;
 
 export const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));

@@ -2,21 +2,19 @@ import type { Immutable, Outcome, Seat, Tell } from '#table/game.ts';
 import { seatsOf } from '#table/game.ts';
 import { floorOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import { inForce, isOnCell, jobOf, PROPOSED_TO_GIVE_UP, ROOF, type State, TIME_LOCK, topFloor } from '../state.ts';
 import { hasStairsUp } from './moving.ts';
 import { allSafesOpen } from './safes.ts';
 import { endPulse } from './tools.ts';
 
 /** R75, R38 — From any stairs on the top floor (R96), for one action, once all safes are open; R19 — not under Time Lock. */
-export function mayEscape(state: Immutable<State>, seat: number): boolean {
+export function whyNotEscape(state: Immutable<State>, seat: number): Refusal | undefined {
   const at = state.at[seat]!;
-  return (
-    floorOf(at) === topFloor(state) &&
-    state.left >= 1 &&
-    hasStairsUp(state, at) &&
-    !inForce(state, TIME_LOCK) &&
-    isClear(state)
-  );
+  if (floorOf(at) !== topFloor(state) || !hasStairsUp(state, at)) return 'no-roof';
+  if (inForce(state, TIME_LOCK)) return 'time-lock';
+  if (!isClear(state)) return 'safes-closed';
+  return state.left >= 1 ? undefined : 'no-actions';
 }
 
 export const isClear = (state: Immutable<State>): boolean => allSafesOpen(state, jobOf(state).safes);
@@ -37,7 +35,8 @@ export function reachRoof(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** R104 — Once a turn, so that nobody is asked for ever. */
-export const mayGiveUp = (state: Immutable<State>): boolean => (state.done & PROPOSED_TO_GIVE_UP) === 0;
+export const whyNotGiveUp = (state: Immutable<State>): Refusal | undefined =>
+  (state.done & PROPOSED_TO_GIVE_UP) === 0 ? undefined : 'proposed-already';
 
 /** R104 — The player in turn wants to give up; everybody else is asked, those on the roof too. */
 export function proposeGivingUp(state: State, seat: Seat, tell: Tell<Event>): void {

@@ -5,6 +5,7 @@ import { AREA, type Cell, floorOf, posOf, squareOf } from '../components/squares
 import { ATRIUM, SECRET_DOOR, SERVICE_DUCT, STAIRS, WALKWAY } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Shift, Way } from '../pending.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   above,
   BOMB_STAIRS,
@@ -22,6 +23,7 @@ import {
   shows,
   TIME_LOCK,
 } from '../state.ts';
+import type { Aim } from './aim.ts';
 import { putGuard } from './guard.ts';
 import { loseOnArrival } from './stealth.ts';
 import { isArmed, isBolted, isLocked, laserTokens, leaveMotion, reveal, tryKeypad } from './tiles.ts';
@@ -95,6 +97,53 @@ export const price = (state: Immutable<State>, seat: number, to: Cell): number =
 /** R40 — What slipping in beside a guard takes: nothing, but a locked Keypad wants its attempt, a Gemstone its action. */
 export const slipPrice = (state: Immutable<State>, seat: number, to: Cell): number =>
   (isUp(state, to) && isLocked(state, to) ? 1 : 0) + gemPrice(state, seat, to);
+
+/** R15 — What keeps somebody from paying for the way there, if anything; the Gemstone and a Deadbolt never ask for more together. */
+function whyUnpaid(state: Immutable<State>, seat: number, to: Cell, actions: number): Refusal | undefined {
+  if (state.left >= actions) return undefined;
+  if (state.left === 0) return 'no-actions';
+  return gemPrice(state, seat, to) > 0 ? 'gemstone' : 'deadbolt';
+}
+
+/** R12, R19–R21 — Why somebody cannot get from one cell to another in a step: what is only closed for now comes first. */
+export function whyNoWay(state: Immutable<State>, seat: number, from: Cell, to: Cell): Refusal {
+  const leads = (otherwise: Immutable<State>): boolean => connections(otherwise, seat, from).includes(to);
+  if (leads({ ...state, lasting: state.lasting.with(TIME_LOCK, OFF) })) return 'time-lock';
+  if (leads({ ...state, lootAt: state.lootAt.with(PAINTING, OFF) })) return 'painting';
+  return whyNotBeside(state, from, to);
+}
+
+function whyNotBeside(state: Immutable<State>, from: Cell, to: Cell): Refusal {
+  if (from === to) return 'same-room';
+  if (to === above(state, from) || to === below(from)) return 'no-stairs';
+  if (floorOf(from) !== floorOf(to)) return 'other-floor';
+  return planFor(state, from).walled[posOf(from)]!.includes(posOf(to)) ? 'wall' : 'too-far';
+}
+
+/** R8, R15 — Going: by any connection that can be paid for. */
+export const GOING: Aim = {
+  reach: (state, seat) => connections(state, seat, state.at[seat]!),
+  beyond: (state, seat, to) => whyNoWay(state, seat, state.at[seat]!, to),
+  wrong: (state, seat, to) => whyUnpaid(state, seat, to, price(state, seat, to)),
+};
+
+/** R40 — Slipping in: the same, but beside a guard. */
+export const SLIPPING: Aim = {
+  ...GOING,
+  wrong: (state, seat, to) =>
+    guardOn(state, to) ? whyUnpaid(state, seat, to, slipPrice(state, seat, to)) : 'no-guard',
+};
+
+/** R6, R7 — Peeking: face-down tiles only, for an action. */
+export const PEEKING: Aim = {
+  reach: (state, seat) => peekEdges(state, state.at[seat]!),
+  beyond(state, seat, cell) {
+    const from = state.at[seat]!;
+    const goes = !isUp(state, cell) && connections(state, seat, from).includes(cell);
+    return goes ? 'no-view' : whyNotBeside(state, from, cell);
+  },
+  wrong: (state, _, cell) => (isUp(state, cell) ? 'face-up' : state.left === 0 ? 'no-actions' : undefined),
+};
 
 /** R8 — A move towards a tile: turn it up, see whether it can be entered. The first action is paid by the caller. */
 export function approach(

@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from '#table/game.ts';
 import { LOOT, TOOLS, type Tool } from '../components/cards.ts';
 import { SQUARES, type Square } from '../components/squares.ts';
-import type { Card, Move } from '../move.ts';
+import type { Answer, Card, Move } from '../move.ts';
 
 /** Moves are made once and handed out again and again: by cell, seat, tool or card. */
 const byCell = (make: (square: Square) => Move): readonly Move[] => SQUARES.map(make);
-const bySeat = (make: (seat: Seat) => Move): readonly Move[] => seatsOf(4).map(make);
+const bySeat = <M extends Move>(make: (seat: Seat) => M): readonly M[] => seatsOf(4).map(make);
 
 export const GO = byCell((to) => ({ type: 'go', to }));
 export const SLIP = byCell((to) => ({ type: 'slip', to }));
@@ -19,8 +19,8 @@ export const ADD_DIE = byCell((safe) => ({ type: 'add-die', safe }));
 export const CRACK = byCell((safe) => ({ type: 'crack', safe }));
 export const CHOOSE = byCell((at) => ({ type: 'choose', at }));
 export const ORDER = seatsOf(4).map((seat) => byCell((to) => ({ type: 'order', seat, to })));
-export const DISGUISE = bySeat((seat) => ({ type: 'disguise', seat }));
-export const CHOOSE_SEAT = bySeat((seat) => ({ type: 'choose-seat', seat }));
+export const DISGUISE = bySeat((seat) => ({ type: 'disguise' as const, seat }));
+export const CHOOSE_SEAT = bySeat((seat) => ({ type: 'choose-seat' as const, seat }));
 
 export const USE: readonly Move[] = TOOLS.map((tool) => ({ type: 'use', tool }));
 export const USE_AT = TOOLS.map((tool: Tool) => byCell((at) => ({ type: 'use-at', tool, at })));
@@ -35,11 +35,11 @@ export const TAKE = seatsOf(4).map((from) => byCard((card) => ({ type: 'take', c
 export const PICK_UP = byCard((card) => ({ type: 'pick-up', card }));
 
 export const HACK: Move = { type: 'hack' };
-export const LAPTOP: Move = { type: 'laptop' };
-export const TINKER: Move = { type: 'tinker' };
-export const SPOT: Move = { type: 'spot' };
-export const REROUTE_TAKE: Move = { type: 'reroute', what: 'take' };
-export const REROUTE_PLACE: Move = { type: 'reroute', what: 'place' };
+export const LAPTOP = { type: 'laptop' } as const;
+export const TINKER = { type: 'tinker' } as const;
+export const SPOT = { type: 'spot' } as const;
+export const REROUTE_TAKE = { type: 'reroute', what: 'take' } as const;
+export const REROUTE_PLACE = { type: 'reroute', what: 'place' } as const;
 export const ESCAPE: Move = { type: 'escape' };
 export const END: Move = { type: 'end' };
 export const GIVE_UP: Move = { type: 'give-up' };
@@ -77,3 +77,56 @@ export const SET_DIE = FACES.map((from) =>
   FACES.filter((to) => to !== from).map((to): Move => ({ type: 'set-die', from, to })),
 );
 export const AS_ROLLED: Move = { type: 'as-rolled' };
+
+const of = (cards: ReadonlyMap<Card, Move>): readonly Move[] => [...cards.values()];
+
+/** All that somebody could ask for, legal or not. */
+const DEEDS: Readonly<Record<Exclude<Move['type'], Answer['type']>, readonly Move[]>> = {
+  go: GO,
+  peek: PEEK,
+  hack: [HACK],
+  'add-die': ADD_DIE,
+  crack: CRACK,
+  escape: [ESCAPE],
+  end: [END],
+  'give-up': [GIVE_UP],
+  slip: SLIP,
+  climb: CLIMB,
+  laptop: [LAPTOP],
+  'x-ray': X_RAY,
+  enhance: ENHANCE,
+  crybaby: CRYBABY,
+  reroute: [REROUTE_TAKE, REROUTE_PLACE],
+  crow: CROW,
+  tinker: [TINKER],
+  order: ORDER.flat(),
+  disguise: DISGUISE,
+  spot: [SPOT],
+  use: USE,
+  'use-at': [...USE_AT.flat(), BOMB_TO_ROOF],
+  give: GIVE.flatMap(of),
+  take: TAKE.flatMap(of),
+  'pick-up': of(PICK_UP),
+};
+const ANSWERS: Readonly<Record<Answer['type'], readonly Move[]>> = {
+  side: SIDES_OFFERED,
+  choose: CHOOSE,
+  'choose-seat': CHOOSE_SEAT,
+  none: [NONE],
+  pay: [PAY],
+  stay: [STAY],
+  ring: [RING],
+  token: [COMPUTER_TOKEN, LAPTOP_TOKEN],
+  lose: OWN_OR_ROOM,
+  draw: ONE_OR_TWO,
+  keep: KEEP,
+  'put-back': TOP_OR_BOTTOM,
+  arrange: ARRANGE,
+  'set-die': SET_DIE.flat(),
+  'as-rolled': [AS_ROLLED],
+  agree: YES_OR_NO.slice(0, 1),
+  decline: YES_OR_NO.slice(1),
+};
+export const EVERY_MOVE: readonly Move[] = [...Object.values(DEEDS), ...Object.values(ANSWERS)].flat();
+
+export const isAnswer = (move: Move): move is Answer => Object.hasOwn(ANSWERS, move.type);

@@ -5,7 +5,9 @@ import { MAX_SAFE_DICE } from '../components/jobs.ts';
 import { type Cell, cellAt, columnOf, floorOf, posOf, rowOf, squareOf } from '../components/squares.ts';
 import { DIGIT, SAFE } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import { above, below, CRACKED, has, isUp, OFF, planFor, put, SAFE_OPEN, type State, shows } from '../state.ts';
+import type { Aim } from './aim.ts';
 import { holdsLoot } from './loot.ts';
 import { spend } from './moving.ts';
 import { speedUp } from './patrol.ts';
@@ -16,28 +18,49 @@ const KEYCARD = loot('keycard');
 const BUST = loot('bust');
 const STETHOSCOPE = tool('stethoscope');
 
-/** R36, R39, R45 — Closed safes a seat can work on: the one it stands on, with the Drill also those straight above and below. */
-export function safesInReach(state: Immutable<State>, seat: number): Cell[] {
+/** R33, R45 — Where a safe can be worked on: the cell one stands on, with the Drill also straight above and below. */
+function reach(state: Immutable<State>, seat: number): Cell[] {
   const at = state.at[seat]!;
-  const cells = state.role[seat] === DRILL ? [at, above(state, at), below(at)] : [at];
-  return cells.filter((cell) => cell !== OFF && shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN));
+  return state.role[seat] === DRILL ? [at, above(state, at), below(at)].filter((cell) => cell !== OFF) : [at];
 }
 
-/** R33 — Two actions, six dice at most. */
-export const mayAddDie = (state: Immutable<State>, safe: Cell): boolean =>
-  state.left >= 2 && state.tokens[safe]! < MAX_SAFE_DICE;
+const beyond = (state: Immutable<State>, seat: number): Refusal =>
+  state.role[seat] === DRILL ? 'drill-target' : 'not-at-safe';
+
+/** R36, R39 — A safe in sight that is still closed. */
+const whyNoSafe = (state: Immutable<State>, cell: Cell): Refusal | undefined =>
+  !shows(state, cell, SAFE) ? 'no-safe' : has(state, cell, SAFE_OPEN) ? 'safe-open' : undefined;
+
+/** R33 — Adding a die: two actions, six dice at most. */
+export const LOADING: Aim = {
+  reach,
+  beyond,
+  wrong(state, _, safe) {
+    const none = whyNoSafe(state, safe);
+    if (none !== undefined) return none;
+    if (state.tokens[safe]! >= MAX_SAFE_DICE) return 'safe-full';
+    return state.left >= 2 ? undefined : state.left === 1 ? 'die-price' : 'no-actions';
+  },
+};
+
+/** R33 — Rolling: one action and at least one die. R57 — Whoever holds the Keycard must be on that safe. */
+export const ROLLING: Aim = {
+  reach,
+  beyond,
+  wrong(state, seat, safe) {
+    const none = whyNoSafe(state, safe);
+    if (none !== undefined) return none;
+    if (diceFor(state, seat, safe) === 0) return 'no-dice';
+    const holder = state.lootAt[KEYCARD]!;
+    if (holder >= 0 && holder < state.seats && state.at[holder] !== safe) return 'keycard';
+    return state.left >= 1 ? undefined : 'no-actions';
+  },
+};
 
 export function addDie(state: State, seat: Seat, safe: Cell, tell: Tell<Event>): void {
   spend(state, 2);
   state.tokens[safe]! += 1;
   tell({ type: 'dieAdded', seat, safe: squareOf(safe), dice: state.tokens[safe]! });
-}
-
-/** R33 — One action and at least one die. R57 — Whoever holds the Keycard must be on that safe. */
-export function mayRoll(state: Immutable<State>, seat: number, safe: Cell): boolean {
-  if (state.left < 1 || diceFor(state, seat, safe) === 0) return false;
-  const holder = state.lootAt[KEYCARD]!;
-  return holder < 0 || holder >= state.seats || state.at[holder] === safe;
 }
 
 /** R45 — The dice on the safe, one more for steady hands. */

@@ -4,6 +4,7 @@ import { role } from '../components/characters.ts';
 import { MAX_HACK_TOKENS, VIRUS_TOKENS } from '../components/jobs.ts';
 import { type Cell, cellAt, floorOf, posOf, squareOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   ALARM,
   above,
@@ -221,19 +222,28 @@ function makeUp(state: State, here: Cell, tell: Tell<Event>): void {
 
 /** R55 — Stairs to the tile above or below, or to the roof, and an alarm where the bomb was. */
 function meltStairs(state: State, here: Cell, to: Cell | 'roof', tell: Tell<Event>): void {
-  put(state, to === below(here) ? to : here, BOMB_STAIRS);
+  put(state, footOf(here, to), BOMB_STAIRS);
   tell({ type: 'stairsMade', at: squareOf(here), to: to === 'roof' ? 'roof' : squareOf(to) });
   raise(state, here, 'thermal-bomb', tell);
 }
 
+/** R55 — The lower end of such stairs, where they are marked. */
+const footOf = (here: Cell, to: Cell | 'roof'): Cell => (to !== 'roof' && to === below(here) ? to : here);
+
 /** R55 — The other ends a Thermal Bomb could have here: not down from the lowest floor. */
 export function bombEnds(state: Immutable<State>, here: Cell): (Cell | 'roof')[] {
-  const ends: (Cell | 'roof')[] = [];
+  const up = floorOf(here) === topFloor(state) ? 'roof' : above(state, here);
   const down = below(here);
-  if (!has(state, here, BOMB_STAIRS)) ends.push(floorOf(here) === topFloor(state) ? 'roof' : above(state, here));
-  if (down !== OFF && !has(state, down, BOMB_STAIRS)) ends.push(down);
-  return ends;
+  return down === OFF ? [up] : [up, down];
 }
+
+/** R55 — Once is enough. */
+export const whyNotBomb = (state: Immutable<State>, here: Cell, to: Cell | 'roof'): Refusal | undefined =>
+  !bombEnds(state, here).includes(to)
+    ? 'bomb-target'
+    : has(state, footOf(here, to), BOMB_STAIRS)
+      ? 'bomb-stairs'
+      : undefined;
 
 function infect(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
   state.tokens[cell] = Math.min(MAX_HACK_TOKENS, state.tokens[cell]! + VIRUS_TOKENS);

@@ -2,7 +2,9 @@ import type { Immutable, Seat, Tell } from '#table/game.ts';
 import { LOOT_CARDS, TOOLS } from '../components/cards.ts';
 import type { Event } from '../event.ts';
 import type { Card } from '../move.ts';
-import type { State } from '../state.ts';
+import type { Refusal } from '../refusal.ts';
+import { onCell, type State } from '../state.ts';
+import { whyNotWith } from './aim.ts';
 import { mayHold } from './loot.ts';
 
 /** A tool or loot card as one number: tools first, then loot. */
@@ -25,6 +27,27 @@ export function cardAt(state: Immutable<State>, name: Card, place: number): numb
     if (cardName(card) === name && placeOf(state, card) === place) return card;
   throw new Error(`no ${name} at ${place}`);
 }
+
+const isAt = (state: Immutable<State>, name: Card, place: number): boolean =>
+  NAMES.some((each, card) => each === name && placeOf(state, card) === place);
+
+/** R56 — The other of two Gold Bars is as good as the one. */
+const whyNotGet = (state: Immutable<State>, seat: number, name: Card): Refusal | undefined =>
+  mayGet(state, seat, NAMES.indexOf(name)) ? undefined : 'one-bar';
+
+/** R74 — Only with somebody on one's tile. */
+const whyNotTogether = (state: Immutable<State>, seat: number, other: number): Refusal | undefined =>
+  whyNotWith(state, seat, other) ?? (state.at[other] === state.at[seat] ? undefined : 'not-together');
+
+/** R74 — Giving what one has, taking what the other has, picking up what lies there. */
+export const whyNotGive = (state: Immutable<State>, seat: number, name: Card, to: number): Refusal | undefined =>
+  isAt(state, name, seat) ? (whyNotTogether(state, seat, to) ?? whyNotGet(state, to, name)) : 'not-in-hand';
+
+export const whyNotTake = (state: Immutable<State>, seat: number, name: Card, from: number): Refusal | undefined =>
+  whyNotTogether(state, seat, from) ?? (isAt(state, name, from) ? whyNotGet(state, seat, name) : 'not-theirs');
+
+export const whyNotPickUp = (state: Immutable<State>, seat: number, name: Card): Refusal | undefined =>
+  isAt(state, name, onCell(state.at[seat]!)) ? whyNotGet(state, seat, name) : 'not-here';
 
 /** R74 — The player in turn proposes to give or to take; the other is asked. */
 export function propose(

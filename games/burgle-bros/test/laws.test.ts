@@ -5,7 +5,7 @@ import { game } from '../index.ts';
 import type { State } from '../state.ts';
 import { customs } from './customs.ts';
 
-for (const law of laws(game, customs, { games: 1, every: 40 })) test(law.title, law.check, 30_000);
+for (const law of laws(game, customs, { games: 1, every: 40 })) test(law.title, law.check);
 
 test('[R76] the games in which the laws are checked get as far as the roof', () => {
   const ends = new Set<string>();
@@ -14,4 +14,4 @@ test('[R76] the games in which the laws are checked get as far as the roof', () 
     if (ends.has('captured') && ends.has('won')) break;
   }
   expect([...ends]).toEqual(expect.arrayContaining(['captured', 'won']));
-}, 30_000);
+});

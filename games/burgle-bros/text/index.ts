@@ -1,10 +1,12 @@
-import type { GameText, Language, Line, Names, RuleText } from '#table/text.ts';
+import { type GameText, type Language, type Line, type Names, optionTexts, type RuleText } from '#table/text.ts';
 import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
 import { KINDS, TILES } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
+import { USUAL, VALUES } from '../options.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import type { View } from '../view.ts';
 import { ruleOf } from './cite.ts';
@@ -21,16 +23,15 @@ import { tell } from './tell.ts';
 import { twin } from './twin.ts';
 
 const assemble = (language: Language, words: Words): GameText<Move, Event, View> => ({
-  title: words.title,
   pitch: words.pitch,
-  options: words.options,
+  options: optionTexts(words.options, VALUES, USUAL),
   rules: CHAPTERS.map(({ id, rules }) => ({
     title: words.chapters[id],
     rules: rules.map((rule) => ({ id: rule, ...ruleText(words, rule), ...(OURS.includes(rule) && { ours: true }) })),
   })),
   event: (event, names) => eventLine(event, words, names),
   tell: (events, names) => tell(events, words, (event) => eventLine(event, words, names)),
-  move: (move, view, names) => moveText(move, view, words, names),
+  move: (move, view, names, meaning) => moveText(move, view, words, names, meaning as Meaning | undefined),
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),
   outcome: (_, view, names) => outcomeText(view, words, names),

@@ -1,4 +1,4 @@
-import type { odds } from './en/odds.ts';
+import type { chances } from './en/grammar.ts';
 
 /** Fractions that people grasp have no greater denominator than a roll of two dice. */
 const LARGEST_SHARE = 36;
@@ -13,8 +13,12 @@ export function fraction(chance: number): readonly [n: number, of: number] | und
 }
 
 /** A chance as a part of a sentence. */
-export function likely(chance: number, say: Pick<typeof odds, 'certain' | 'share' | 'percent'>): string {
+export function likely(chance: number, say: typeof chances): string {
   if (chance === 1) return say.certain;
   const share = fraction(chance);
   return share === undefined ? say.percent(chance) : say.share(...share);
 }
+
+/** A chance that was only sampled, in steps of five percent and never all or nothing: no finer than it is known. */
+export const aboutSo = (chance: number, say: typeof chances): string =>
+  say.about(Math.min(95, Math.max(5, 5 * Math.round(20 * chance))));

@@ -1,15 +1,14 @@
 import { never, type Seat } from '#table/game.ts';
 import type { Names } from '#table/text.ts';
-import { ABILITIES, type Side } from '../components/characters.ts';
-import { IDLE } from '../components/jobs.ts';
+import { ABILITIES, extraDie, type Side } from '../components/characters.ts';
 import type { Square } from '../components/squares.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
-import type { Way } from '../pending.ts';
 import type { QuestionView, View } from '../view.ts';
+import { consequences } from './consequences.ts';
 import type { Words } from './en/index.ts';
 import { carried, isLoot, roomName } from './names.ts';
-import { keypadDice, priceOf, type Risk, ringsAtEnd, risksOf } from './risks.ts';
-import { alarmsOn, combination, floorAt, floorOf, tileAt } from './sight.ts';
+import { combination, floorOf, tileAt } from './sight.ts';
 
 /** A move as it is said: in this language, to this viewer, who makes it. */
 interface Speech {
@@ -19,14 +18,18 @@ interface Speech {
   readonly seat: Seat;
   /** Where the speaker stands; only moves on the board ask for it. */
   readonly here: Square;
+  /** The actions it takes, if that is known. */
+  readonly price: number | undefined;
 }
 
-/** What a move would do, with its price and what is to be feared, said to the one who may make it. */
-export function moveText(move: Move, view: View, words: Words, names: Names): string {
+/** A move, and with its meaning what would come of it, said to the one who may make it. */
+export function moveText(move: Move, view: View, words: Words, names: Names, meaning?: Meaning): string {
   const seat = view.question === 'none' ? view.turn : view.question.seat;
-  const speech: Speech = { view, words, names, seat, here: view.crew[seat]!.at as Square };
+  const price = meaning?.spends[0];
+  const speech: Speech = { view, words, names, seat, here: view.crew[seat]!.at as Square, price };
   const said = inTurn(move, speech) ?? answering(move, speech);
-  return said.filter((part) => part !== '').join(' ');
+  const ahead = meaning === undefined ? [] : consequences(meaning, speech);
+  return [...said, ...ahead].filter((part) => part !== '').join(' ');
 }
 
 /** "2B2 (Laser 2)". */
@@ -35,26 +38,17 @@ function room({ view, words }: Speech, at: Square): string {
   return `${at} (${tile === '?' ? words.move.faceDown : roomName(words.tile, tile)})`;
 }
 
-function risks({ view, words }: Speech, seat: Seat, to: Square, way: Way): string[] {
-  return risksOf(view, seat, to, way).map((risk: Risk) =>
-    risk === 'keypad' ? words.risk.keypad(keypadDice(view, seat, to)) : words.risk[risk],
-  );
-}
-
 /** Actions, abilities, tools and cards; undefined if it is an answer. */
 function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
   const { view, words, names, seat, here } = speech;
   const say = words.move;
   switch (move.type) {
     case 'go':
-      return [
-        say.go(room(speech, move.to), priceOf(view, seat, move.to, 'own')),
-        ...risks(speech, seat, move.to, 'own'),
-      ];
+      return [say.go(room(speech, move.to), speech.price)];
     case 'slip':
-      return [say.slip(move.to, priceOf(view, seat, move.to, 'slip')), ...risks(speech, seat, move.to, 'slip')];
+      return [say.slip(move.to, speech.price)];
     case 'climb':
-      return [say.climb(room(speech, move.to)), ...risks(speech, seat, move.to, 'climb')];
+      return [say.climb(room(speech, move.to))];
     case 'peek':
       return [say.peek(move.at)];
     case 'hack':
@@ -66,7 +60,7 @@ function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
     case 'escape':
       return [say.escape, leavesLoot(view, seat) ? say.leavesLoot : ''];
     case 'end':
-      return endText(speech);
+      return [say.end];
     case 'give-up':
       return [view.seats === 1 ? say.giveUp : say.proposeGivingUp];
     case 'laptop':
@@ -105,7 +99,8 @@ function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
 }
 
 function crackText({ view, words, seat }: Speech, safe: Square): readonly string[] {
-  const extra = view.crew[seat]!.ability === 'steady-hands' ? 1 : 0;
+  const { ability } = view.crew[seat]!;
+  const extra = ability === 'undecided' ? 0 : extraDie(ability);
   const { missing, unknown } = combination(view, safe);
   return [words.move.crack(safe, tileAt(view, safe).tokens + extra), words.move.missing(missing, unknown)];
 }
@@ -114,21 +109,6 @@ function crackText({ view, words, seat }: Speech, safe: Square): readonly string
 const leavesLoot = ({ crew, floors }: View, seat: Seat): boolean =>
   crew.every(({ at }, other) => other === seat || at === 'roof') &&
   floors.some(({ tiles }) => tiles.some(({ cards }) => cards.some(isLoot)));
-
-/** R1, R17, R63 — What follows when the actions end. */
-function endText({ view, words, seat, here }: Speech): readonly string[] {
-  const say = words.move;
-  const floor = floorAt(view, here);
-  const rings = ringsAtEnd(view, here);
-  const idle = view.spent <= IDLE + (view.crew[seat]!.loot.includes('stamp') ? 1 : 0);
-  const walks = floor.guard !== 'unplaced' && floor.guard !== 'lost' && !floor.donuts;
-  return [
-    say.end,
-    rings ? say.thermoRings : '',
-    idle ? say.drawsEvent : '',
-    walks ? say.guardWalks(floorOf(here), floor.die + alarmsOn(floor) + (rings ? 1 : 0)) : '',
-  ];
-}
 
 function useAtText({ tool, at }: Extract<Move, { type: 'use-at' }>, speech: Speech): string {
   const { words } = speech;
@@ -149,7 +129,7 @@ function answering(move: Move, speech: Speech): readonly string[] {
     case 'side':
       return [sideText(speech, move.side)];
     case 'choose':
-      return chooseText(speech, question, move.at);
+      return [chooseText(speech, question, move.at)];
     case 'choose-seat':
       return [question.ask === 'shelter' ? say.shelter(names[move.seat]!) : say.fetch(names[move.seat]!)];
     case 'none':
@@ -177,19 +157,13 @@ function answering(move: Move, speech: Speech): readonly string[] {
     case 'as-rolled':
       return [say.asRolled(view.rolled.join(', '))];
     case 'agree':
-      return question.ask === 'orders' ? obeyText(speech, question.at as Square) : [say.agree];
+      return [question.ask === 'orders' ? say.obey(room(speech, question.at as Square)) : say.agree];
     case 'decline':
       return [question.ask === 'orders' ? say.disobey(speech.here) : say.decline];
     default:
       return never(move as never);
   }
 }
-
-/** R48 — What the order would do to whoever follows it. */
-const obeyText = (speech: Speech, to: Square): readonly string[] => [
-  speech.words.move.obey(room(speech, to)),
-  ...risks(speech, speech.seat, to, 'orders'),
-];
 
 const refuge = ({ view, here }: Speech): number => tileAt(view, here).refuge;
 
@@ -198,11 +172,11 @@ function sideText({ view, words, seat }: Speech, side: Side): string {
   return words.move.side(name, text);
 }
 
-function chooseText(speech: Speech, question: QuestionView, at: Square): readonly string[] {
+function chooseText(speech: Speech, question: QuestionView, at: Square): string {
   const says: Readonly<Record<string, ((at: string) => string) | undefined>> = speech.words.move.choose;
   const said = says[question.ask]?.(room(speech, at));
   if (said === undefined) throw new Error(`no square answers ${question.ask}`);
-  return question.ask === 'go-with-your-gut' ? [said, ...risks(speech, speech.seat, at, 'gut')] : [said];
+  return said;
 }
 
 /** The events by name if this viewer knows them, by number otherwise. */

@@ -33,6 +33,14 @@ export function emptySqlite(): string {
   return join(folder, 'data', 'hideout.db');
 }
 
+/** Nothing is left in the file but its tables. */
+export function wipeSqlite(file: string): void {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  const tables = database.prepare(`select name from sqlite_schema where type = 'table' and name not like 'kysely%'`);
+  for (const { name } of tables.all()) database.exec(`delete from "${name}"`);
+  database.close();
+}
+
 export async function askPostgres(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

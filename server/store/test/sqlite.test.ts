@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Archive } from '#lobby/archive.ts';
 import { openSqliteThread } from '../sqlite-thread.ts';
 import { archiveContract } from './contract/archive.ts';
-import { opened } from './contract/place.ts';
-import { askSqlite, emptySqlite } from './databases.ts';
+import { lasting } from './contract/lasting.ts';
+import { type NewPlace, opened } from './contract/place.ts';
+import { askSqlite, emptySqlite, wipeSqlite } from './databases.ts';
 import { person, sitting, table } from './rows.ts';
 import { type Engine, sqlContract } from './sql.ts';
 
@@ -17,7 +21,25 @@ const SQLITE: Engine = {
 };
 
 describe('archive in SQLite', () => {
-  archiveContract(SQLITE.place);
+  // One file in one thread, emptied: starting a thread takes longer than most tests.
+  const folder = mkdtempSync(join(tmpdir(), 'hideout-store-'));
+  const shared = join(folder, 'hideout.db');
+  let archive: Archive;
+  beforeAll(async () => {
+    archive = await openSqliteThread(shared);
+  });
+  afterAll(async () => {
+    await archive.close();
+    rmSync(folder, { recursive: true });
+  });
+  const emptied: NewPlace = async () => {
+    wipeSqlite(shared);
+    return { open: async () => ({ ...archive, close: async () => {} }) };
+  };
+
+  archiveContract(emptied, ['lasting']);
+  // These close it, and open it again.
+  describe('lasting', () => lasting(SQLITE.place));
   sqlContract(SQLITE);
 
   test('of what is asked at once and written as one, whatever fails takes back nothing but itself', async () => {

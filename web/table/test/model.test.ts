@@ -2,9 +2,10 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import type { Link, Push } from '#wire/client.ts';
 import type { SeatInfo, TableInfo, Told } from '#wire/messages.ts';
 import { Seals, saltsInMemory } from '#wire/seals.ts';
-import type { Place, Push, Standing } from '../../place.ts';
+import type { Place, Standing } from '../../place.ts';
 import { TableModel } from '../model.ts';
 import { newsIn } from '../sight.ts';
 
@@ -45,6 +46,12 @@ class Table implements Place {
     return () => this.listeners.delete(listener);
   };
 
+  readonly link: Link = {
+    state: 'open',
+    ask: this.ask,
+    on: this.on,
+    onState: (listener) => this.state.subscribe((state) => listener(state === 'open' ? 'open' : 'lost')),
+  };
   readonly seals = new Seals(this, saltsInMemory());
 
   retry = (): void => undefined;
@@ -108,7 +115,7 @@ afterEach(() => {
 });
 
 async function openAt(table: Table, pace = 0): Promise<void> {
-  model = new TableModel(table, TABLE, () => pace);
+  model = new TableModel(table, TABLE, () => ({ motion: pace, reading: pace }));
   await vi.advanceTimersByTimeAsync(1);
 }
 

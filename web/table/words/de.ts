@@ -56,7 +56,6 @@ export const de: Words = {
     undone: (name) => `${name} nimmt einen Schritt zurück.`,
     more: (n) => (n === 1 ? 'Davor geschah noch etwas.' : `Davor geschahen noch ${n} Dinge.`),
     takenBack: 'zurückgenommen',
-    rule: (id) => `Regel ${id}`,
     show: (n) => `Den Tisch nach Schritt ${n} zeigen`,
   },
   since: { title: 'Seit deinem letzten Zug', watch: 'Noch einmal' },
@@ -87,7 +86,6 @@ export const de: Words = {
   },
 
   connection: {
-    together: (names) => `Für ${names} spielt dieselbe Person.`,
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Schritt ${at} fort: Wer dort dabei war, kann wissen, was verdeckt liegt.`,
     kept: 'Was du zuletzt getan hast, ist aufgehoben und wird später gesendet.',

@@ -56,7 +56,6 @@ export const en = {
     undone: (name: string) => `${name} takes back a move.`,
     more: (n: number) => (n === 1 ? '1 more thing happened before.' : `${n} more things happened before.`),
     takenBack: 'taken back',
-    rule: (id: string) => `Rule ${id}`,
     show: (n: number) => `Show the table after move ${n}`,
   },
   since: { title: 'Since your last turn', watch: 'Watch again' },
@@ -88,7 +87,6 @@ export const en = {
   },
 
   connection: {
-    together: (names: string) => `One person plays for ${names}.`,
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: whoever played there can know what lies hidden.`,
     kept: 'Your last move is kept and sent later.',
@@ -106,7 +104,7 @@ export const en = {
     sit: 'Take the seat',
   },
   toast: {
-    notThat: 'Not that one.',
+    notThat: 'Not possible.',
     yourTurn: (game: string, names: readonly string[]) => `Your turn at ${game} with ${and(names)}.`,
     go: 'Go',
     rematch: 'The others play again.',

@@ -56,7 +56,6 @@ export const es: Words = {
     undone: (name) => `${name} deshace una jugada.`,
     more: (n) => (n === 1 ? 'Antes ha pasado 1 cosa más.' : `Antes han pasado ${n} cosas más.`),
     takenBack: 'deshecha',
-    rule: (id) => `Regla ${id}`,
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
   },
   since: { title: 'Desde tu último turno', watch: 'Verlo otra vez' },
@@ -87,7 +86,6 @@ export const es: Words = {
   },
 
   connection: {
-    together: (names) => `Una sola persona juega por ${names}.`,
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí puede saber lo que está oculto.`,
     kept: 'Tu última jugada está guardada y se enviará después.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
@@ -104,7 +102,7 @@ export const es: Words = {
     sit: 'Sentarme',
   },
   toast: {
-    notThat: 'Eso no.',
+    notThat: 'No se puede.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Los demás juegan otra vez.',

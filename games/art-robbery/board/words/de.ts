@@ -16,7 +16,6 @@ export const de: Words = {
   bot: 'Bot',
   standIn: 'ein Bot spielt',
   away: 'nicht da',
-  rule: (id) => `Regel ${id}`,
   safe: (n) => `${n} sicher`,
   sum: (safe, table) => `${safe} + ${table} Punkte`,
   none: 'kein Alibi',

@@ -16,7 +16,6 @@ export const en = {
   bot: 'bot',
   standIn: 'a bot plays',
   away: 'away',
-  rule: (id: string) => `Rule ${id}`,
   safe: (n: number) => `${n} safe`,
   sum: (safe: number, table: number) => `${safe} + ${table} points`,
   none: 'no alibi',

@@ -13,7 +13,6 @@ export const es: Words = {
   bot: 'bot',
   standIn: 'juega un bot',
   away: 'fuera',
-  rule: (id) => `Regla ${id}`,
   safe: (n) => `${n} a salvo`,
   sum: (safe, table) => `${safe} + ${table} puntos`,
   none: 'sin coartada',

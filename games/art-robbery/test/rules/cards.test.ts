@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reading, type Seat } from '#table/game.ts';
+import { game } from '../../index.ts';
 import { scene } from '../scene.ts';
 
 test('[R2] a number card must use the centre while a matching token is there', () => {
@@ -161,4 +163,16 @@ test('[R3] refusals say what is wrong with a card or token', () => {
   ]) {
     expect(t.refusal(nonsense)).toBe('unclear');
   }
+});
+
+test('[R6] only the player in turn, or whoever is asked, may do anything', () => {
+  const t = scene(`
+    raid 1 · s0 to play
+    centre 4a
+    s0 | hand 3 3 3 3 3
+    s1 3a rest dog`);
+  const movesOf = (seat: number): number => game.moves(reading(t.state), seat as Seat).length;
+  expect([movesOf(0), movesOf(1)]).toEqual([1, 0]);
+  t.play('3 3a s1');
+  expect([movesOf(0), movesOf(1)]).toEqual([0, 2]);
 });

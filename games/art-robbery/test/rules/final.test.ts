@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '#table/game.ts';
+import { reading, type Seat } from '#table/game.ts';
 import { game } from '../../index.ts';
 import { type Scene, scene } from '../scene.ts';
 
@@ -25,6 +25,11 @@ test('[S9] after the fourth raid alibis are counted, then the police come, then 
     { type: 'won', seats: [1] },
   ]);
   expect(game.toAct(reading(t.state))).toEqual([]);
+  expect([0, 1, 2].map((seat) => game.moves(reading(t.state), seat as Seat))).toEqual([[], [], []]);
+});
+
+test('[S9] before that there is no result', () => {
+  expect(outcome(scene(`raid 4 · s0 to play\ncentre 3a\n${sixSixThree}`))).toBeUndefined();
 });
 
 test('[R19] with alibis 6, 6 and 3 the third is arrested, however rich', () => {
@@ -94,6 +99,22 @@ test('[R20] whoever owns less than ten gives up all that counts', () => {
     ],
   });
   expect(outcome(t)?.scores[0]).toBe(0);
+});
+
+test('[R20] … down to the ones', () => {
+  const t = end(`
+    s0 1a 5a | hand thief
+    s1 rest | safe rest`);
+  expect(t.events).toContainEqual({
+    type: 'fined',
+    seat: 0,
+    points: 9,
+    tokens: [
+      { raid: 3, token: '1a' },
+      { raid: 3, token: '3a' },
+      { raid: 3, token: '5a' },
+    ],
+  });
 });
 
 test('[R20] where ten cannot be made, the smallest total above it is given up', () => {

@@ -62,7 +62,7 @@ test.each(LANGUAGES)('%s has plurals for 0, 1 and 2', (language) => {
 
 test.each(LANGUAGES)('%s has a line for every value of every option', (language) => {
   const { tokens, safes } = text[language].options;
-  expect(Object.keys(tokens!.values)).toEqual(['base', 'more-alibis']);
-  expect(Object.keys(safes!.values)).toEqual(['hidden', 'open']);
-  for (const { name, values } of [tokens!, safes!]) expect([name, ...Object.values(values)].join('')).toMatch(/\.$/);
+  expect(tokens!.values.map(({ value }) => value)).toEqual(['base', 'more-alibis']);
+  expect(safes!.values.map(({ value }) => value)).toEqual(['hidden', 'open']);
+  for (const { line } of [...tokens!.values, ...safes!.values]) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -24,7 +24,6 @@ export const de: Words = {
   tabsNote: 'Die Karten zeigen deine Chance.',
   prizes: (left) =>
     left.length === 0 ? 'Beutechips für vier Farben: keine mehr' : `Beutechips für vier Farben: ${left.join(', ')}`,
-  rule: (rule) => `Regel ${rule}`,
 
   all: 'alle',
 

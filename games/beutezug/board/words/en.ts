@@ -25,7 +25,6 @@ export const en = {
   tabsNote: 'The tabs show your own chance.',
   prizes: (left: readonly number[]) =>
     left.length === 0 ? 'Loot tokens for four colours: none left' : `Loot tokens for four colours: ${left.join(', ')}`,
-  rule: (rule: string) => `Rule ${rule}`,
 
   // bonuses on their tags
   all: 'all',

@@ -26,7 +26,6 @@ export const es: Words = {
     left.length === 0
       ? 'Fichas de Botín por cuatro colores: no quedan'
       : `Fichas de Botín por cuatro colores: ${left.join(', ')}`,
-  rule: (rule) => `Regla ${rule}`,
 
   all: 'todo',
 

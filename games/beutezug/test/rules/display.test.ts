@@ -39,6 +39,19 @@ test('[R12] no card in the column below: the nearest of that row, the left one i
   expect(gaps(`row 3 . | c3-01 | c3-02\n${row2}`, 'a')).toMatchObject([{ to: '3b' }]);
 });
 
+test('[R12] the nearest of that row, not one of the row above that would be next to it in a list', () => {
+  const [told] = scene(`
+    round 3 · s1 rolls
+    row 4 c4-01 | . | c4-05 s0 s1
+    row 3 c3-01
+    ${row2}
+    s0 c0-01 c0-02
+    s1 c0-04 c0-05`)
+    .play('roll', d6(6, 6, 6, 6))
+    .only('displaced');
+  expect(told).toMatchObject({ to: '3a' });
+});
+
 test('[R12] an empty row is passed over', () => {
   expect(gaps(row2, 'c')).toMatchObject([{ to: '2c' }]);
 });

@@ -20,6 +20,7 @@ test('[S5] after round 7 the most points win', () => {
   ]);
   expect(game.outcome(reading(t.state))).toEqual({ winners: [0], places: [1, 2], scores: [13, 10] });
   expect(game.toAct(reading(t.state))).toEqual([]);
+  expect(t.state.order.map((seat) => game.moves(reading(t.state), seat))).toEqual([[], []]);
 });
 
 test('[R23] a tie: the highest card, then the second highest, decide', () => {
@@ -54,7 +55,19 @@ test('[R27] the lower places are settled in the same way', () => {
   expect(t.only('won')).toMatchObject([{ by: 'points' }]);
 });
 
+test('[R27] a lot among the others is no lot for the winner', () => {
+  const t = scene(end('c5-08', 'c3-08', 's2 c3-09')).play('roll', [...d6(3, 3), ...lots([1, 2], [2, 1])]);
+  expect(t.only('won')).toMatchObject([{ seat: 0, by: 'points' }]);
+  expect(game.outcome(reading(t.state))?.places).toEqual([1, 3, 2]);
+});
+
 test('[R28] a card that somebody has not got counts 0', () => {
   const t = scene(end('c3-08 c0-01', 'c3-09 c3-05')).play('roll', [...d6(3, 3), ...lots([0, 1], [0, 1])]);
   expect(t.only('won')).toMatchObject([{ seat: 0, by: 'lot' }]);
+});
+
+test('[R28] … so with equal points and equal high cards, whoever has a card more is ahead of a loot token', () => {
+  const won = (s0: string, s1: string) => scene(end(s0, s1)).play('roll', d6(3, 3)).only('won');
+  expect(won('c3-08 c0-17', 'c3-09 token 6')).toMatchObject([{ seat: 0, points: [13, 13], by: 'cards' }]);
+  expect(won('token 6', 'c3-05 c2-05 c2-06')).toMatchObject([{ seat: 1, points: [11, 11], by: 'cards' }]);
 });

@@ -36,6 +36,16 @@ test('[R1] any face-up card of any row can be picked, also one that others have 
   expect(t.picture()).toContain('4 . | c4-01 s0 s1 s2 | .');
 });
 
+test('[R1] an empty space cannot be picked, wherever it is', () => {
+  const t = scene(table.replace('row 2 c2-01 |', 'row 2 . |'));
+  expect(t.moves).toEqual(['pick 2b', 'pick 2c', 'pick 3a', 'pick 4b']);
+});
+
+test('[S2] only the player in turn may do anything', () => {
+  const t = scene(table);
+  expect(t.state.order.map((seat) => game.moves(reading(t.state), seat).length)).toEqual([5, 0, 0]);
+});
+
 test('[R1] a pick is refused with the reason', () => {
   const t = scene(table);
   expect(t.refusal('pick 5a')).toBe('no-card-there');

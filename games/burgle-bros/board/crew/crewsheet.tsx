@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
+import { RuleChip } from '#look/rule-chip.tsx';
 import { type Seat, seatsOf } from '#table/game.ts';
 import type { Card } from '../../move.ts';
 import { carried, isLoot } from '../../text/names.ts';
@@ -9,7 +10,6 @@ import { cardIcon } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { Close } from '../panel/close.tsx';
 import { Now } from '../panel/now.tsx';
-import { Rule } from '../rule.tsx';
 import { type Scene, type Subject, sentence } from '../scene.ts';
 import { Head, isBot, isUsable, StealthLine, sideOf } from './crew.tsx';
 
@@ -133,7 +133,7 @@ function Trade({ scene, seat, pick }: Pick<PersonProps, 'scene' | 'seat' | 'pick
       <header>
         <Icon name="i-trade" />
         <strong>{say.tradeWith(names[seat]!)}</strong>
-        <Rule id="R74" explain={scene.explain} />
+        <RuleChip rule="R74" language={scene.language} open={scene.explain} />
       </header>
       {column(say.youGive, given)}
       {column(say.youTake, taken)}

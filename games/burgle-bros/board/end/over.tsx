@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { OverProps } from '#board/contract.ts';
+import { RuleChip } from '#look/rule-chip.tsx';
 import { seatsOf } from '#table/game.ts';
 import { joined, type Language } from '#table/text.ts';
 import { JOB } from '../../components/jobs.ts';
@@ -9,7 +10,6 @@ import { tileAt } from '../../text/sight.ts';
 import type { TileView, View } from '../../view.ts';
 import { CaughtScene, GetawayScene, TorchHand } from '../art/scenes.tsx';
 import { Icon, Silhouette } from '../icon.tsx';
-import { Rule } from '../rule.tsx';
 import { tongue } from '../scene.ts';
 import { floorOf, gridOf } from '../table/geometry.ts';
 import { type Chronicle, chronicle, type Mark } from './chronicle.ts';
@@ -146,7 +146,7 @@ function Reasons({ view, names, language, explain, show, told }: Props & { reado
               <p>
                 <b>{say.over.turn(turn)}</b> {line}
               </p>
-              <Rule id={rule} explain={explain} />
+              <RuleChip rule={rule} language={language} open={explain} />
               {show !== undefined && (
                 <button type="button" class="what-if" onClick={() => show(at - 1)}>
                   {say.over.whatIf}
@@ -162,7 +162,7 @@ function Reasons({ view, names, language, explain, show, told }: Props & { reado
             <p>
               <b>{words.loot[card].name}</b> {say.over.leftAt(`${floorOf(at)} ${gridOf(at)}`)}
             </p>
-            <Rule id="R76" explain={explain} />
+            <RuleChip rule="R76" language={language} open={explain} />
           </li>
         ))}
       </ol>

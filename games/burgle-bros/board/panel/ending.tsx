@@ -1,7 +1,7 @@
+import { RuleChip } from '#look/rule-chip.tsx';
 import type { Meaning, Walk } from '../../foresight.ts';
 import { isSure, likely } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
-import { Rule } from '../rule.tsx';
 import type { Scene } from '../scene.ts';
 import { gridOf, placed } from '../table/geometry.ts';
 
@@ -132,7 +132,7 @@ export function Ending({ scene }: { readonly scene: Scene }) {
     <section class="ending" aria-label={say.ending.title}>
       <header>
         <h3>{say.ending.title}</h3>
-        <Rule id="R1" explain={explain} />
+        <RuleChip rule="R1" language={scene.language} open={explain} />
       </header>
       <ol>
         {beats.map(({ key, icon, tone, title, text }) => (

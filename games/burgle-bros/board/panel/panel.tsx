@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { RuleChip } from '#look/rule-chip.tsx';
 import type { Event } from '../../event.ts';
 import type { Danger } from '../../foresight.ts';
 import { inForce, questionText } from '../../text/twin.ts';
@@ -6,7 +7,6 @@ import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
-import { Rule } from '../rule.tsx';
 import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
 import { gridOf } from '../table/geometry.ts';
 import { About } from './about.tsx';
@@ -78,7 +78,7 @@ function Question({ scene, pick }: PanelProps) {
   return (
     <>
       <Heading icon={icon} title={say.ask[view.question.ask]}>
-        <Rule id={rule} explain={scene.explain} />
+        <RuleChip rule={rule} language={scene.language} open={scene.explain} />
       </Heading>
       <p class="asked">
         {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
@@ -102,7 +102,7 @@ const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
 const crackedBy = (offer: Offer): number => meaningOf(offer)?.cracked.length ?? 0;
 
 /** Somebody else is thinking, or nothing can be done. */
-function Waiting({ scene: { view, say, names, words, me, explain }, latest, since }: PanelProps) {
+function Waiting({ scene: { view, language, say, names, words, me, explain }, latest, since }: PanelProps) {
   const asked = view.question === 'none' ? undefined : view.question;
   if (since !== undefined)
     return (
@@ -111,7 +111,7 @@ function Waiting({ scene: { view, say, names, words, me, explain }, latest, sinc
           <p class="asked waiting">
             <Icon name={ASKS[asked.ask].icon} />
             <span>{questionText(view, words, names)}</span>
-            <Rule id={ASKS[asked.ask].rule} explain={explain} />
+            <RuleChip rule={ASKS[asked.ask].rule} language={language} open={explain} />
           </p>
         )}
         {since}
@@ -121,7 +121,7 @@ function Waiting({ scene: { view, say, names, words, me, explain }, latest, sinc
   return (
     <>
       <Heading icon={asked === undefined ? 'i-people' : ASKS[asked.ask].icon} title={title}>
-        {asked !== undefined && <Rule id={ASKS[asked.ask].rule} explain={explain} />}
+        {asked !== undefined && <RuleChip rule={ASKS[asked.ask].rule} language={language} open={explain} />}
       </Heading>
       <div class="just-now">{latest}</div>
       <p class="asked">{asked === undefined ? say.tapAnything : questionText(view, words, names)}</p>

@@ -1,8 +1,8 @@
+import { RuleChip } from '#look/rule-chip.tsx';
 import type { Event } from '../../event.ts';
 import { RULES_OF } from '../../text/pieces.ts';
 import { CardPicture } from '../book/card.tsx';
 import { Icon } from '../icon.tsx';
-import { Rule } from '../rule.tsx';
 import type { Scene } from '../scene.ts';
 import { aftermath, drawnIn } from './aftermath.ts';
 import { iconOf, telling } from './telling.tsx';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The event that was just drawn, as a slip of paper, and under it what it did here, as the log tells it. */
-export function Slip({ scene: { words, say, text: game, names, explain }, events }: Props) {
+export function Slip({ scene: { language, words, say, text: game, names, explain }, events }: Props) {
   const card = drawnIn(events);
   if (card === undefined) return null;
   const { name, text } = words.eventCard[card];
@@ -29,7 +29,7 @@ export function Slip({ scene: { words, say, text: game, names, explain }, events
           <span>{text}</span>
         </p>
         {RULES_OF.event[card].slice(0, 1).map((rule) => (
-          <Rule key={rule} id={rule} explain={explain} />
+          <RuleChip key={rule} rule={rule} language={language} open={explain} />
         ))}
       </aside>
       {told.length > 0 && (

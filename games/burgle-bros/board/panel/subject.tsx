@@ -1,3 +1,4 @@
+import { RuleChip } from '#look/rule-chip.tsx';
 import type { EventName } from '../../components/cards.ts';
 import { ABILITIES, SIDES } from '../../components/characters.ts';
 import type { Square } from '../../components/squares.ts';
@@ -10,7 +11,6 @@ import { likely, meaningOf } from '../ahead.ts';
 import { CardPicture } from '../book/card.tsx';
 import { Icon, Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
-import { Rule } from '../rule.tsx';
 import type { Scene, Subject } from '../scene.ts';
 import { gridOf } from '../table/geometry.ts';
 import { type Bearing, cardBearings, holderOf, roomBearings } from './bearings.ts';
@@ -34,7 +34,7 @@ export function CloseUp(given: Props) {
 const Chips = ({ rules, scene }: { readonly rules: readonly string[]; readonly scene: Scene }) => (
   <span class="chips-row">
     {rules.map((rule) => (
-      <Rule key={rule} id={rule} explain={scene.explain} />
+      <RuleChip key={rule} rule={rule} language={scene.language} open={scene.explain} />
     ))}
   </span>
 );

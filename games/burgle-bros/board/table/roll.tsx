@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pace } from '#board/contract.ts';
 import type { Event } from '../../event.ts';
+import { TIMES } from '../staging.ts';
 import { Die } from './die.tsx';
 
 type Rolled = Extract<Event, { readonly type: 'rolled' }>;
@@ -9,9 +10,6 @@ interface Props {
   readonly roll: Rolled;
   readonly pace: Pace;
 }
-
-const TUMBLE = 700;
-const APART = 80;
 
 /** Dice tumble and settle on what was rolled; they lie there until the next press, in nobody's way. The log tells it. */
 export function Roll({ roll, pace }: Props) {
@@ -25,7 +23,7 @@ export function Roll({ roll, pace }: Props) {
           { transform: 'translate(4px, 6px) rotate(20deg) scale(1.08)', offset: 0.8 },
           { transform: 'none' },
         ],
-        { duration: (TUMBLE + i * APART) * pace, easing: 'cubic-bezier(.2, .7, .3, 1)' },
+        { duration: (TIMES.tumble + i * TIMES.apart) * pace, easing: 'cubic-bezier(.2, .7, .3, 1)' },
       );
   }, [roll, pace]);
   return (

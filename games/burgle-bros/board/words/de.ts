@@ -1,6 +1,6 @@
+import { of } from '#table/text.ts';
 import { bearings } from './bearings/de.ts';
 import { cards } from './cards/de.ts';
-import { of } from './count.ts';
 import { type Say, whole } from './en.ts';
 import { setup } from './setup/de.ts';
 

@@ -1,3 +1,4 @@
+import { of } from '#table/text.ts';
 import type { Kind } from '../../components/tiles.ts';
 import type { Danger } from '../../foresight.ts';
 import type { Move } from '../../move.ts';
@@ -6,7 +7,6 @@ import type { SortOfEvent } from '../panel/telling.tsx';
 import type { Intent } from '../table/ghosts.ts';
 import { bearings } from './bearings/en.ts';
 import { cards } from './cards/en.ts';
-import { of } from './count.ts';
 import { setup } from './setup/en.ts';
 
 /** In hundredths; what is only nearly impossible or certain is not called so. */

@@ -92,6 +92,20 @@ test('with the last digits known it rolls, and says how likely that is', () => {
   ]);
 });
 
+test('hard looks ahead however much Stealth there is, the others never', () => {
+  const t = scene('s0 hawk · stealth 3\ns1 juicer\nfloor 1\n1 ./0 ./1 ? ?/G');
+  const asked = STRENGTHS.map((strength) => {
+    let times = 0;
+    const more = (): boolean => {
+      times += 1;
+      return false;
+    };
+    player(strength, { more })(seenBy(t));
+    return times;
+  });
+  expect(asked).toEqual([0, 0, 1]);
+});
+
 test('the Stethoscope is kept as long as it saves little, and used when it opens the safe', () => {
   const rolled = (cracked: string, dice: readonly number[]): string => {
     const t = scene(`

@@ -514,3 +514,173 @@ test('[R50] nobody looks into an empty deck, on the first floor as on any', () =
   events.state.eventDiscard.push(...events.state.eventDeck.splice(0));
   expect(events.can('spot')).toEqual([]);
 });
+
+test('[R43] both looks are told, turn the tile up, and are over for this turn; face-up tiles are none', () => {
+  const t = scene(`
+    s0 hawk
+    floor 1
+    4 ? ? ? ?/G
+    floor 2
+    2 . | ./0 | ? ?
+    4 ? ? ? ?/G`);
+  expect(t.can('x-ray')).toEqual(['x-ray 2C2']);
+  t.play('x-ray 2C2');
+  expect(t.events[0]).toEqual({ type: 'abilityUsed', seat: 0, ability: 'x-ray' });
+  expect(t.told).toEqual(['abilityUsed', 'revealed']);
+  expect(t.can('x-ray')).toEqual([]);
+  const far = scene(`
+    s0 hawk advanced
+    floor 1
+    1 ./0 . ? ?
+    2 . ? ? ?
+    4 ? ? ? ?/G`);
+  expect(far.can('enhance')).toEqual(['enhance 1C1', 'enhance 1B2', 'enhance 1A3']);
+  expect(far.play('enhance 1B2').can('enhance')).toEqual([]);
+});
+
+test('[R42] loading the Laptop takes an action; its token is spent once, also on a Laser that cannot be paid', () => {
+  const t = scene(`
+    s0 hacker advanced
+    turn s0 · left 2 · spent 2
+    floor 1
+    1 ./0 laser fingerprint ?
+    4 ? ? ? ?/G`).play('laptop');
+  expect(t.events).toEqual([{ type: 'laptopLoaded', seat: 0 }]);
+  expect(t.view(0).left).toBe(1);
+  t.play('go 1B1');
+  expect(t.moves).toEqual(['token laptop', 'ring']);
+  expect(t.play('token laptop').told).toEqual(['alarmPrevented', 'moved']);
+  expect(t.view(0).laptop).toBe(false);
+  expect(t.can('laptop')).toEqual([]);
+});
+
+test('[R41] Climb Window: the rest of the actions is gone while something is asked; no way to company for the Gemstone', () => {
+  const t = scene(`
+    s0 acrobat advanced
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 laser computer-laser/=1 ? ?
+    4 ? ? ? ?/G`).play('climb 2A1');
+  expect([t.asked, t.view(0).left]).toEqual(['laser s0', 0]);
+  const gem = scene(`
+    s0 acrobat advanced · stealth 3 · gemstone
+    s1 juicer
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 ./1 ? ? ?
+    4 ? ? ? ?/G`);
+  expect(gem.can('climb')).toEqual([]);
+});
+
+test('[R44] Crybaby and the crow reach over the own floor, whichever it is', () => {
+  const floors = 'floor 1\n4 ? ? ? ?/G\nfloor 2\n2 . ./0 . ?\n4 ? ? ? ?/G';
+  expect(scene(`s0 juicer\n${floors}`).can('crybaby')).toEqual(['crybaby 2C2', 'crybaby 2A2']);
+  const crow = scene(`s0 raven advanced\n${floors}`);
+  expect(crow.can('crow')).toEqual(['crow 2B2']);
+  expect(crow.play('crow 2B2').events).toEqual([{ type: 'crowPlaced', seat: 0, at: '2B2' }]);
+  expect(crow.can('crow')).toEqual([]);
+  const near = scene(`s0 raven\n${floors.replace('2 . ./0 . ?', '1 ./0 | ? ? ?')}`);
+  expect(near.can('crow')).toEqual(['crow 2A1', 'crow 2A2', 'crow 2B2', 'crow 2A3']);
+});
+
+test('[R44] an alarm from the card is on the board, and the card is empty', () => {
+  const t = scene('s0 juicer advanced\nfloor 1\n1 ./0 ? ? ?\n4 ? ? ? ?/G');
+  t.state.juice = 1;
+  expect(t.play('reroute place').told).toEqual(['abilityUsed', 'alarmRaised', 'destinationSet']);
+  expect(t.view(0).heldAlarm).toBe(false);
+});
+
+test('[R47] Tinker pays with Stealth, if there is any', () => {
+  const rigger = (stealth: number): Scene =>
+    scene(`s0 rigger advanced · stealth ${stealth}\ntools emp\nfloor 1\n1 ./0 ? ? ?/G`);
+  expect(rigger(2).play('tinker').events).toEqual([
+    { type: 'abilityUsed', seat: 0, ability: 'tinker' },
+    { type: 'stealthLost', seat: 0, from: 'own', left: 1 },
+  ]);
+  expect([rigger(1).can('tinker'), rigger(0).can('tinker')]).toEqual([['tinker'], []]);
+});
+
+test('[R47] one tool of two is kept, the other is discarded; or just one is drawn', () => {
+  const find = (): Scene => scene('s0 rigger advanced\ntools emp virus\nfloor 1\n1 ./0 ? ? ?/G').play('tinker');
+  const one = find().play('draw 1');
+  expect(one.events).toEqual([{ type: 'toolFound', seat: 0, tool: 'emp' }]);
+  const two = find().play('draw 2');
+  expect(two.events).toEqual([{ type: 'toolsShown', seat: 0, tools: ['emp', 'virus'] }]);
+  two.play('keep emp');
+  expect(two.events).toEqual([
+    { type: 'toolFound', seat: 0, tool: 'emp' },
+    { type: 'toolDiscarded', tool: 'virus' },
+  ]);
+  expect(two.view(0).tools.discard).toEqual(['virus']);
+});
+
+test('[R48] Orders want an action and somebody inside, once a turn; they are told, and so is a no', () => {
+  const rook = (turn = ''): Scene =>
+    scene(`s0 rook\ns1 juicer\ns2 raven\n${turn}\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G`);
+  expect(rook().can('order')).toEqual(['order s1 1C1', 'order s1 1B2', 'order s1 1A1']);
+  expect(rook('turn s0 · left 0 · spent 4').can('order')).toEqual([]);
+  const t = rook().play('order s1 1A1');
+  expect(t.events).toEqual([{ type: 'ordered', seat: 0, target: 1, to: '1A1' }]);
+  expect(t.play('decline').events).toEqual([{ type: 'declined', seat: 1 }]);
+  expect(t.play('order s1 1A1').play('agree').can('order')).toEqual([]);
+});
+
+test('[R49] Disguise takes one action, and one must be there', () => {
+  const rook = (turn: string): Scene =>
+    scene(`s0 rook advanced\ns1 juicer\n${turn}\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G`);
+  expect(rook('').play('disguise s1').view(0)).toMatchObject({ left: 3, spent: 1 });
+  expect(rook('turn s0 · left 0 · spent 0').can('disguise')).toEqual([]);
+  expect(rook('turn s0 · left 1 · spent 0').can('disguise')).toEqual(['disguise s1']);
+});
+
+test('[R50] a look takes one action; the card stays on top or goes under, and a single one stays', () => {
+  const spotter = (): Scene => scene('s0 spotter advanced\nevents crash squeak\nfloor 1\n1 ./0 ? ? ?/G');
+  const top = spotter().play('spot');
+  expect([top.view(0).left, top.asked]).toEqual([3, 'spotter s0']);
+  top.play('top');
+  expect(top.events).toEqual([{ type: 'putBack', seat: 0, deck: 'events', where: 'top' }]);
+  expect(top.view(0).events.deck.cards[0]).toBe('crash');
+  expect(spotter().play('spot').play('bottom').view(0).events.deck.cards.at(-1)).toBe('crash');
+  const cards = (left: number): Scene => {
+    const t = spotter();
+    t.state.eventDiscard.push(...t.state.eventDeck.splice(0, t.state.eventDeck.length - left));
+    return t.play('spot');
+  };
+  expect([cards(1).asked, cards(2).asked]).toEqual(['none', 'spotter s0']);
+});
+
+test('[R40] whoever is no Acrobat cannot slip; a plain step beside a guard is noticed once', () => {
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 ./G ? ?').can('slip')).toEqual([]);
+  const t = scene('s0 acrobat\nturn s0 · left 4 · spent 4\nfloor 1 · die 1\n1 ./0 ./G ? ?').play('go 1B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+  expect(t.play('end').told).not.toContain('stealthLost');
+});
+
+test('[R40] slipping to a Keypad turned up with no action left: one stays outside; a Gemstone wants its action', () => {
+  const acrobat = (tile: string, left: number, loot = ''): Scene =>
+    scene(`s0 acrobat${loot}\ns1 juicer\nturn s0 · left ${left} · spent 4\nfloor 1\n1 ./0 ${tile} ? ?`);
+  expect(acrobat('(keypad)/G', 0).play('slip 1B1').told).toEqual(['revealed', 'stopped']);
+  expect(acrobat('(keypad)/G', 1).play('slip 1B1', d6(6)).told).toEqual(['revealed', 'rolled', 'unlocked', 'moved']);
+  expect([acrobat('keypad/G', 0).can('slip'), acrobat('keypad/G', 1).can('slip')]).toEqual([[], ['slip 1B1']]);
+  const gem = ' · stealth 3 · gemstone';
+  expect(acrobat('./1G', 0, gem).can('slip')).toEqual([]);
+  expect(acrobat('./1G', 1, gem).play('slip 1B1').view(0).left).toBe(0);
+});
+
+test('[R40] the guard notices the Acrobat alone, and only whom he leaves behind', () => {
+  const beside = (floors: string): Scene => {
+    const t = scene(`s0 hawk\ns1 acrobat\nturn s0 · left 4 · spent 4\n${floors}`);
+    t.state.slipped = 1;
+    return t;
+  };
+  const t = beside('floor 1 · die 1\n1 ./0 ? ? ?\n4 ./1G ? ? ?').play('go 1B1').play('end');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+  const jumped = scene('s0 acrobat\nevents where-is-he\nfloor 1 · die 1 · deck B1\n1 ./0 ./G ? ?\n4 ?/X ? ? ?')
+    .play('slip 1B1')
+    .play('end');
+  expect([jumped.of('stealthLost'), jumped.state.slipped]).toEqual([[], 0]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reading, type Seat } from '#table/game.ts';
 import { game } from '../../index.ts';
 import { ROOF } from '../../state.ts';
-import { scene } from '../scene.ts';
+import { type Scene, scene } from '../scene.ts';
 
 const top = (more: string, safe = 'safe/o', tile = 'stairs/0'): string => `
   ${more}
@@ -190,4 +190,20 @@ test('[R77] when it is over nobody is to act', () => {
   const t = scene(top('s0 hawk')).play('escape');
   expect(game.toAct(reading(t.state))).toEqual([]);
   expect(game.moves(reading(t.state), 0 as Seat)).toEqual([]);
+});
+
+test('[R77] no result while the game goes on; then it is everybody’s', () => {
+  const outcome = (t: Scene) => game.outcome(reading(t.state));
+  const t = scene(top('s0 hawk\ns1 juicer', 'safe/o', 'stairs/01'));
+  expect(outcome(t)).toBeUndefined();
+  t.play('escape').play('escape');
+  expect(outcome(t)).toEqual({ winners: [0, 1], places: [1, 1], scores: [1, 1] });
+  expect(t.state.pending).toEqual([]);
+  const lost = scene('s0 hawk · stealth 0\ns1 juicer\nfloor 1\n1 ./0 ./G ? ?').play('go 1B1');
+  expect(outcome(lost)).toEqual({ winners: [], places: [1, 1], scores: [0, 0] });
+});
+
+test('[R104] with two, giving up is proposed first', () => {
+  const t = scene('s0 hawk\ns1 juicer\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G').play('give-up');
+  expect(t.events).toEqual([{ type: 'givingUpProposed', seat: 0 }]);
 });

@@ -351,3 +351,71 @@ test('[R88] where-is-he reaches a guard in the first corner, and none who is awa
   expect(t.events[2]).toEqual({ type: 'guardJumped', floor: 1, to: '1B1' });
   expect(drawn('where-is-he', 'floor 1 · die 1 · lost · deck C3 B3\n 1 ./0 ? ? ?').told).toContain('noEffect');
 });
+
+test('[R11] buddy-system: of several others the player chooses; one who is there already stays', () => {
+  const floors = 'floor 1 · die 1\n 1 ./0 ./1 ./2 ?\n 4 ? ? ? ?/G';
+  const t = drawn('buddy-system', floors, 's2 raven');
+  expect([t.asked, ...t.moves]).toEqual(['buddy-system s0', 's1', 's2']);
+  expect(t.play('s2').of('shifted')).toEqual([{ type: 'shifted', seat: 2, to: '1A1', by: 'buddy-system' }]);
+  expect(drawn('buddy-system', 'floor 1 · die 1\n 1 ./01 ? ? ?\n 4 ? ? ? ?/G').told).not.toContain('shifted');
+});
+
+test('[C5, C7] what an event did is told as often as it did it', () => {
+  const locked = drawn('keycode-change', 'floor 1 · die 1\n 1 ./0 keypad4/o keypad5/o ?\n 4 ? ? ? ?/G');
+  expect(locked.of('locked').map(({ at }) => at)).toEqual(['1B1', '1C1']);
+  const rebooted = drawn('reboot', 'floor 1 · die 1\n 1 foyer/0 computer-laser/=3 ? ?\n 4 ? ? ? ?/G');
+  expect(rebooted.of('hacked')).toEqual([{ type: 'hacked', seat: 0, at: '1B1', tokens: 1 }]);
+  const dark = drawn('brown-out', 'floor 1 · die 1 · deck B1\n 1 ./0 ? ?/!X ?\n 4 ? ? ? ?/G');
+  for (const t of [locked, rebooted, dark]) expect(t.told).not.toContain('noEffect');
+  for (const event of ['brown-out', 'keycode-change', 'reboot', 'shoplifting'] as const)
+    expect(drawn(event, quiet.replace('./0', 'foyer/0')).of('noEffect')).toEqual([{ type: 'noEffect', event }]);
+});
+
+test('[R6] peekhole: the tile is turned up, or not; with nothing face down around there is nothing to see', () => {
+  const peekhole = (): Scene => drawn('peekhole', 'floor 1 · die 1\n 1 ./0 | (camera) ? ?\n 4 ? ? ? ?/G');
+  expect(peekhole().play('1B1').told).toContain('revealed');
+  expect(peekhole().play('none').told).not.toContain('revealed');
+  const seen = drawn('peekhole', 'floor 1 · die 1\n 1 ./0 . ? ?\n 2 . ? ? ?\n 4 ? ? ? ?/G\n floor 2\n 1 . ? ? ?');
+  expect(seen.told).toContain('noEffect');
+  expect(drawn('go-with-your-gut', 'floor 1 · die 1\n 1 ./0 . ? ?\n 2 . ? ? ?\n 4 ? ? ? ?/G').told).toContain(
+    'noEffect',
+  );
+});
+
+test('[R86] throw-voice with a single way goes that way', () => {
+  const t = drawn('throw-voice', 'floor 1 · die 1\n 1 ./0 ? ? ?\n 4 ?/X | ? ? ?/G');
+  expect(t.of('destinationSet')).toEqual([{ type: 'destinationSet', floor: 1, at: '1A3', because: 'throw-voice' }]);
+});
+
+test('[R88] a guard at his destination: where-is-he gives him a new one, switch-signs does nothing', () => {
+  const there = 'floor 1 · die 1 · deck B1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/GX';
+  expect(drawn('where-is-he', there).told.slice(2, 4)).toEqual(['patrolDrawn', 'destinationSet']);
+  expect(drawn('switch-signs', there).of('noEffect')).toHaveLength(1);
+});
+
+test('[R81] squeak goes to the nearest of several; the player chooses between two that are as near', () => {
+  const near = drawn('squeak', 'floor 1 · die 1\n 1 ./0 ? ? ?/G\n 2 ? ? ? .\n 3 ? ? ? ./1\n 4 ? ? ? ?/X');
+  expect(near.of('guardMoved')[0]).toEqual({ type: 'guardMoved', floor: 1, to: '1D2' });
+  const tie = drawn('squeak', 'floor 1 · die 1\n 1 ./0 ? ?/G ?\n 3 ? ? ./1 ?\n 4 ? ? ? ?/X');
+  expect([tie.asked, ...tie.moves]).toEqual(['squeak s0', '1B1', '1C2']);
+  const turned = drawn('squeak', 'floor 1 · die 1\n 1 ./1 ? ?/G ?\n 3 ? ? ./0 ?\n 4 ? ? ? ?/X');
+  expect(turned.moves).toEqual(['1B1', '1C2']);
+  expect(tie.play('1C2').events[0]).toEqual({ type: 'guardMoved', floor: 1, to: '1C2' });
+});
+
+test('[R67] shoplifting on a floor above turns the guard there', () => {
+  const t = drawn('shoplifting', `${quiet}\n floor 2\n 1 laboratory/t ? ? ?\n 4 ? ? ? ?/G`);
+  expect(t.of('destinationSet')[0]).toEqual({ type: 'destinationSet', floor: 2, at: '2A1', because: 'alarm' });
+});
+
+test('[R72] shift-change: the guard who stays is named by his floor', () => {
+  const t = drawn('shift-change', 'floor 1\n 4 ? ? ? ?/G\n floor 2\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G');
+  expect(t.of('guardHeld')).toEqual([{ type: 'guardHeld', floor: 2, by: 'shift-change' }]);
+});
+
+test('[R89] a guard in the first corner can be sent elsewhere, and hears a squeak', () => {
+  const corner = 'floor 1 · die 1\n 1 ?/G ? ? ?\n 4 ./0 ? ? ?/X';
+  expect(drawn('crash', corner).of('destinationSet')[0]).toMatchObject({ at: '1A4', because: 'crash' });
+  expect(drawn('squeak', corner).of('guardMoved')[0]).toEqual({ type: 'guardMoved', floor: 1, to: '1A2' });
+  expect(drawn('switch-signs', corner).told).toContain('guardJumped');
+});

@@ -405,3 +405,124 @@ test('[R25] who is outside or on the roof meets no guard', () => {
 test('[R28] a guard in the first corner sees into the Foyer beside him', () => {
   expect(scene('s0 hawk\nfloor 1\n1 ?/G foyer ./0 ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
 });
+
+test('[R46] the crow is told of by floor; where it held a guard it comes back', () => {
+  const held = scene('s0 raven advanced\nturn s0 · left 0 · spent 4\nfloor 1\n4 ? ? ? ?/G\nfloor 2\n1 ./0G ? ? ?')
+    .play('crow 2A1')
+    .play('end');
+  expect(held.of('guardHeld')).toEqual([{ type: 'guardHeld', floor: 2, by: 'crow' }]);
+  expect(held.view(0).crow).toBe('none');
+  const lured = scene(
+    's0 raven\nturn s0 · left 0 · spent 4\nfloor 1\n4 ? ? ? ?/G\nfloor 2 · die 2\n1 ./0 ? ? ?\n2 ?/X ? ?/G ?',
+  )
+    .play('crow 2B2')
+    .play('end');
+  expect(lured.of('guardDistracted')).toEqual([{ type: 'guardDistracted', floor: 2, at: '2B2' }]);
+});
+
+test('[R9] a guard who appears on a ringing tile turns it off, and one card says where he goes', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ? stairs/0 ? ?\n4 ? ? ? ?/G\nfloor 2 · deck A1 C3\n1 ./! ? ? ?').play('go 2B1');
+  expect(t.told.slice(0, 6)).toEqual([
+    'revealed',
+    'patrolDrawn',
+    'guardPlaced',
+    'alarmOff',
+    'patrolDrawn',
+    'destinationSet',
+  ]);
+  expect(t.of('patrolDrawn')).toHaveLength(2);
+});
+
+test('[R26] a guard on a Camera upstairs sees into another one there, unless a video loop runs', () => {
+  const watched = (): ReturnType<typeof scene> =>
+    scene(
+      's0 hawk\nturn s0 · left 0 · spent 4\nfloor 1\n4 ? ? ? ?/G\nfloor 2 · die 1\n1 camera1/0 ? ? ?\n4 ? ? camera2 ?/G\n3 ? ? ? ?',
+    );
+  const open = watched();
+  open.state.goal[1] = open.state.guard[1]! - 1;
+  open.play('end');
+  expect(open.of('alarmRaised')).toEqual([{ type: 'alarmRaised', at: '2A1', because: 'camera' }]);
+  expect(open.floor(2).destination).toBe('2A1');
+  const looped = watched();
+  looped.state.goal[1] = looped.state.guard[1]! - 1;
+  looped.state.lasting[2] = 1;
+  expect(looped.play('end').told).not.toContain('alarmRaised');
+});
+
+test('[R26] a guard in the first corner sees through its Camera', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 camera1/G ? ? ?\n4 ./0 camera2 ? ?').play('go 1B4');
+  expect(t.told).toContain('alarmRaised');
+});
+
+test('[R82] Reroute while the guard is out of sight: no card is drawn for him', () => {
+  const t = scene('s0 juicer advanced\nfloor 1 · lost\n1 ./0! ? ? ?').play('reroute take');
+  expect(t.told).toEqual(['alarmTaken']);
+});
+
+test('[R62] whoever is lost from sight is named by floor and card', () => {
+  const t = scene(
+    's0 hawk\nturn s0 · left 0 · spent 4\nfloor 1\n4 ? ? ? ?/G\nfloor 2 · die 1 · deck lost-visual\n1 ./0 ? ? ?\n4 ? ? ?/X ?/G',
+    { lostVisual: true },
+  ).play('end');
+  expect(t.of('patrolDrawn')[0]).toEqual({ type: 'patrolDrawn', floor: 2, card: 'lost-visual' });
+  expect(t.of('guardLost')).toEqual([{ type: 'guardLost', floor: 2 }]);
+});
+
+test('[R27] arriving in an Atrium with a guard straight below costs a Stealth', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ? ?/G ? ?\nfloor 2\n1 ./0 atrium ? ?\n4 ? ? ? ?/G').play('go 2B1');
+  expect(t.told).toEqual(['moved', 'stealthLost']);
+});
+
+test('[R9] whoever is on the way up is not seen where they were', () => {
+  const walked = scene('s0 hawk\nfloor 1\n1 atrium/0u ? ? ?\n4 ? ? ? ?/G\nfloor 2 · deck A1 C3\n1 . ? ? ?').play(
+    'go 2A1',
+  );
+  expect(walked.of('stealthLost')).toHaveLength(1);
+  const lifted = scene(
+    's0 hawk\nevents freight-elevator\nfloor 1\n1 atrium/0 ? ? ?\n4 ? ? ? ?/G\nfloor 2 · die 1 · deck A1 C3\n1 . ? ? ?',
+  ).play('end');
+  expect(lifted.of('stealthLost')).toHaveLength(1);
+});
+
+test('[R29] tokens are for whoever stands on their tile; two tokens for two are asked for one after the other', () => {
+  const apart = scene(
+    's0 hawk\ns1 juicer\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n1 foyer/1 ./0+1 ./G ?\n2 ? ? ? ?\n4 ?/X ? ? ?',
+  );
+  apart.state.goal[0] = apart.state.at[0]!;
+  apart.play('end');
+  expect(apart.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+  expect(apart.asked).toBe('stealth s0');
+  expect(apart.play('lose own').events[0]).toEqual({ type: 'stealthLost', seat: 0, from: 'own', left: 2 });
+  const both = scene('s0 hawk\ns1 juicer\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n1 ? ./01+2 ./G ?\n4 ?/X ? ? ?');
+  both.state.goal[0] = both.state.at[0]!;
+  both.play('end');
+  expect(both.asked).toBe('stealth s0');
+  expect(both.play('lose room').asked).toBe('stealth s1');
+});
+
+test('[R86] one token for two: the player in turn says who gets it, or nobody does', () => {
+  const t = (): ReturnType<typeof scene> => {
+    const made = scene(
+      's0 hawk\ns1 juicer\ns2 raven\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n1 ./2 ./01+1 ./G ?\n4 ?/X ? ? ?',
+    );
+    made.state.goal[0] = made.state.at[0]!;
+    return made.play('end');
+  };
+  expect([t().asked, ...t().moves]).toEqual(['shelter s0', 's0', 's1', 'none']);
+  expect(t().play('s1').of('stealthLost')).toMatchObject([
+    { seat: 1, from: 'room' },
+    { seat: 0, from: 'own' },
+  ]);
+  expect(t().play('none').of('stealthLost')).toMatchObject([
+    { seat: 0, from: 'own' },
+    { seat: 1, from: 'own' },
+  ]);
+});
+
+test('[R95] the first capture ends it: nobody else is captured', () => {
+  const t = scene(
+    's0 hawk · stealth 0\ns1 juicer · stealth 0\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n1 ? ./01 ./G ?\n4 ?/X ? ? ?',
+  );
+  t.state.goal[0] = t.state.at[0]!;
+  expect(t.play('end').of('captured')).toHaveLength(1);
+});

@@ -53,7 +53,7 @@ test('[R103] the Mirror: three actions, and no Laser of its holder rings', () =>
   expect(t.play('go 1B1').told).toEqual(['moved']);
 });
 
-test('[R30] the Tiara costs a Stealth beside a guard, once, and only for moves', () => {
+test('[R30] the Tiara costs a Stealth beside a guard, once', () => {
   const t = scene(holding('tiara', 'floor 1\n 1 ./0 . ./G ?')).play('go 1B1');
   expect(t.told).toEqual(['moved', 'stealthLost']);
   const foyer = scene(holding('tiara', 'floor 1\n 1 ./0 foyer ./G ?')).play('go 1B1');
@@ -159,4 +159,98 @@ test('[R56] a second bar lies where it is for whoever has one', () => {
 test('[R56] a bar hinders its holder with nothing but the other bar', () => {
   const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G');
   expect(t.can('pick-up')).toEqual(['pick-up tiara']);
+});
+
+test('[R30] the Tiara counts for moves only: not for a fall, not for a change of places', () => {
+  const fall = scene(`
+    s0 hawk · stealth 3 · tiara
+    floor 1
+    1 ? . ./G ?
+    floor 2
+    1 ./0 (walkway) ? ?
+    4 ? ? ? ?/G`).play('go 2B1');
+  expect(fall.told).toEqual(['revealed', 'shifted']);
+  const swap = scene(`
+    s0 rook advanced
+    s1 hawk · stealth 3 · tiara
+    floor 1
+    1 ./1 ? ? ?
+    2 ? ./0 ./G ?`).play('disguise s1');
+  expect(swap.told).toEqual(['abilityUsed', 'shifted', 'shifted']);
+});
+
+test('[R14] the Gemstone’s action is kept back at a Laser: what is left must pay for both', () => {
+  const at = (left: number): string => `
+    s0 hawk · stealth 3 · gemstone
+    s1 raven
+    turn s0 · left ${left} · spent ${4 - left}
+    floor 1
+    1 ./0 laser/1 ? ?
+    4 ? ? ? ?/G`;
+  const poor = scene(at(2)).play('go 1B1');
+  expect(poor.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  expect(poor.view(0)).toMatchObject({ left: 0, spent: 4 });
+  const rich = scene(at(3)).play('go 1B1');
+  expect(rich.moves).toEqual(['pay', 'ring']);
+  expect(rich.play('pay').told).toEqual(['moved']);
+  expect(rich.view(0)).toMatchObject({ left: 0, spent: 4 });
+});
+
+test('[R58] the roll is told; where there is no way she stays and nobody is asked', () => {
+  const t = scene(before('persian-kitty', './0 ? ? ?')).play('end', d6(1));
+  expect(t.of('rolled')).toEqual([{ type: 'rolled', seat: 0, for: 'persian-kitty', dice: [1] }]);
+  expect(t.asked).toBe('none');
+});
+
+test('[R58] she runs to the nearest alarm tile, never to the one she is on', () => {
+  const floor = (row: string, below: string): string =>
+    holding(
+      'persian-kitty',
+      `turn s1 · left 0 · spent 4\nfloor 1 · die 1\n 1 ${row}\n 2 ? ? ? ?\n 3 ${below}\n 4 ./1 ? ? ?/GX`,
+    );
+  const near = scene(floor('./0 laser ? ?', 'laser ? ? ?')).play('end', d6(1));
+  expect(near.of('kittyRan')).toEqual([{ type: 'kittyRan', seat: 0, to: '1B1' }]);
+  const on = scene(floor('laser/0 ? laser ?', '? ? ? ?')).play('end', d6(1));
+  expect(on.of('kittyRan')).toEqual([{ type: 'kittyRan', seat: 0, to: '1B1' }]);
+});
+
+test('[R56] whoever has no bar picks one up, of two on a tile as one offer; nobody gives one to somebody who has one', () => {
+  const lying = scene('s0 hawk\ns1 juicer\nlies gold-bar 1A1\nlies gold-bar 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(lying.can('pick-up')).toEqual(['pick-up gold-bar']);
+  const both = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer · stealth 3 · gold-bar\nfloor 1\n1 ./01 ? ? ?/G');
+  expect([both.can('give'), both.can('take')]).toEqual([[], []]);
+  const one = scene('s0 hawk\ns1 juicer · stealth 3 · gold-bar\nfloor 1\n1 ./01 ? ? ?/G');
+  expect(one.can('take')).toEqual(['take gold-bar s1']);
+});
+
+test('[C4] the Goblet takes nothing from whoever has nothing', () => {
+  const t = scene(`
+    s0 hawk · stealth 0
+    tools emp
+    loot cursed-goblet
+    floor 1
+    1 safe/0=1 laser1/* laser2/* motion3
+    2 thermo1/* ? ? ?
+    3 camera2/* ? ? ?
+    4 walkway3/* ? ? ?/G`).play('crack 1A1', d6(3));
+  expect([t.of('stealthLost'), t.crew(0).stealth]).toEqual([[], 0]);
+});
+
+test('[R15] the Gemstone costs nothing where nobody is, and nothing under Orders', () => {
+  expect(scene(holding('gemstone', 'floor 1\n 1 ./0 . ? ?/G\n 4 ./1 ? ? ?')).play('go 1B1').view(0).left).toBe(3);
+  const ordered = scene('s0 rook\ns1 hawk · stealth 3 · gemstone\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G')
+    .play('order s1 1A1')
+    .play('agree');
+  expect(ordered.view(0).left).toBe(3);
+});
+
+test('[R30] the Tiara counts when one climbs through a window', () => {
+  const t = scene(`
+    s0 acrobat advanced · stealth 3 · tiara
+    floor 1
+    1 ./0 ? ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 . ./G ? ?`).play('climb 2A1');
+  expect(t.told.slice(0, 3)).toEqual(['abilityUsed', 'moved', 'stealthLost']);
 });

@@ -303,12 +303,48 @@ test('[R19] Time Lock also closes bomb stairs and Walkways used as Stairs, but n
 test('[R19] where there are no stairs, Time Lock is not the reason', () => {
   const t = scene('s0 hawk\nfloor 1\n1 ./0 ? ? ?/G');
   t.state.lasting[TIME_LOCK] = 0;
-  expect(t.refusal('go 2A1')).toBe('out-of-reach');
-  expect(t.refusal('go 3A1')).toBe('out-of-reach');
+  expect(t.refusal('go 2A1')).toBe('no-stairs');
+  expect(t.refusal('go 3A1')).toBe('other-floor');
 });
 
 test('[R6] a peek costs an action', () => {
   const t = scene('s0 hawk\nturn s0 · left 0 · spent 4\nfloor 1\n1 ./0 ? ? ?/G');
   expect([t.can('peek'), t.can('go')]).toEqual([[], []]);
   expect(t.refusal('peek 1B1')).toBe('no-actions');
+});
+
+test('[R21] from a Service Duct to the other, once, and from nowhere else', () => {
+  const ducts = scene('s0 hawk\nfloor 1\n1 service-duct5 ? ? ?\n4 ? ? service-duct6/0 ?/G');
+  expect(ducts.can('go')).toEqual(['go 1C3', 'go 1D4', 'go 1B4', 'go 1A1']);
+  const beside = scene('s0 hawk\nfloor 1\n1 service-duct5/0 service-duct6 ? ?\n4 ? ? ? ?/G');
+  expect(beside.can('go')).toEqual(['go 1B1', 'go 1A2']);
+  const elsewhere = scene('s0 hawk\nfloor 1\n1 service-duct5 ? ? ?\n4 ./0 ? service-duct6 ?/G');
+  expect(elsewhere.can('go')).toEqual(['go 1A3', 'go 1B4']);
+});
+
+test('[R19] no way down without stairs, and under gymnastics only a Walkway leads up', () => {
+  const floors = 'floor 1\n1 foyer ? ? ?\n4 ? ? ? ?/G\nfloor 2\n1 foyer/0 ? ? ?\n4 ? ? ? ?/G';
+  expect(scene(`s0 hawk\n${floors}`).can('go')).toEqual(['go 2B1', 'go 2A2']);
+  const t = scene(`s0 hawk\n${floors}`);
+  t.state.lasting[GYMNASTICS] = 0;
+  expect(t.can('go')).toEqual(['go 2B1', 'go 2A2']);
+});
+
+test('[R7] down the stairs of a thermal bomb one peeks at what is face down there', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 (laser)/u ? ? ?\n4 ? ? ? ?/G\nfloor 2\n1 ./0 . ? ?\n2 . ? ? ?\n4 ? ? ? ?/G');
+  expect(t.can('peek')).toEqual(['peek 1A1']);
+});
+
+test('[R18] climbing out of a Motion in the turn one came in rings', () => {
+  const t = scene(`
+    s0 acrobat advanced
+    floor 1
+    1 ./0 motion ? ?
+    4 ? ? ? ?/G
+    floor 2
+    1 ? . ? ?
+    4 ? ? ? ?/G`)
+    .play('go 1B1')
+    .play('climb 2B1');
+  expect(t.told.slice(0, 4)).toEqual(['abilityUsed', 'alarmRaised', 'destinationSet', 'moved']);
 });

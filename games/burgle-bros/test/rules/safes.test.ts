@@ -171,7 +171,7 @@ test('[R33] why a die or a roll is refused', () => {
   const at = (safe: string, more = ''): Scene => scene(`s0 hawk\n${more}\nfloor 1\n1 ${safe} ? ? ?/G`);
   expect(at('safe/0').refusal('crack 1A1')).toBe('no-dice');
   expect(at('safe/0=6').refusal('add-die 1A1')).toBe('safe-full');
-  expect(at('safe/0=1', 'turn s0 · left 1 · spent 3').refusal('add-die 1A1')).toBe('too-expensive');
+  expect(at('safe/0=1', 'turn s0 · left 1 · spent 3').refusal('add-die 1A1')).toBe('die-price');
   expect(at('safe/0o').refusal('crack 1A1')).toBe('safe-open');
   expect(at('./0').refusal('crack 1A1')).toBe('no-safe');
   const card = at('safe/0=6', 's1 juicer · stealth 3 · keycard');
@@ -248,4 +248,31 @@ test('[R105] a Safe elsewhere, or on another floor, opens nothing', () => {
     fortKnox,
   );
   expect(t.play('peek 2A1').told).toEqual(['revealed']);
+});
+
+test('[R33] dice and rolls want exactly the actions they cost', () => {
+  const at = (left: number): Scene => scene(`s0 hawk\nturn s0 · left ${left} · spent 2\nfloor 1\n1 safe/0=1 ? ? ?/G`);
+  expect([at(2).can('add-die'), at(1).can('add-die')]).toEqual([['add-die 1A1'], []]);
+  expect([at(1).can('crack'), at(0).can('crack')]).toEqual([['crack 1A1'], []]);
+  expect(at(2).play('add-die 1A1').view(0)).toMatchObject({ left: 0, spent: 4 });
+  expect(at(1).play('crack 1A1', d6(6)).view(0)).toMatchObject({ left: 0, spent: 3 });
+});
+
+test('[R57] the holder of the Keycard on the safe lets everybody there roll', () => {
+  const t = scene('s0 hawk\ns1 juicer · stealth 3 · keycard\nfloor 1\n1 safe/01=1 ? ? ?/G');
+  expect(t.can('crack')).toEqual(['crack 1A1']);
+});
+
+test('[R45] only the Drill reaches a safe above or below', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 safe/=1 ? ? ?/G\nfloor 2\n1 ./0 ? ? ?/G');
+  expect([t.can('crack'), t.can('add-die')]).toEqual([[], []]);
+});
+
+test('[R87] … the Stethoscope is used up only when it changes a die', () => {
+  const kept = scene(vault('safe/0=2', ' · stealth 3 · stethoscope')).play('crack 1A1', d6(5, 4));
+  expect(kept.moves.slice(0, 3)).toEqual(['as-rolled', 'set 4 1', 'set 4 2']);
+  expect(kept.play('as-rolled').events).toEqual([]);
+  expect([kept.crew(0).tools, kept.state.rolled]).toEqual([['stethoscope'], []]);
+  const used = scene(vault('safe/0=1', ' · stealth 3 · stethoscope')).play('crack 1A1', d6(5)).play('set 5 6');
+  expect(used.view(0).tools.discard).toEqual(['stethoscope']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
-import { reading } from '#table/game.ts';
+import { reading, type Seat } from '#table/game.ts';
 import { isRefused } from '#table/refusal.ts';
 import { JOB, JOBS, TAKEN_AWAY } from '../../components/jobs.ts';
 import { TILES } from '../../components/tiles.ts';
@@ -104,4 +104,22 @@ test('[S7] peek, move, hack, add a die, roll: what each costs', () => {
   expect(cost('computer-laser/0', 'hack')).toBe(1);
   expect(cost('safe/0', 'add-die 1A1')).toBe(2);
   expect(cost('safe/0=1', 'crack 1A1', [[6, 5]])).toBe(1);
+});
+
+test('[S7] only the player in turn, or whoever is asked, may do anything', () => {
+  const t = scene('s0 rook\ns1 juicer\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G');
+  const movesOf = (seat: number): boolean => game.moves(reading(t.state), seat as Seat).length > 0;
+  expect([movesOf(0), movesOf(1)]).toEqual([true, false]);
+  t.play('order s1 1A1');
+  expect([movesOf(0), movesOf(1)]).toEqual([false, true]);
+});
+
+test('[S7] a peek and a hack take an action each, and there must be one', () => {
+  const at = (left: number) =>
+    scene(`s0 hawk\nturn s0 · left ${left} · spent 3\nfloor 1\n1 computer-laser/0 ? ? ?\n4 ? ? ? ?/G`);
+  expect(at(1).play('peek 1B1').view(0).left).toBe(0);
+  const hacked = at(1).play('hack');
+  expect(hacked.events).toEqual([{ type: 'hacked', seat: 0, at: '1A1', tokens: 1 }]);
+  expect([hacked.view(0).left, hacked.tile('1A1').tokens]).toEqual([0, 1]);
+  expect([at(0).can('peek'), at(0).can('hack')]).toEqual([[], []]);
 });

@@ -33,6 +33,7 @@ test('[R14] a Laser token stops the alarm for one action', () => {
 
 test('[R14] nothing is asked where an alarm rings already, with a guard there, or under a Crowbar', () => {
   expect(scene(beside('laser/!X')).play('go 1B1').told).toEqual(['moved']);
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 laser/G ? ?').play('go 1B1').told).toEqual(['moved', 'stealthLost']);
   expect(scene(beside('laser/c')).play('go 1B1').told).toEqual(['moved']);
 });
 
@@ -69,7 +70,7 @@ test('[R15] face up and too dear it is not offered; somebody on it holds it open
     1 ./0 deadbolt ? ?
     4 ? ? ? ?/G`;
   expect(scene(poor).can('go')).not.toContain('go 1B1');
-  expect(scene(poor).refusal('go 1B1')).toBe('too-expensive');
+  expect(scene(poor).refusal('go 1B1')).toBe('deadbolt');
   expect(scene(poor.replace('deadbolt', 'deadbolt/1')).play('go 1B1').view(0).left).toBe(1);
 });
 
@@ -271,4 +272,35 @@ test('[R18] what was entered in one turn is forgotten in the next', () => {
     .play('end')
     .play('go 1A1');
   expect(t.told).toEqual(['moved']);
+});
+
+test('[R15] a crowbarred Deadbolt costs one action; a guard on it holds it open', () => {
+  expect(scene(beside('deadbolt/c')).play('go 1B1').view(0).left).toBe(3);
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 deadbolt/G ? ?').play('go 1B1').view(0).left).toBe(3);
+});
+
+test('[R26] under a Crowbar nothing rings on entering, nor when actions end there', () => {
+  for (const tile of ['fingerprint/c', 'scanner/c'])
+    expect(scene(beside(tile, ' · stealth 3 · emp')).play('go 1B1').told).toEqual(['moved']);
+  const thermo = scene('s0 hawk\nturn s0 · left 0 · spent 4\nfloor 1 · die 1\n1 thermo/0c ? ? ?\n4 ? ? ? ?/G').play(
+    'end',
+  );
+  expect(thermo.told).not.toContain('alarmRaised');
+});
+
+test('[R24] what a token does not stop rings', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ./0 fingerprint computer-fingerprint/=1 ?\n4 ? ? ? ?/G')
+    .play('go 1B1')
+    .play('ring');
+  expect(t.told).toEqual(['alarmRaised', 'destinationSet']);
+  const dark = scene('s0 hawk\nfloor 1\n1 ./0 fingerprint computer-laser/=1 ?\n4 ? ? ? ?/G').play('go 1B1');
+  expect(dark.told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  const paid = scene(beside('(deadbolt)')).play('go 1B1').play('pay');
+  expect(paid.told).toEqual(['moved']);
+});
+
+test('[R18] two Motions entered in one turn ring one after the other', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ./0 motion1 motion2 ?\n4 ? ? ? ?/G').play('go 1B1').play('go 1C1');
+  expect(t.told[0]).toBe('alarmRaised');
+  expect(t.play('go 1D1').told).toContain('alarmRaised');
 });

@@ -137,15 +137,15 @@ test('[R53] E.M.P. ends at the start of its user’s next turn', () => {
   expect(t.events.at(-1)).toEqual({ type: 'toolEnded', tool: 'emp' });
 });
 
-test('[C3] a tool that is not used like this is no move; one that does not reach so far says so', () => {
+test('[C3] a tool that is not used like this says how it is used', () => {
   const t = scene(
     holding('stethoscope crowbar emp', 'floor 1\n 1 ./0 laser ? ?\n 4 ? ? ? ?/G\nfloor 3\n 1 laser ? ? ?'),
   );
-  expect(t.refusal('use stethoscope')).toBe('not-possible');
-  expect(t.refusal('use crowbar')).toBe('not-possible');
-  expect(t.refusal('use emp 1B1')).toBe('not-possible');
-  expect(t.refusal('use crowbar 3A1')).toBe('out-of-reach');
-  expect(t.refusal('use virus 1A1')).toBe('no-such-card');
+  expect(t.refusal('use stethoscope')).toBe('stethoscope');
+  expect(t.refusal('use crowbar')).toBe('crowbar-reach');
+  expect(t.refusal('use emp 1B1')).toBe('not-aimed');
+  expect(t.refusal('use crowbar 3A1')).toBe('crowbar-reach');
+  expect(t.refusal('use virus 1A1')).toBe('not-in-hand');
 });
 
 test('[R53] when E.M.P. has ended alarms ring again', () => {
@@ -168,7 +168,7 @@ test('[R87] a used tool is out of hand', () => {
 test('[R74] only what one has can be given, only what the other has can be taken', () => {
   const t = scene(holding('emp tiara', 'floor 1\n 1 ./01 ? ? ?/G'));
   expect([t.can('give'), t.can('take')]).toEqual([['give emp s1', 'give tiara s1'], []]);
-  expect(t.refusal('take emp s1')).toBe('no-such-card');
+  expect(t.refusal('take emp s1')).toBe('not-theirs');
 });
 
 test('[C3] the crystal ball with two events left: the discards are shuffled and go under the deck', () => {
@@ -232,4 +232,83 @@ test('[R106] from an Atrium a crowbar reaches the tiles straight above and below
   expect(t.play('use crowbar 1A1').events[1]).toEqual({ type: 'crowbarred', at: '1A1' });
   const foyer = scene(holding('crowbar', 'floor 1\n 1 laser ? ? ?/G\nfloor 2\n 1 foyer/0 ? ? ?/G'));
   expect(foyer.can('use')).toEqual([]);
+});
+
+test('[R54] the suit hides its wearer alone: whoever is ordered beside a guard or into a Camera is noticed', () => {
+  const t = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 ./0 ./1 ./G ?`)
+    .play('use invisible-suit')
+    .play('order s1 1C1')
+    .play('agree');
+  expect(t.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 1, from: 'own', left: 2 }]);
+  const camera = scene(`
+    s0 rook · stealth 3 · invisible-suit
+    s1 juicer
+    floor 1
+    1 camera1 ./01 camera2 ?
+    4 ? ? ? camera3/G`).play('use invisible-suit');
+  expect(camera.play('order s1 1A1').play('agree').told).toEqual(['moved', 'alarmRaised', 'destinationSet']);
+  expect(camera.play('go 1C1').told).toEqual(['moved']);
+});
+
+test('[R87] what is offered of tools: no Stethoscope, no crowbarred tile, guards in sight wherever they are', () => {
+  expect(scene(holding('stethoscope', plain)).can('use')).toEqual([]);
+  expect(scene(holding('crowbar', 'floor 1\n 1 ./0 laser/c ? ?\n 4 ? ? ? ?/G')).can('use')).toEqual([]);
+  const donuts = scene(holding('donuts', 'floor 1\n 1 ?/G ./0 ? ?\n floor 2 · lost\n 1 ? ? ? ?'));
+  expect(donuts.can('use')).toEqual(['use donuts 1A1']);
+  const seen = scene(holding('blueprints', 'floor 1\n 1 ./0 . ? ?\n 4 ? ? ? ?/G')).can('use');
+  expect(seen).not.toContain('use blueprints 1B1');
+  expect(seen).toHaveLength(16 * 3 - 2);
+});
+
+test('[R55] a bomb leads down too, is told with its end, and not twice the same way', () => {
+  const at = (floor: string): ReturnType<typeof scene> => scene(holding('thermal-bomb', floor));
+  const down = at('floor 1\n 4 ? ? ? ?/G\nfloor 2\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G').play('use thermal-bomb 1A1');
+  expect(down.of('stairsMade')).toEqual([{ type: 'stairsMade', at: '2A1', to: '1A1' }]);
+  expect(down.can('go')).toContain('go 1A1');
+  expect(down.can('go')).not.toContain('go 3A1');
+  const roof = at('floor 1\n 4 ? ? ? ?/G\nfloor 3\n 1 ./0 ? ? ?\n 4 ? ? ? ?/G').play('use thermal-bomb roof');
+  expect(roof.of('stairsMade')).toEqual([{ type: 'stairsMade', at: '3A1', to: 'roof' }]);
+  const again = at('floor 1\n 1 ?/u ? ? ?\n 4 ? ? ? ?/G\nfloor 2\n 1 ./0u ? ? ?\n 4 ? ? ? ?/G');
+  expect(again.can('use')).toEqual([]);
+});
+
+test('[C3] an empty tool deck is made of the discards', () => {
+  const t = scene(holding('emp', 'floor 1\n 1 ./0 laboratory ? ?\n 4 ? ? ? ?/G'));
+  const { toolDeck } = t.state;
+  t.state.toolDiscard = toolDeck.splice(0);
+  const cards = t.state.toolDiscard.length;
+  t.play(
+    'go 1B1',
+    Array.from({ length: cards - 1 }, (_, i) => [cards - i, cards - i - 1] as const),
+  );
+  expect(t.told).toEqual(['moved', 'toolsReshuffled', 'toolFound']);
+  expect(t.of('toolsReshuffled')).toEqual([{ type: 'toolsReshuffled', cards }]);
+});
+
+test('[R87] the crystal ball: what was looked at is known at once, and putting it back is told', () => {
+  const t = scene(`events crash squeak reboot lampshade${holding('crystal-ball', plain)}`).play('use crystal-ball');
+  expect(t.view(0).events.deck.cards.slice(0, 4)).toEqual(['crash', 'squeak', 'reboot', '?']);
+  expect(t.play('arrange 2 1 3').events).toEqual([{ type: 'arranged', seat: 0, order: '2 1 3' }]);
+});
+
+test('[R74] an offer and a wish are told as what they are, to and from any seat, any card', () => {
+  const t = scene(holding('blueprints', 'floor 1\n 1 ./01 ? ? ?/G')).play('give blueprints s1');
+  expect(t.events).toEqual([{ type: 'offered', seat: 0, card: 'blueprints', to: 1 }]);
+  t.play('agree').play('take blueprints s1');
+  expect(t.events).toEqual([{ type: 'requested', seat: 0, card: 'blueprints', from: 1 }]);
+  const second = scene(holding('blueprints', 'turn s1\nfloor 1\n 1 ./01 ? ? ?/G'));
+  expect(second.can('take')).toEqual(['take blueprints s0']);
+  const lying = scene('s0 hawk\ns1 juicer\nlies blueprints 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  expect(lying.can('pick-up')).toEqual(['pick-up blueprints']);
+});
+
+test('[R87] makeup and Rollerskates are told', () => {
+  const t = scene(holding('rollerskates', plain)).play('use rollerskates');
+  expect(t.events[1]).toEqual({ type: 'actionsGained', seat: 0, actions: 2 });
+  const makeup = scene(holding('makeup-kit', 'floor 1\n 1 ./0 ./1 ? ?/G')).play('use makeup-kit');
+  expect(makeup.of('stealthGained').map(({ seat }) => seat)).toEqual([0]);
 });

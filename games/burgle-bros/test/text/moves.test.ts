@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { JOBS } from '../../components/jobs.ts';
+import { meanings } from '../../foresight.ts';
 import { game } from '../../index.ts';
 import type { Move } from '../../move.ts';
 import { parseOptions } from '../../options.ts';
@@ -14,7 +15,8 @@ import { NAMES, night } from './sample.ts';
 
 const said = (state: State, move: Move, language: Language = 'en'): string => {
   const [seat] = game.toAct(state);
-  return text[language].move(move, view(state, seat!), NAMES.slice(0, state.seats));
+  const seen = view(state, seat!);
+  return text[language].move(move, seen, NAMES.slice(0, state.seats), meanings(seen, [move])[0]);
 };
 
 describe('moves', () => {
@@ -40,9 +42,13 @@ describe('moves', () => {
 
   test('the end of the actions says what follows', () => {
     const state = night();
-    expect(said(state, { type: 'end' })).toBe('End your actions. You draw an event. Then guard 1 walks 4 steps.');
+    expect(said(state, { type: 'end' })).toMatch(
+      /^End your actions\. You draw an event\. Jonas loses 1 Stealth with about \d+\s%/,
+    );
     state.spent = 3;
-    expect(said(state, { type: 'end' }, 'de')).toBe('Deine Aktionen beenden. Dann geht Wache 1 los: 4 Schritte.');
+    expect(said(state, { type: 'end' }, 'de')).toMatch(
+      /^Deine Aktionen beenden\. Dann geht Wache 1 los: 4 Schritte\. /,
+    );
   });
 
   test('a guard on the way costs Stealth, or the game', () => {
@@ -50,8 +56,8 @@ describe('moves', () => {
       read(`s0 hawk normal · stealth ${stealth}\nfloor 1\n1 ./0 ./G ? ?\n2 ? ? ? ?\n3 ? ? ? ?\n4 ? ? ? ?`, {
         job: 'office',
       });
-    expect(said(beside(1), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. A guard is there: lose 1 Stealth\.$/);
-    expect(said(beside(0), { type: 'go', to: '1B1' })).toMatch(/lose 1 Stealth\. You have too little .* captured!$/);
+    expect(said(beside(1), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. You lose 1 Stealth\.$/);
+    expect(said(beside(0), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. You have too little .* captured!$/);
     expect(said(beside(0), { type: 'slip', to: '1B1' })).toBe('Flexibility: slip in beside the guard at 1B1, free.');
   });
 
@@ -62,7 +68,7 @@ describe('moves', () => {
       floor 1
       1 ./0 ./1 fingerprint ?
       4 ? ? ? ?/G`).play('order s1 1C1');
-    expect(said(state, { type: 'agree' })).toMatch(/^Go to 1C1 \(Fingerprint \d\)\. Alarm unless/);
+    expect(said(state, { type: 'agree' })).toMatch(/^Go to 1C1 \(Fingerprint \d\)\. Alarm at 1C1\./);
     expect(said(state, { type: 'decline' }, 'de')).toBe('Auf 1B1 bleiben.');
   });
 
@@ -78,7 +84,7 @@ describe('moves', () => {
 });
 
 describe.each(JOBS)('whatever can be done in %s', (job) => {
-  test('is said in each language, and no two moves alike', { timeout: 30_000 }, () => {
+  test('is said in each language, and no two moves alike', () => {
     const heard = new Set<string>();
     for (let n = 0; n < 12; n++) {
       const chance = quick(`${job} said ${n}`);
@@ -89,8 +95,10 @@ describe.each(JOBS)('whatever can be done in %s', (job) => {
         const [seat] = game.toAct(state);
         const moves = game.moves(state, seat!);
         const seen = view(state, seat!);
+        // Looking ahead takes longer than all the rest.
+        const ahead = steps % 9 === 0 ? meanings(seen, moves) : [];
         for (const language of LANGUAGES) {
-          const lines = moves.map((move) => text[language].move(move, seen, NAMES.slice(0, state.seats)));
+          const lines = moves.map((move, i) => text[language].move(move, seen, NAMES.slice(0, state.seats), ahead[i]));
           expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
           for (const line of lines) expect(line).toMatch(/^[¿¡\p{Lu}\d].*[.!]$/u);
           expect(lines.join(' ')).not.toMatch(/undefined|NaN|\[object| {2}/);

@@ -48,7 +48,7 @@ function compare(
 }
 const moved = ({ type }: Event): boolean => type === 'moved';
 
-test.each(JOBS)('what a step is said to cost and risk is what the rules make of it: %s', { timeout: 60_000 }, (job) => {
+test.each(JOBS)('what a step is said to cost and risk is what the rules make of it: %s', (job) => {
   let compared = 0;
   for (let n = 0; n < 40; n++) {
     const chance = quick(`${job} risk ${n}`);

@@ -1,14 +1,11 @@
 import type * as en from '../en/odds.ts';
-import { and, dice, steps } from './grammar.ts';
+import { and, chances, dice, percent, steps } from './grammar.ts';
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`;
 const mean = (n: number): string => n.toFixed(1).replace('.', ',');
 const rolls = (n: number): string => `im Schnitt ${mean(n)} ${mean(n) === '1,0' ? 'Wurf' : 'Würfe'}`;
 
 export const odds: typeof en.odds = {
-  share: (n, of) => `in ${n} von ${of} Fällen`,
-  percent: (chance) => `mit ${percent(chance)}`,
-  certain: 'sicher',
+  ...chances,
   bareShare: (n, of) => `${n} von ${of}`,
   barePercent: percent,
   bareCertain: 'sicher',

@@ -2,7 +2,6 @@ import type * as en from '../en/table.ts';
 import { stop } from '../names.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
-export const title: typeof en.title = 'Burgle Bros.';
 export const pitch: typeof en.pitch =
   'Eine Einbrecher-Crew in einem Gebäude voller Alarme: Knackt alle Tresore und entkommt zusammen über das Dach, bevor eine Wache jemanden von euch fasst.';
 
@@ -117,8 +116,8 @@ export const options: typeof en.options = {
       standard: 'Die Wände der Anleitung; für Fort Knox, das dort keine hat, ein veröffentlichter Plan.',
       alternative: 'Nur Fort Knox: ein anderer veröffentlichter Plan.',
       random: 'Zufällige Wände, jedes Mal andere; jeder Raum ist erreichbar.',
-      custom: 'Eigene Wände: 8 auf jeder Etage, 12 in Fort Knox; jeder Raum muss erreichbar sein.',
     },
+    other: 'Eigene Wände: 8 auf jeder Etage, 12 in Fort Knox; jeder Raum muss erreichbar sein.',
   },
   hole: {
     name: 'Lücke',
@@ -135,8 +134,8 @@ export const options: typeof en.options = {
     name: 'Charaktere',
     values: {
       dealt: 'Alle bekommen einen zufälligen Charakter und wählen eine Seite.',
-      chosen: 'Alle suchen sich einen Charakter aus, mit oder ohne Seite.',
     },
+    other: 'Alle suchen sich einen Charakter aus, mit oder ohne Seite.',
   },
 };
 

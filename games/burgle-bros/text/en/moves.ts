@@ -1,16 +1,17 @@
 import type { Square } from '../../components/squares.ts';
+import type { AlarmCause } from '../../event.ts';
 import type { Ask } from '../../pending.ts';
 import type { Refusal } from '../../refusal.ts';
 import { stop } from '../names.ts';
-import type { Risk } from '../risks.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
 /** What a move would do, said to whoever may make it. Rooms come with their names. */
 export const move = {
   faceDown: 'face down',
-  go: (to: string, price: number) => `Go to ${to}: ${actions(price)}.`,
-  slip: (to: string, price: number) =>
-    `Flexibility: slip in beside the guard at ${to}${price === 0 ? ', free' : `: ${actions(price)}`}.`,
+  /** What it costs is said where it is known. */
+  go: (to: string, price: number | undefined) => `Go to ${to}${price === undefined ? '' : `: ${actions(price)}`}.`,
+  slip: (to: string, price: number | undefined) =>
+    `Flexibility: slip in beside the guard at ${to}${price === undefined ? '' : price === 0 ? ', free' : `: ${actions(price)}`}.`,
   climb: (to: string) => `Climb Window to ${to}: 3 actions, and your actions end.`,
   peek: (at: Square) => `Peek at ${at}: 1 action.`,
   hack: (then: number) => `Add a hack token here: 1 action; ${tokens(then)} then.`,
@@ -25,9 +26,6 @@ export const move = {
   end: 'End your actions.',
   giveUp: 'Give up: the game is lost.',
   proposeGivingUp: 'Propose to give up: the game is lost if everybody agrees.',
-  thermoRings: 'The Thermo rings.',
-  drawsEvent: 'You draw an event.',
-  guardWalks: (floor: number, n: number) => `Then guard ${floor} walks ${steps(n)}.`,
   laptop: 'Laptop: put a token on it, 1 action.',
   xRay: (at: Square) => `X-Ray: peek through the wall at ${at}, free.`,
   enhance: (at: Square) => `Enhance: peek at ${at}, free.`,
@@ -88,23 +86,49 @@ export const move = {
   disobey: (at: string) => `Stay at ${at}.`,
 };
 
-export const risk = {
-  'leaves-motion': 'You leave a Motion you entered this turn: alarm unless a token is spent.',
-  'new-floor': 'A new floor: its guard appears.',
-  keypad: (rolled: number) => `Locked: ${dice(rolled)}, a 6 opens it.`,
-  deadbolt: 'A Deadbolt, and nothing to pay it with: you stay outside.',
-  guard: 'A guard is there: lose 1 Stealth.',
-  seen: 'A guard sees you: lose 1 Stealth.',
-  captured: 'You have too little Stealth: you would be captured!',
-  hackable: 'Alarm unless a token is spent.',
-  laser: '1 more action, a token, or an alarm.',
-  scanner: 'You carry something: alarm.',
-  camera: 'A guard is on a Camera: alarm.',
-  motion: 'Alarm if you leave again this turn.',
-  thermo: 'Alarm if your actions end there.',
-  isotope: 'You carry the Isotope: alarm.',
+/** What a move would bring; `how` is how likely it is, with a space before it, or nothing where it is certain. */
+export const ahead = {
+  appears: 'A new floor: its guard appears.',
+  opens: (how: string) => `Locked: it opens ${how}.`,
+  stopped: {
+    keypad: 'Locked, and no action to try it with: you stay outside.',
+    deadbolt: 'A Deadbolt, and nothing to pay it with: you stay outside.',
+  },
+  falls: (to: string, how: string) => `You fall to ${to}${how}.`,
+  asks: {
+    laser: '1 more action, a token, or an alarm.',
+    hack: 'Alarm unless a token is spent.',
+    deadbolt: 'A Deadbolt: 2 more actions, or you stay outside.',
+  },
+  alarm: (at: string, how: string) => `Alarm at ${at}${how}.`,
+  someAlarm: (how: string) => `An alarm${how}.`,
+  because: {
+    scanner: () => 'You carry something: alarm.',
+    camera: () => 'A guard is on a Camera: alarm.',
+    isotope: () => 'You carry the Isotope: alarm.',
+    thermo: () => 'The Thermo rings.',
+  } as Partial<Record<AlarmCause, (at: string) => string>>,
   tool: 'You find a tool.',
-} satisfies Record<Risk, string | ((n: number) => string)>;
+  event: 'You draw an event.',
+  walks: (floor: number, least: number, most: number) =>
+    `Then guard ${floor} walks ${least === most ? steps(most) : `${least} to ${steps(most)}`}.`,
+  reaches: (at: string, isGoal: boolean) =>
+    isGoal ? `He gets as far as ${at} and stops there.` : `He gets as far as ${at}.`,
+  held: {
+    donuts: (floor: number) => `Guard ${floor} stays for the Donuts.`,
+    crow: (floor: number) => `The crow holds guard ${floor}.`,
+    'shift-change': (floor: number) => `Guard ${floor} stays: Shift Change.`,
+  },
+  youLose: (how: string) => `You lose 1 Stealth${how}.`,
+  loses: (name: string, how: string) => `${name} loses 1 Stealth${how}.`,
+  youCaught: (how: string) =>
+    how === '' ? 'You have too little Stealth: you would be captured!' : `You are captured${how}!`,
+  caught: (name: string, how: string) => `${name} is captured${how}!`,
+  staying: {
+    rings: 'Alarm if your actions end there.',
+    loses: (how: string) => `If your turn ends there you lose 1 Stealth${how}.`,
+  },
+};
 
 /** What is waited for, after “Mira decides:”. */
 export const question = {
@@ -140,27 +164,74 @@ export const decides = {
 export const refusal = {
   unclear: 'That is no move of this game.',
   'answer-first': 'Answer the question first.',
+  'wrong-answer': 'That does not answer the question.',
   'no-question': 'Nothing like that is being asked now.',
-  'no-actions': 'You have no action left for that.',
-  'too-expensive': 'You do not have enough actions for that.',
-  'out-of-reach': 'You cannot reach that from where you are.',
-  'face-up': 'That tile is face up already.',
-  'no-computer': 'You are not on a Computer.',
+  'proposed-already': 'You have proposed that in this turn already.',
+  'not-possible': 'That is not possible now.',
+  'not-your-ability': 'Your character cannot do that.',
+  'used-this-turn': 'You have done that in this turn already.',
+  'needs-another': 'That takes somebody else.',
+  'not-inside': 'They are not in the building.',
+  'no-room': 'There is no such room in this building.',
+  'same-room': 'That is the same room.',
+  wall: 'There is a wall in between.',
+  'no-stairs': 'There are no stairs between these floors here.',
+  'other-floor': 'That room is on another floor.',
+  'too-far': 'That room is more than one step away.',
+  'no-view': 'You can go down there, but not look in from here.',
+  'time-lock': 'Time Lock: nobody uses stairs now.',
+  painting: 'The Painting does not fit through there.',
+  'no-roof': 'Only stairs on the top floor lead to the roof.',
+  'safes-closed': 'Open all Safes first.',
+  'face-up': 'That room is face up already.',
+  'no-guard': 'You slip in only where a guard is.',
+  'no-computer': 'There is no Computer where you are.',
   'room-full': 'This Computer holds 6 hack tokens already.',
-  'no-safe': 'There is no Safe you could work on.',
+  'not-at-safe': 'You have to be in the room with the Safe.',
+  'drill-target': 'The Drill works in your room and straight above or below it.',
+  'no-safe': 'There is no Safe to be seen there.',
   'safe-open': 'This Safe is open already.',
   'safe-full': 'This Safe has 6 dice already.',
   'no-dice': 'There is no die on this Safe yet.',
-  keycard: 'Whoever holds the Keycard has to stand on this Safe.',
-  'no-roof': 'There is no way to the roof from here.',
-  'safes-closed': 'Open all Safes first.',
-  'time-lock': 'Time Lock: nobody uses stairs now.',
-  'not-your-ability': 'Your character cannot do that.',
-  'used-this-turn': 'You have done that in this turn already.',
-  'no-such-card': 'That card is not there.',
-  bust: 'As long as you hold the Bust you cannot use tools.',
-  'not-together': 'You have to be on the same tile for that.',
+  keycard: 'Whoever holds the Keycard has to be at this Safe.',
+  'no-alarm': 'No alarm is ringing in your room.',
+  'rings-already': 'An alarm is ringing there already.',
+  'guard-there': 'No alarm starts where a guard is.',
+  emp: 'E.M.P.: no alarm can start now.',
+  'climb-target': 'You climb from an outer room, straight up or down.',
+  'laptop-full': 'There is a token on the Laptop already.',
+  'x-ray-target': 'X-Ray looks through a wall of your room.',
+  'enhance-target': 'Enhance looks two steps far, past a room that is face up.',
+  'crybaby-target': 'Crybaby is for a face-up room next to yours, with no wall in between.',
+  'card-full': 'There is an alarm on your card already.',
+  'card-empty': 'There is no alarm on your card.',
+  'distract-target': 'The crow goes two steps at most, on your floor.',
+  'disrupt-target': 'With Disrupt the crow goes to your own room only.',
+  'crow-there': 'The crow is there already.',
+  'no-stealth': 'You have no Stealth left to pay with.',
+  'disguise-first': 'Disguise comes before your other actions.',
+  'deck-empty': 'That deck is empty.',
+  'not-in-hand': 'You do not have that card.',
+  'not-theirs': 'They do not have that card.',
+  'not-here': 'That card does not lie in your room.',
+  'not-together': 'You have to be in the same room for that.',
   'one-bar': 'Nobody can carry two Gold Bars.',
-  'proposed-already': 'You have proposed that in this turn already.',
-  'not-possible': 'That is not possible now.',
+  bust: 'As long as you hold the Bust you cannot use tools.',
+  'not-aimed': 'That tool is not aimed at a room.',
+  stethoscope: 'The Stethoscope is for your own roll at a Safe.',
+  'blueprints-target': 'Blueprints turn up a room that is face down.',
+  'crowbar-reach': 'The Crowbar reaches a room next to yours, with no wall in between.',
+  'crowbar-target':
+    'The Crowbar is for a face-up room that stops you or rings, like a Deadbolt, Keypad, Laser or Camera.',
+  'forced-already': 'A Crowbar has been at work there already.',
+  'donuts-target': 'Donuts are for a guard: choose the room he is in.',
+  'dynamite-target': 'Dynamite blows away an inner wall of your room: choose the room behind it.',
+  'bomb-target': 'The Thermal Bomb makes stairs from your room, straight up or down.',
+  'bomb-stairs': 'A Thermal Bomb has made stairs there already.',
+  'virus-target': 'The Virus is for a Computer that is face up.',
+  'no-actions': 'You have no action left for that.',
+  deadbolt: 'The Deadbolt takes 3 actions, more than you have left.',
+  gemstone: 'Somebody is there: with the Gemstone you are 1 action short.',
+  'die-price': 'Adding a die takes 2 actions.',
+  'climb-price': 'Climbing takes 3 actions.',
 } satisfies Record<Refusal, string>;

@@ -1,14 +1,11 @@
-import { and, cards, dice, steps } from './grammar.ts';
+import { and, cards, chances, dice, percent, steps } from './grammar.ts';
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)}\u00a0%`;
 const mean = (n: number): string => n.toFixed(1);
 const rolls = (n: number): string => `${mean(n)} ${mean(n) === '1.0' ? 'roll' : 'rolls'} on average`;
 
 /** Chances in words. `chance` is a phrase made by `share`, `percent` or `certain`; `guard` is “The guard of floor 1” or “He”. */
 export const odds = {
-  share: (n: number, of: number) => `with ${n} in ${of}`,
-  percent: (chance: number) => `with ${percent(chance)}`,
-  certain: 'for certain',
+  ...chances,
   /** The same as a bare number, for lists. */
   bareShare: (n: number, of: number) => `${n} in ${of}`,
   barePercent: percent,

@@ -5,7 +5,6 @@ import { stop } from '../names.ts';
 import type { ChapterId } from '../rulebook.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
-export const title: string = 'Burgle Bros.';
 export const pitch: string =
   'A crew of burglars in a building full of alarms: crack every safe and get away over the roof together, before a guard catches one of you.';
 
@@ -127,8 +126,8 @@ export const options = {
       standard: 'The walls of the rulebook; for Fort Knox, which has none there, a published layout.',
       alternative: 'Fort Knox only: another published layout.',
       random: 'Walls at random, different every time; every tile can be reached.',
-      custom: 'Walls of your own: 8 on each floor, 12 in Fort Knox; every tile must be reachable.',
     },
+    other: 'Walls of your own: 8 on each floor, 12 in Fort Knox; every tile must be reachable.',
   },
   hole: {
     name: 'Empty spot',
@@ -145,8 +144,8 @@ export const options = {
     name: 'Characters',
     values: {
       dealt: 'Everybody gets a random character and chooses a side.',
-      chosen: 'Everybody chooses a character, with or without a side.',
     },
+    other: 'Everybody chooses a character, with or without a side.',
   },
 };
 

@@ -1,9 +1,8 @@
-import { listed } from '#table/text.ts';
+import { listed, of } from '#table/text.ts';
 import type * as en from '../en/grammar.ts';
 
 /** "y" is "e" before the sound of i. */
 export const and: typeof en.and = (items) => listed(items, /^h?[ií](?![aeoáéó])/i.test(items.at(-1) ?? '') ? 'e' : 'y');
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const actions: typeof en.actions = (n) => of(n, 'acción', 'acciones');
 export const steps: typeof en.steps = (n) => of(n, 'paso', 'pasos');
@@ -11,3 +10,12 @@ export const cards: typeof en.cards = (n) => of(n, 'carta', 'cartas');
 export const dice: typeof en.dice = (n) => of(n, 'dado', 'dados');
 export const tokens: typeof en.tokens = (n) => of(n, 'ficha de hackeo', 'fichas de hackeo');
 export const alarms: typeof en.alarms = (n) => of(n, 'alarma', 'alarmas');
+
+export const percent = (chance: number): string => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`;
+/** How likely something is, as a part of a sentence. */
+export const chances: typeof en.chances = {
+  share: (n, of) => `en ${n} de ${of} casos`,
+  percent: (chance) => `con un ${percent(chance)}`,
+  certain: 'con seguridad',
+  about: (percents) => `con cerca de un ${percents}\u00a0%`,
+};

@@ -1,14 +1,11 @@
 import type * as en from '../en/odds.ts';
-import { and, dice, steps } from './grammar.ts';
+import { and, chances, dice, percent, steps } from './grammar.ts';
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`;
 const mean = (n: number): string => n.toFixed(1).replace('.', ',');
 const rolls = (n: number): string => `${mean(n)} ${mean(n) === '1,0' ? 'tirada' : 'tiradas'} de media`;
 
 export const odds: typeof en.odds = {
-  share: (n, of) => `en ${n} de ${of} casos`,
-  percent: (chance) => `con un ${percent(chance)}`,
-  certain: 'con seguridad',
+  ...chances,
   bareShare: (n, of) => `${n} de ${of}`,
   barePercent: percent,
   bareCertain: 'seguro',

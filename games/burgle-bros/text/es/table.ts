@@ -2,7 +2,6 @@ import type * as en from '../en/table.ts';
 import { stop } from '../names.ts';
 import { alarms, and, cards, dice, steps } from './grammar.ts';
 
-export const title: typeof en.title = 'Burgle Bros.';
 export const pitch: typeof en.pitch =
   'Una banda de ladrones en un edificio lleno de alarmas: abrid todas las cajas fuertes y escapad en equipo por la azotea, antes de que un guardia capture a alguien.';
 
@@ -124,8 +123,8 @@ export const options: typeof en.options = {
       standard: 'Las paredes del reglamento; para Fort Knox, que no las trae, un plano publicado.',
       alternative: 'Solo Fort Knox: otro plano publicado.',
       random: 'Paredes al azar, distintas cada vez; se puede llegar a todas las salas.',
-      custom: 'Paredes propias: 8 por planta, 12 en Fort Knox; se debe poder llegar a todas las salas.',
     },
+    other: 'Paredes propias: 8 por planta, 12 en Fort Knox; se debe poder llegar a todas las salas.',
   },
   hole: {
     name: 'Hueco',
@@ -142,8 +141,8 @@ export const options: typeof en.options = {
     name: 'Personajes',
     values: {
       dealt: 'Cada cual recibe un personaje al azar y elige una cara.',
-      chosen: 'Cada cual elige un personaje, con cara o sin ella.',
     },
+    other: 'Cada cual elige un personaje, con cara o sin ella.',
   },
 };
 

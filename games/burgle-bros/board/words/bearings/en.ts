@@ -1,4 +1,4 @@
-import { of } from '../count.ts';
+import { of } from '#table/text.ts';
 
 /** What a piece means here and now. */
 export const bearings = {

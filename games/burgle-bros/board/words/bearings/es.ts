@@ -1,4 +1,4 @@
-import { of } from '../count.ts';
+import { of } from '#table/text.ts';
 import type { bearings as en } from './en.ts';
 
 export const bearings: typeof en = {

@@ -1,5 +1,5 @@
+import { of } from '#table/text.ts';
 import type { Ability } from '../../../components/characters.ts';
-import { of } from '../count.ts';
 
 /** What is said before the job. */
 export const setup = {

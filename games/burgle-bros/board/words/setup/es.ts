@@ -1,4 +1,4 @@
-import { of } from '../count.ts';
+import { of } from '#table/text.ts';
 import type { setup as en } from './en.ts';
 
 export const setup: typeof en = {

@@ -1,0 +1,119 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Part, Staging } from './contract.ts';
+
+/** Whoever is further behind than this is not told everything one by one. */
+export const LONGEST_QUEUE = 8;
+
+/** A position, and what led to it from the one before. */
+interface Moment {
+  readonly frame: { readonly events: readonly unknown[] };
+  /** The entry up to which things were known before. */
+  readonly since: number;
+}
+
+/** What is being shown and has not been told yet. */
+export interface Scene<M> {
+  readonly moment: M;
+  readonly part: Part;
+}
+
+/** In times the usual: how long pieces travel, and how long there is to read. Without motion there still is. */
+export interface Tempo {
+  readonly motion: number;
+  readonly reading: number;
+}
+
+/**
+ * Shows one thing after the other: three bots answer within a blink, and each of their moves is worth seeing. A board says
+ * how long that takes; only then is it told, by the flag, the log, a sound and the next question. Nobody has to wait for
+ * it: `skip` goes to the newest at once.
+ */
+export class Stage<M extends Moment> {
+  /** What has been shown, and may be told. */
+  readonly shown: ReadonlySignal<M | undefined>;
+  readonly scene: ReadonlySignal<Scene<M> | undefined>;
+  /** Whether something has yet to be shown, or still has the stage. */
+  readonly playing: ReadonlySignal<boolean>;
+  private readonly told = signal<M | undefined>(undefined);
+  private readonly acting = signal<Scene<M> | undefined>(undefined);
+  private readonly held = signal(false);
+  private readonly tempo: () => Tempo;
+  private readonly stagingOf: (before: M, next: M) => Staging;
+  private queue: M[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tempo: () => Tempo, stagingOf: (before: M, next: M) => Staging) {
+    this.tempo = tempo;
+    this.stagingOf = stagingOf;
+    this.shown = this.told;
+    this.scene = this.acting;
+    this.playing = computed(() => this.held.value);
+  }
+
+  /** The newest moment; it is shown when its turn has come. */
+  offer(moment: M): void {
+    this.queue.push(moment);
+    if (this.queue.length > LONGEST_QUEUE) this.skip();
+    else if (!this.held.peek()) this.next();
+  }
+
+  /** Starts anew, as for another viewer. */
+  reset(moment: M | undefined): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.held.value = false;
+    this.tell(moment);
+  }
+
+  /** On to the newest at once, with all that led there. */
+  skip(): void {
+    const acting = this.acting.peek();
+    const rest = acting === undefined ? this.queue : [acting.moment, ...this.queue];
+    const [first] = rest;
+    const newest = rest.at(-1);
+    if (first === undefined || newest === undefined) this.reset(this.told.peek());
+    else if (first === newest) this.reset(newest);
+    else {
+      const events = rest.flatMap(({ frame }) => frame.events);
+      this.reset({ ...newest, since: first.since, frame: { ...newest.frame, events } });
+    }
+  }
+
+  private next(): void {
+    const moment = this.queue.shift();
+    const before = this.told.peek();
+    this.held.value = moment !== undefined;
+    if (moment === undefined) return;
+    const { throw: air = 0, read = 0, travel = 0, stay = 0 } = before ? this.stagingOf(before, moment) : {};
+    const { motion, reading } = this.tempo();
+    const parts = [
+      ['throw', air * motion],
+      ['read', read * reading],
+      ['travel', travel * motion],
+    ] as const;
+    this.play(moment, parts, stay * reading);
+  }
+
+  private play(moment: M, [first, ...rest]: readonly (readonly [Part, number])[], stay: number): void {
+    if (first === undefined) {
+      this.tell(moment);
+      this.wait(stay, () => this.next());
+      return;
+    }
+    const [part, time] = first;
+    if (time > 0) this.acting.value = { moment, part };
+    this.wait(time, () => this.play(moment, rest, stay));
+  }
+
+  private tell(moment: M | undefined): void {
+    batch(() => {
+      this.acting.value = undefined;
+      this.told.value = moment;
+    });
+  }
+
+  private wait(time: number, then: () => void): void {
+    if (time > 0) this.timer = setTimeout(then, time);
+    else then();
+  }
+}

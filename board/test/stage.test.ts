@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Staging } from '../contract.ts';
+import { Stage, type Tempo } from '../stage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Moment {
+  readonly at: number;
+  readonly since: number;
+  readonly frame: { readonly events: readonly string[] };
+}
+
+const moment = (at: number, events: readonly string[] = [`event ${at}`]): Moment => ({
+  at,
+  since: at - 1,
+  frame: { events },
+});
+
+const USUAL: Tempo = { motion: 1, reading: 1 };
+
+/** A stage with a position on it, where everything takes as long as this says. */
+function stageOf(staging: Staging, tempo = USUAL): Stage<Moment> {
+  const stage = new Stage<Moment>(
+    () => tempo,
+    (_, { frame }) => (frame.events.length === 0 ? {} : staging),
+  );
+  stage.reset(moment(0));
+  return stage;
+}
+
+const at = (stage: Stage<Moment>): number | undefined => stage.shown.value?.at;
+const part = (stage: Stage<Moment>): string | undefined => {
+  const scene = stage.scene.value;
+  return scene && `${scene.part} ${scene.moment.at}`;
+};
+
+test('what happens is shown one after the other', () => {
+  const stage = stageOf({ stay: 900 });
+  for (const n of [1, 2, 3]) stage.offer(moment(n));
+  expect(at(stage)).toBe(1);
+  vi.advanceTimersToNextTimer();
+  expect(at(stage)).toBe(2);
+  vi.advanceTimersToNextTimer();
+  expect(at(stage)).toBe(3);
+  expect(stage.playing.value).toBe(true);
+  vi.advanceTimersToNextTimer();
+  expect(stage.playing.value).toBe(false);
+});
+
+test('nothing is told before it has been shown: dice fall and are read, pieces travel', () => {
+  const stage = stageOf({ throw: 960, read: 740, travel: 500, stay: 100 });
+  stage.offer(moment(1));
+  stage.offer(moment(2));
+  for (const shown of ['throw 1', 'read 1', 'travel 1']) {
+    expect([part(stage), at(stage)]).toEqual([shown, 0]);
+    vi.advanceTimersToNextTimer();
+  }
+  expect([part(stage), at(stage)]).toEqual([undefined, 1]);
+  vi.advanceTimersToNextTimer();
+  expect([part(stage), at(stage)]).toEqual(['throw 2', 1]);
+});
+
+test('a scene has the parts that take time, and no others', () => {
+  const stage = stageOf({ travel: 500 });
+  stage.offer(moment(1));
+  expect([part(stage), at(stage)]).toEqual(['travel 1', 0]);
+  vi.advanceTimersToNextTimer();
+  expect([part(stage), at(stage), stage.playing.value]).toEqual([undefined, 1, false]);
+});
+
+test('without motion dice are still read, and nothing else is waited for', () => {
+  const stage = stageOf({ throw: 960, read: 740, travel: 500, stay: 100 }, { motion: 0, reading: 1 });
+  stage.offer(moment(1));
+  expect([part(stage), at(stage)]).toEqual(['read 1', 0]);
+  vi.advanceTimersToNextTimer();
+  expect([part(stage), at(stage)]).toEqual([undefined, 1]);
+});
+
+test('with no tempo at all everything is there at once', () => {
+  const stage = stageOf({ throw: 960, read: 740, travel: 500, stay: 100 }, { motion: 0, reading: 0 });
+  for (const n of [1, 2, 3]) stage.offer(moment(n));
+  expect(at(stage)).toBe(3);
+  expect(stage.playing.value).toBe(false);
+});
+
+test('what nobody can see does not hold up anything', () => {
+  const stage = stageOf({ travel: 500 });
+  stage.offer(moment(1, []));
+  stage.offer(moment(2));
+  expect([part(stage), at(stage)]).toEqual(['travel 2', 1]);
+});
+
+test('skipping goes to the newest and tells everything in between, what is being shown included', () => {
+  const stage = stageOf({ travel: 500, stay: 100 });
+  for (const n of [1, 2, 3]) stage.offer(moment(n));
+  stage.skip();
+  expect([part(stage), at(stage)]).toEqual([undefined, 3]);
+  expect(stage.shown.value!.frame.events).toEqual(['event 1', 'event 2', 'event 3']);
+  expect(stage.shown.value!.since).toBe(0);
+  expect(stage.playing.value).toBe(false);
+  vi.runAllTimers();
+  expect(at(stage)).toBe(3);
+});
+
+test('what has been told is not told again by skipping', () => {
+  const stage = stageOf({ stay: 900 });
+  for (const n of [1, 2, 3]) stage.offer(moment(n));
+  stage.skip();
+  expect(stage.shown.value!.frame.events).toEqual(['event 2', 'event 3']);
+});
+
+test('skipping the last one ends its time and changes nothing else', () => {
+  const stage = stageOf({ stay: 900 });
+  stage.offer(moment(1));
+  const { value } = stage.shown;
+  stage.skip();
+  expect(stage.shown.value).toBe(value);
+  expect(stage.playing.value).toBe(false);
+});
+
+test('whoever is far behind is not told everything one by one', () => {
+  const stage = stageOf({ stay: 900 });
+  for (let n = 1; n <= 10; n++) stage.offer(moment(n));
+  expect(at(stage)).toBe(10);
+});

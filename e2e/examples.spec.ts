@@ -1,0 +1,62 @@
+import { posterOf, posters } from '../games/index.ts';
+import { expectAccessible } from './inspection.ts';
+import { clicked, expectProven, playOut } from './table.ts';
+import { expect, test } from './visit.ts';
+import { sayMove } from './words.ts';
+
+/** Games that are there to be copied: whoever adds one need not name it here. */
+const EXAMPLES = Object.keys(posters).filter((id) => posterOf(id)!.example);
+
+for (const game of EXAMPLES) {
+  const { title, seats } = posterOf(game)!;
+
+  test(`${title.en} is not offered, unless examples are asked for`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    await expect(page.locator('.cover')).toHaveCount(3);
+    await expect(page.getByText(title.en)).toHaveCount(0);
+    await page.goto('/?examples');
+    await expect(page.locator('.cover').getByRole('heading', { name: title.en })).toBeVisible();
+    await page.getByRole('button', { name: `Play now: ${title.en}` }).click();
+    await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
+  });
+
+  test(`a whole game of ${title.en} in words, with every seat taken and other options than usual`, async ({
+    visit,
+  }) => {
+    const page = await visit();
+    await page.goto(`/new/${game}`);
+    const plates = page.locator('.drawn .plate-name');
+    await expect(page.locator('.drawn .plate').first()).toBeVisible();
+    for (let there = await plates.count(); there < seats.max; there++) {
+      await page.locator('.spare').getByRole('button', { name: 'Bot' }).click();
+      await expect(plates).toHaveCount(there + 1);
+    }
+    await expect(page.locator('.spare')).toHaveCount(0);
+    const option = page.locator('.terms .option').first();
+    const usual = await option.locator('p').textContent();
+    await option.getByRole('switch').click();
+    await expect(option.locator('p')).not.toHaveText(usual!);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.waitForURL(/\/t\//);
+    await page.getByRole('button', { name: 'Table in words' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+    await playOut(page, sayMove);
+    await expectProven(page);
+  });
+
+  test(`a whole game of ${title.en} on its board`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/?examples');
+    await page.getByRole('button', { name: `Play now: ${title.en}` }).click();
+    await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
+    await expectAccessible(page, `the board of ${title.en}`);
+    // The last of what is offered: so a doubt, where there is one, and games do not last.
+    await playOut(page, async () => {
+      const offer = page.locator(`.${game} main .offer:not([aria-disabled="true"])`).last();
+      return (await offer.isVisible()) && clicked(offer);
+    });
+    await expectProven(page);
+  });
+}

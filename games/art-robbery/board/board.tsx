@@ -1,0 +1,133 @@
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '#board/contract.ts';
+import { useKeptFocus } from '#board/focus.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { Arm } from './arm.tsx';
+import { Centre } from './centre.tsx';
+import { aimOf, handPiece } from './choice.ts';
+import { type Choosing, useChoosing } from './choosing.ts';
+import { Hand, HiddenHand } from './hand.tsx';
+import { type Haul, haulOf } from './haul.ts';
+import { nearSeat, othersOf } from './layout.ts';
+import { Limb } from './limb.tsx';
+import { Piles } from './piles.tsx';
+import { Plan } from './plan.tsx';
+import { Question } from './question.tsx';
+import { RaidEnd } from './raid-end.tsx';
+import { Seat } from './seat.tsx';
+import { Speaking, speechOf } from './speech.ts';
+import { Standings } from './standings.tsx';
+import { type Grab, useHands } from './travel.ts';
+
+type Props = BoardProps<View, Move, Event>;
+
+/** The table as one viewer sees it; for another one at the same screen it is laid anew. */
+export const Board = (props: Props) => <Room key={props.viewer} {...props} />;
+
+/** The gallery during a game: everybody's loot round the great frame, the hand, and who would be arrested. */
+function Room(props: Props) {
+  const { view, slots, pace } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const choosing = useChoosing(props);
+  const [haul, close] = useHaul(props);
+  const [grab, release] = useHands(board, props);
+  useKeptFocus(board, props);
+  const speech = speechOf(props);
+  return (
+    <Speaking value={speech}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card back, which has a button too */}
+      <div
+        ref={board}
+        class={tableClass(props, haul)}
+        style={{ '--others': view.seats - 1, '--pace': pace }}
+        tabIndex={-1}
+        onKeyDown={({ key }) => key === 'Escape' && choosing.putDown()}
+      >
+        {haul === undefined ? (
+          <Gallery props={props} choosing={choosing} board={board} grab={grab} release={release} />
+        ) : (
+          <RaidEnd view={view} haul={haul} onNext={close} />
+        )}
+        <aside class={`side raid-${view.raid}`}>
+          <Standings view={view} choosing={choosing} />
+          <div class="log-place">{slots.log}</div>
+          <div class="chat-place">{slots.chat}</div>
+          <div class="latest-place">
+            {slots.latest}
+            {slots.openLog}
+          </div>
+        </aside>
+      </div>
+    </Speaking>
+  );
+}
+
+const tableClass = (props: Props, haul: Haul | undefined): string => {
+  if (haul !== undefined) return `table over-raid raid-${haul.raid}`;
+  const { raid, seats } = props.view;
+  return `table raid-${raid} others-${seats - 1}${questionOf(props) === undefined ? '' : ' asked'}`;
+};
+
+/** What the viewer is asked, once the arm that asks it has come out. */
+function questionOf({ told: { view }, viewer }: Props) {
+  return view.question !== 'none' && view.question.victim === viewer ? view.question : undefined;
+}
+
+interface GalleryProps {
+  readonly props: Props;
+  readonly choosing: Choosing;
+  readonly board: RefObject<HTMLDivElement | null>;
+  readonly grab: Grab | undefined;
+  release(): void;
+}
+
+function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
+  const { view, viewer, slots } = props;
+  const asked = questionOf(props);
+  return (
+    <>
+      <div class="floor" aria-hidden="true" />
+      {othersOf(view.seats, viewer).map(({ seat, side }) => (
+        <Seat key={seat} view={view} seat={seat} place={side} choosing={choosing} />
+      ))}
+      <Centre view={view} choosing={choosing} />
+      <Piles view={view} />
+      <Seat view={view} seat={nearSeat(viewer)} place="mine" choosing={choosing}>
+        <div class="turn">{slots.flag}</div>
+      </Seat>
+      {asked === undefined ? (
+        <div class="hand-area">
+          {viewer === 'audience' ? <HiddenHand view={view} /> : <Hand view={view} choosing={choosing} />}
+          <Plan props={props} choosing={choosing} />
+        </div>
+      ) : (
+        <Question props={props} question={asked} choosing={choosing} />
+      )}
+      <Reaching view={view} choosing={choosing} board={board} />
+      {grab !== undefined && <Limb key={grab.at} {...grab} onDone={release} />}
+    </>
+  );
+}
+
+/** The arm of the planned theft, or of the one that waits for an answer. */
+function Reaching({ view, choosing, board }: Pick<GalleryProps, 'choosing' | 'board'> & { readonly view: View }) {
+  if (view.question !== 'none') {
+    return <Arm board={board} from="played" to={`token:${view.raid}${view.question.token}`} short />;
+  }
+  const { plan, hand, slot } = choosing;
+  const aim = plan === undefined ? undefined : aimOf(plan.move);
+  if (slot === undefined || aim === undefined || (aim === 'dog' && view.dog === view.viewer)) return null;
+  return <Arm board={board} from={handPiece(hand, slot)} to={aim === 'dog' ? 'dog' : `token:${view.raid}${aim}`} />;
+}
+
+/** The raid that has just ended, until the viewer goes on to the next. */
+function useHaul({ told: { at, view, events } }: Props): readonly [Haul | undefined, () => void] {
+  const [shown, setShown] = useState<Haul>();
+  const seen = useRef(-1);
+  const ended = at === seen.current ? undefined : haulOf(events, view.seats);
+  seen.current = at;
+  if (ended !== undefined) setShown(ended);
+  return [ended ?? shown, () => setShown(undefined)];
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { quick } from '#table/chance.ts';
+import { reading } from '#table/game.ts';
+import { cellOf, type Square } from '../components/squares.ts';
+import { lossAfter, type Meaning, meanings } from '../foresight.ts';
+import { game } from '../index.ts';
+import { safeOdds } from '../odds/safes.ts';
+import { text } from '../text/index.ts';
+import { customs } from './customs.ts';
+import { type Scene, scene } from './scene.ts';
+import { NAMES } from './text/sample.ts';
+
+/** What is foreseen of a move, and what is said of it. */
+function ahead(at: Scene, notation: string): Meaning & { readonly said: string } {
+  const view = at.view(at.acting);
+  const move = game.moves(reading(at.state), at.acting).find((legal) => game.notate(legal) === notation)!;
+  const [meaning] = meanings(view, [move]);
+  return { ...meaning!, said: text.en.move(move, view, NAMES.slice(0, view.seats), meaning) };
+}
+
+/** On a Thermo with the guard two steps away and a die of one: the alarm gives him the second step. */
+const thermo = (spent: number) =>
+  scene(`
+    turn s0 · left ${4 - spent} · spent ${spent}
+    s0 hawk · stealth 2
+    floor 1 · die 1 · deck A4 B4
+    1 thermo/0 . ./G ?
+    2 ? ? ? ?
+    3 ? ? ? ?
+    4 ? ? ? ?/X`);
+
+test('[R17, R63] ending on a Thermo rings it, and the guard comes a step further: the loss is certain', () => {
+  const found = ahead(thermo(3), 'end');
+  expect(found.error).toBe(0);
+  expect(found.alarms).toEqual([{ at: '1A1', because: 'thermo', chance: 1 }]);
+  expect(found.walks[0]).toMatchObject({ floor: 1, sure: ['1B1', '1A1'], steps: [2, 2] });
+  expect(found.loses).toEqual([{ seat: 0, chance: 1 }]);
+  expect(found.said).toBe(
+    'End your actions. The Thermo rings. Then guard 1 walks 2 steps. He gets as far as 1A1. You lose 1 Stealth.',
+  );
+});
+
+test('[R17] a hint reckons with the Thermo where the turn would end, not with the room as it is', () => {
+  const at = scene(`
+    turn s0 · left 1 · spent 3
+    s0 hawk · stealth 2
+    floor 1 · die 1 · deck A4 B4
+    1 thermo . ./G ?
+    2 ./0 ? ? ?
+    3 ? ? ? ?
+    4 ? ? ? ?/X`);
+  expect(lossAfter(at.view(0), { type: 'go', to: '1A1' as Square }, at.acting)).toBe(1);
+  expect(ahead(at, 'go 1A1').staying).toMatchObject({ alarms: [{ at: '1A1', because: 'thermo', chance: 1 }] });
+  expect(ahead(at, 'go 1A1').said).toContain('Alarm if your actions end there.');
+});
+
+test('[R14] the Gemstone’s action is kept back at a Laser in company: with two left it rings at once', () => {
+  const at = scene(`
+    turn s0 · left 2 · spent 2
+    s0 hawk · gemstone
+    s1 juicer
+    floor 1
+    1 ./0 laser2/1 ? ?
+    4 ? ? ? ?/G`);
+  const found = ahead(at, 'go 1B1');
+  expect(found.asks).toEqual([]);
+  expect(found.alarms).toEqual([{ at: '1B1', because: 'laser', chance: 1 }]);
+  expect(found.said).not.toContain('1 more action');
+});
+
+test('[R48, R54] the Invisible Suit hides its wearer, not whoever is ordered beside a guard', () => {
+  const at = scene(`
+    s0 rook · invisible-suit
+    s1 juicer
+    floor 1
+    1 ./0 ./1 ./G ?
+    4 ? ? ? ?`)
+    .play('use invisible-suit')
+    .play('order s1 1C1');
+  const found = ahead(at, 'agree');
+  expect(found.loses).toEqual([{ seat: 1, chance: 1 }]);
+});
+
+test('[R46] the crow holds a guard who stands on it, and nobody says that he walks', () => {
+  const at = scene(`
+    turn s0 · left 1 · spent 3
+    s0 raven advanced
+    floor 1
+    1 ./0 ./G ? ?
+    4 ? ? ? ?`);
+  at.state.crow = cellOf('1B1');
+  const found = ahead(at, 'end');
+  expect(found.walks).toEqual([
+    expect.objectContaining({ floor: 1, sure: [], steps: [0, 0], heldBy: [{ by: 'crow', chance: 1 }] }),
+  ]);
+  expect(found.said).toBe('End your actions. The crow holds guard 1.');
+});
+
+test('[R25] a guard in a dark room costs a Stealth whatever the room is', () => {
+  const at = scene(`
+    s0 hawk · stealth 3
+    floor 1
+    1 ./0 ?/G ? ?
+    4 ? ? ? ?`);
+  const found = ahead(at, 'go 1B1');
+  const gets = found.stands.find(({ seat, at: there }) => seat === 0 && there === '1B1')!.chance;
+  // In a Lavatory one may choose whose it is.
+  const choice = found.asks.find(({ ask }) => ask === 'stealth')!.chance;
+  expect(found.loses[0]!.chance + choice).toBeCloseTo(gets, 9);
+  expect(found.turnsUp.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+});
+
+test('closed forms say what foresight finds: rolls for safes', () => {
+  let compared = 0;
+  for (let n = 0; compared < 40 && n < 60; n++) {
+    const chance = quick(`safes ${n}`);
+    const state = game.setup(customs.options[n % customs.options.length]!, 1 + (n % 4), chance);
+    customs.favour!(state, chance);
+    for (let steps = 0; steps < 300 && game.toAct(reading(state)).length > 0; steps++) {
+      const seat = game.toAct(reading(state))[0]!;
+      const legal = game.moves(reading(state), seat);
+      const view = game.view(reading(state), seat);
+      const crack = legal.find(({ type }) => type === 'crack');
+      if (crack?.type === 'crack' && !view.crew[seat]!.tools.includes('stethoscope')) {
+        const roll = safeOdds(view, seat).find(({ at }) => at === crack.safe)!.roll;
+        const [found] = meanings(view, [crack]);
+        if (roll !== 'none' && found!.error === 0) {
+          expect([found!.cracks, found!.opens]).toEqual([
+            expect.closeTo(roll.cracks, 9),
+            expect.closeTo(roll.opens, 9),
+          ]);
+          compared += 1;
+        }
+      }
+      game.step(state, seat, customs.choose!(reading(state), seat, legal, chance), chance, () => {});
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});

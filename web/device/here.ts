@@ -1,0 +1,2 @@
+/** Ids of tables on this device begin like this. */
+export const HERE = 'here-';

@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '#look/icon.tsx';
+import type { TableInfo } from '#wire/messages.ts';
+import { alias, myName } from '../me.ts';
+import { words } from '../words/index.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+interface Props {
+  readonly info: TableInfo;
+  /** What the button says that seats a bot. */
+  readonly bot: string;
+  seatBot(): void;
+  /** Somebody at this device sits down; whether they could. */
+  sitHere(name: string): Promise<boolean>;
+}
+
+/** The ways to fill a seat: with a bot, or with somebody at this device. */
+export function FillSeat({ info, bot, seatBot, sitHere }: Props) {
+  const say = words.value.seating;
+  const asked = useSignal(false);
+  const isSeated = info.seats.some((seat) => seat.kind === 'person' && seat.you);
+  const names = info.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
+  return (
+    <>
+      <button type="button" class="button" onClick={seatBot}>
+        <Icon sign="bot" />
+        <span>{bot}</span>
+      </button>
+      {!info.public && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            asked.value = true;
+          }}
+        >
+          <Icon sign="here" />
+          <span>{isSeated ? say.alsoHere : say.sitHere}</span>
+        </button>
+      )}
+      {asked.value && (
+        <NameDialog
+          title={say.nameFor}
+          name={isSeated ? alias(names) : myName.value}
+          close={() => {
+            asked.value = false;
+          }}
+          take={sitHere}
+        />
+      )}
+    </>
+  );
+}
