@@ -21,6 +21,8 @@ export interface BoardProps<V, M, E> {
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
+  /** What is so before anybody moves, as the rules see it; undefined until it is known, and in a game that does not say. */
+  readonly standing?: unknown;
   /** The move that was hinted at, by its notation: what makes it has `data-hinted`, which the shell lights. */
   readonly hinted?: string;
   readonly sitters: readonly Sitter[];

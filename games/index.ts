@@ -33,6 +33,12 @@ export interface ForesightPart {
   /** Plain data: what each of these moves of the view's seat would do, in their order. */
   // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
   readonly meanings: (view: any, moves: readonly any[]) => readonly object[];
+  /** … and what they would lead to if the turn were ended right after them, where that may be thought of. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly sequels?: (view: any, moves: readonly any[]) => readonly (object | undefined)[];
+  /** What is so before anybody moves. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly standing?: (view: any) => object;
 }
 
 export interface OddsPart {

@@ -40,6 +40,8 @@ const errands: Errands = {
   },
 
   foresee: async ({ game, view, moves }) => (await catalogue[game]!.foresight?.())?.meanings(view, moves),
+  sequels: async ({ game, view, moves }) => (await catalogue[game]!.foresight?.())?.sequels?.(view, moves),
+  standing: async ({ game, view }) => (await catalogue[game]!.foresight?.())?.standing?.(view),
 
   verify: async ({ record }) => verify(await rulesOf(record.game), record),
 

@@ -9,6 +9,8 @@ import { type Ask, isQuestion, type Pending } from './pending.ts';
 import { OFF, type Result, ROOF, type State } from './state.ts';
 import type { View } from './view.ts';
 
+export { type Standing, standing } from './standing.ts';
+
 /** What may happen, and how likely it is; 1 is certain. */
 export type Likely<T> = T & { readonly chance: number };
 
@@ -19,15 +21,24 @@ export interface Walk {
   readonly floor: number;
   /** The steps that are certain, and how many there are at least and at most. */
   readonly sure: readonly Square[];
+  /** His likeliest way, as far as it is likelier than not. */
+  readonly path: readonly Likely<{ readonly at: Square }>[];
+  /** Where he most likely heads when he sets out. */
+  readonly to: Square | 'none';
   readonly steps: readonly [least: number, most: number];
   /** Every tile he may come onto. */
   readonly passes: readonly Likely<{ readonly at: Square }>[];
   /** Where he heads afterwards. */
   readonly heads: readonly Likely<{ readonly at: Square }>[];
-  /** He draws patrol cards on the way. */
+  /** He draws patrol cards on the way; and after how many steps the first, where one number is likelier than not. */
   readonly draws: number;
+  readonly card: number | 'none';
   readonly heldBy: readonly Likely<{ readonly by: 'donuts' | 'crow' | 'shift-change' }>[];
 }
+
+/** What is to be feared, the worst first. */
+export const DANGERS = ['guard', 'alarm', 'choice', 'shut', 'fall', 'quiet'] as const;
+export type Danger = (typeof DANGERS)[number];
 
 /** What a move does, as far as whoever makes it can know: what the rules would tell, and how likely. Plain data. */
 export interface Meaning {
@@ -35,6 +46,10 @@ export interface Meaning {
   readonly error: number;
   /** Actions: at least, at most. */
   readonly spends: readonly [least: number, most: number];
+  /** Actions left to whoever is in turn afterwards: at least, at most. */
+  readonly left: readonly [least: number, most: number];
+  /** The worst that it brings: one of these in every case, so their chances add up to 1. The worst first. */
+  readonly brings: readonly Likely<{ readonly danger: Danger }>[];
   /** Where whoever may be elsewhere afterwards comes to stand. */
   readonly stands: readonly Likely<{ readonly seat: Seat; readonly at: Spot }>[];
   readonly stopped: readonly Likely<{ readonly by: 'deadbolt' | 'keypad' }>[];
@@ -59,6 +74,11 @@ export interface Meaning {
   /** Where the viewer falls to. */
   readonly falls: readonly Likely<{ readonly at: Square }>[];
   readonly walks: readonly Walk[];
+  /** Where a guard heads now who did not before, and does not walk yet. */
+  readonly heads: readonly Likely<{ readonly floor: number; readonly at: Square }>[];
+  /** Dice that are rolled, at most. */
+  readonly dice: number;
+  readonly cracked: readonly Likely<{ readonly at: Square }>[];
   readonly cracks: number;
   readonly opens: number;
   readonly finds: { readonly tool: number; readonly loot: number };
@@ -70,6 +90,7 @@ export interface Meaning {
 /** One way it may go. */
 interface Told {
   readonly events: readonly Event[];
+  readonly left: number;
   readonly spent: number;
   readonly at: readonly Cell[];
   readonly goal: readonly Cell[];
@@ -77,8 +98,9 @@ interface Told {
   readonly result: Result;
 }
 
-const digest = (events: readonly Event[], { spent, at, goal, pending, result }: Immutable<State>): Told => ({
+const digest = (events: readonly Event[], { left, spent, at, goal, pending, result }: Immutable<State>): Told => ({
   events,
+  left,
   spent,
   at,
   goal,
@@ -101,6 +123,17 @@ export function meanings(view: View, moves: readonly Move[]): readonly Meaning[]
 
 /** So many ways are gone to see what comes after a move. */
 const WAYS_ON = 600;
+
+/** Moves after which the turn may well be ended: steps, and answers. */
+const isLast = ({ question, turns }: View, { type }: Move): boolean =>
+  turns > 0 && (question === 'none' ? type === 'go' || type === 'slip' || type === 'climb' : true);
+
+/** What such moves would bring if the turn were ended right after; where something is asked first, just what they do. */
+export function sequels(view: View, moves: readonly Move[]): readonly (Meaning | undefined)[] {
+  const last = moves.filter((move) => isLast(view, move));
+  const found = foresee(andEnd, view, last, digest).map((each) => new Summing(view, each).meaning());
+  return moves.map((move) => found[last.indexOf(move)]);
+}
 
 /** The chance that this seat loses a Stealth if the turn ends right after the move; undefined if a question comes first. */
 export function lossAfter(view: View, move: Move, seat: Seat): number | undefined {
@@ -132,12 +165,19 @@ class Summing {
   /** By the name of a list and of a thing in it: the thing, its chance, in how many ways it comes, and in which last. */
   private readonly sums = new Map<string, Sum>();
   private readonly steps: Square[][][];
+  /** By floor and way: where the guard is sent before his first step, and after how many he draws a card. */
+  private readonly sent: (Square | 'none')[][];
+  private readonly cards: number[][];
+  private readonly left = { least: Number.POSITIVE_INFINITY, most: 0 };
+  private dice = 0;
   private readonly spends = { least: Number.POSITIVE_INFINITY, most: 0 };
 
   constructor(view: View, found: Foresight<Told>) {
     this.view = view;
     this.found = found;
     this.steps = view.floors.map(() => []);
+    this.sent = view.floors.map(({ destination }) => found.endings.map(() => destination));
+    this.cards = view.floors.map(() => found.endings.map(() => NO_CARD));
     const before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
     for (const [way, { chance, told }] of found.endings.entries()) this.add(way, chance, told, before);
   }
@@ -145,10 +185,10 @@ class Summing {
   private add(
     way: number,
     chance: number,
-    { events, spent, at, goal, top, result }: Told,
+    { events, left, spent, at, goal, top, result }: Told,
     before: readonly Cell[],
   ): void {
-    const put = (list: string, key: string | number, thing: object): void => {
+    const put: Put = (list, key, thing) => {
       const name = `${list} ${key}`;
       const sum = this.sums.get(name);
       if (sum === undefined) this.sums.set(name, { list, thing, chance, ways: 1, last: way });
@@ -164,20 +204,28 @@ class Summing {
     const mine = used - this.view.spent;
     this.spends.least = Math.min(this.spends.least, mine);
     this.spends.most = Math.max(this.spends.most, mine);
+    this.left.least = Math.min(this.left.least, left);
+    this.left.most = Math.max(this.left.most, left);
+    const danger = dangerIn(events, top);
+    put('brings', danger, { danger });
     for (const [seat, cell] of at.entries())
       if (cell !== before[seat]) put('stands', `${seat} ${cell}`, { seat, at: spotOf(cell) });
-    for (const [floor, cell] of goal.entries())
-      if (cell !== OFF) put(`heads ${floor + 1}`, cell, { at: squareOf(cell) });
+    for (const [floor, cell] of goal.entries()) this.head(floor, cell, put, way);
     if (top !== undefined && isQuestion(top)) put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
     if (result !== 'playing') put('ends', result, { result });
   }
 
+  /** Where a guard heads afterwards, and whether that is news. */
+  private head(floor: number, cell: Cell, put: Put, way: number): void {
+    if (cell === OFF) return;
+    const at = squareOf(cell);
+    put(`heads ${floor + 1}`, cell, { at });
+    const isNews = at !== this.view.floors[floor]!.destination && this.steps[floor]![way]!.length === 0;
+    if (isNews) put('turned', `${floor} ${cell}`, { floor: floor + 1, at });
+  }
+
   /** Takes in an event; answers how many actions the turn had taken, where one ends. */
-  private hear(
-    event: Event,
-    put: (list: string, key: string | number, thing: object) => void,
-    way: number,
-  ): number | undefined {
+  private hear(event: Event, put: Put, way: number): number | undefined {
     switch (event.type) {
       case 'actionsEnded':
         return event.spent;
@@ -224,9 +272,18 @@ class Summing {
         break;
       case 'patrolDrawn':
         put(`cards ${event.floor}`, '', {});
+        if (this.cards[event.floor - 1]![way] === NO_CARD)
+          this.cards[event.floor - 1]![way] = this.steps[event.floor - 1]![way]!.length;
+        break;
+      case 'destinationSet':
+        if (this.steps[event.floor - 1]![way]!.length === 0) this.sent[event.floor - 1]![way] = event.at;
+        break;
+      case 'rolled':
+        this.dice = Math.max(this.dice, event.dice.length);
         break;
       case 'cracked':
         put('cracks', '', {});
+        for (const at of event.at) put('cracked', at, { at });
         break;
       case 'safeOpened':
         put('opens', '', {});
@@ -242,6 +299,16 @@ class Summing {
     return undefined;
   }
 
+  /** How a guard sets out, where that is likelier than not. */
+  private whence(floor: number): Pick<Walk, 'path' | 'to' | 'card'> {
+    const chances = this.found.endings.map(({ chance }) => chance);
+    return {
+      path: likeliest(chances, this.steps[floor]!),
+      to: mostly(chances, this.sent[floor]!)[0] ?? this.view.floors[floor]!.destination,
+      card: mostly(chances, this.cards[floor]!).find((steps) => steps !== NO_CARD) ?? 'none',
+    };
+  }
+
   meaning(): Meaning {
     const lists = Map.groupBy(this.sums.values(), ({ list }) => list);
     const all = this.found.endings.length;
@@ -255,6 +322,8 @@ class Summing {
     return {
       error: this.found.error,
       spends: [this.spends.least, this.spends.most],
+      left: [this.left.least, this.left.most],
+      brings: list<{ danger: Danger }>('brings').sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger)),
       stands: list('stands'),
       stopped: list('stopped'),
       turnsUp: list('turnsUp'),
@@ -269,7 +338,10 @@ class Summing {
       draws: list('draws'),
       appears: list('appears'),
       falls: list('falls'),
-      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance)),
+      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance, this.whence(floor))),
+      heads: list('turned'),
+      dice: this.dice,
+      cracked: list('cracked'),
       cracks: chance('cracks'),
       opens: chance('opens'),
       finds: { tool: chance('tool'), loot: chance('loot') },
@@ -277,6 +349,10 @@ class Summing {
     };
   }
 }
+
+type Put = (list: string, key: string | number, thing: object) => void;
+
+const NO_CARD = -1;
 
 interface Sum {
   readonly list: string;
@@ -294,6 +370,7 @@ function walkOf(
   ways: readonly (readonly Square[])[],
   list: <T extends object>(name: string) => Likely<T>[],
   chance: (name: string) => number,
+  whence: Pick<Walk, 'path' | 'to' | 'card'>,
 ): Walk[] {
   const heldBy: Walk['heldBy'] = list(`held ${floor}`);
   const most = Math.max(...ways.map((way) => way.length));
@@ -306,6 +383,7 @@ function walkOf(
       passes: list(`passes ${floor}`),
       heads: list(`heads ${floor}`),
       draws: chance(`cards ${floor}`),
+      ...whence,
       heldBy,
     },
   ];
@@ -315,4 +393,42 @@ function commonStart(ways: readonly (readonly Square[])[]): readonly Square[] {
   const [first = []] = ways;
   const end = first.findIndex((at, i) => ways.some((way) => way[i] !== at));
   return end < 0 ? first : first.slice(0, end);
+}
+
+/** What is so in more than half of all ways, if anything is. */
+function mostly<T extends string | number>(chances: readonly number[], things: readonly T[]): readonly T[] {
+  const sums = new Map<T, number>();
+  for (const [way, thing] of things.entries()) sums.set(thing, (sums.get(thing) ?? 0) + chances[way]!);
+  return [...sums].flatMap(([thing, chance]) => (chance > 0.5 ? [thing] : []));
+}
+
+/** Step by step the likeliest, as long as the whole way is likelier than not. */
+function likeliest(
+  chances: readonly number[],
+  ways: readonly (readonly Square[])[],
+): readonly Likely<{ readonly at: Square }>[] {
+  const path: Likely<{ readonly at: Square }>[] = [];
+  let open = ways.map((way, i) => ({ chance: chances[i]!, way }));
+  for (;;) {
+    const sums = new Map<Square, number>();
+    for (const { chance, way } of open) {
+      const to = way[path.length];
+      if (to !== undefined) sums.set(to, (sums.get(to) ?? 0) + chance);
+    }
+    const [at, chance] = [...sums].find(([, sum]) => sum > 0.5) ?? [];
+    if (at === undefined) return path;
+    open = open.filter(({ way }) => way[path.length] === at);
+    path.push({ at, chance: open.length === ways.length ? 1 : chance! });
+  }
+}
+
+/** Whom a guard sees loses Stealth, sooner or later asked whose; what rings, may ring or does not let anybody in; a fall. */
+function dangerIn(events: readonly Event[], top: Pending | undefined): Danger {
+  const told = (...types: readonly Event['type'][]): boolean => events.some(({ type }) => types.includes(type));
+  const asked = (...asks: readonly Ask[]): boolean => top !== undefined && isQuestion(top) && asks.includes(top.ask);
+  if (told('stealthLost', 'captured') || asked('stealth', 'shelter')) return 'guard';
+  if (told('alarmRaised')) return 'alarm';
+  if (asked('laser', 'hack')) return 'choice';
+  if (told('stopped') || asked('deadbolt')) return 'shut';
+  return events.some((event) => event.type === 'shifted' && event.by === 'fall') ? 'fall' : 'quiet';
 }

@@ -23,6 +23,14 @@ export interface Errands {
     readonly view: unknown;
     readonly moves: readonly unknown[];
   }): Promise<readonly unknown[] | undefined>;
+  /** … and what follows if the turn is ended right after it. */
+  sequels(asked: {
+    readonly game: string;
+    readonly view: unknown;
+    readonly moves: readonly unknown[];
+  }): Promise<readonly unknown[] | undefined>;
+  /** What is so before anybody moves; undefined in a game that does not say. */
+  standing(asked: { readonly game: string; readonly view: unknown }): Promise<unknown>;
   verify(asked: { readonly record: GameRecord }): Promise<Verdict>;
   /** Every position of a game that is over, the set-up first, as these eyes see it. */
   replay(asked: { readonly record: GameRecord; readonly eyes: Eyes }): Promise<readonly OpenFrame[]>;
@@ -71,6 +79,8 @@ export function errandsBy(worker: Worker): Errands {
   return {
     odds: ask('odds'),
     foresee: ask('foresee'),
+    sequels: ask('sequels'),
+    standing: ask('standing'),
     verify: ask('verify'),
     replay: ask('replay'),
     think: ask('think'),

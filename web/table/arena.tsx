@@ -10,6 +10,7 @@ import type { TableInfo, Told } from '#wire/messages.ts';
 import { pace, settings } from '../settings.ts';
 import { useChances } from './chances.ts';
 import { ChatButton, Conversation } from './chat.tsx';
+import { useStanding } from './foresight.ts';
 import { Latest, Log, type Teller } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Actions } from './over.tsx';
@@ -187,6 +188,7 @@ interface PositionProps extends ArenaProps {
 function Position(props: PositionProps) {
   const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
   const { told = frame, scene, act, undo, explain, open, show, watch, live = false, busy = false } = props;
+  const ground = useStanding(info.game, frame);
   const teller: Teller = { text, names, explain, telling: board.telling };
   const since = live ? sinceTurnOf(story, told) : undefined;
   const again = watch && since && (() => watch(since.from));
@@ -239,6 +241,7 @@ function Position(props: PositionProps) {
       {...(scene && { scene: { part: scene.part, events: scene.moment.frame.events } })}
       {...(told.outcome && { outcome: told.outcome })}
       odds={odds}
+      standing={ground}
       {...(live && props.hinted !== undefined && { hinted: props.hinted })}
       sitters={sitters}
       names={names}

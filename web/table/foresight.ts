@@ -1,30 +1,62 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Frame } from '#table/host.ts';
+import type { OpenFrame } from '#table/position.ts';
 import { errands } from '../device/workers.ts';
 import type { Sight } from './sight.ts';
 
+interface Found {
+  readonly for: Frame;
+  readonly meanings: readonly unknown[];
+  readonly sequels?: readonly unknown[] | undefined;
+}
+
 /** The same sight, with what each move would do; worked out away from the page, and so a moment later. */
 export function useForesight(game: string, sight: Sight | undefined): Sight | undefined {
-  const found = useSignal<{ readonly for: Frame; readonly meanings: readonly unknown[] } | undefined>(undefined);
+  const found = useSignal<Found | undefined>(undefined);
   const frame = sight?.frame;
   useEffect(() => {
     if (frame === undefined || frame.moves.length === 0) return undefined;
     let isStale = false;
+    const asked = { game, view: frame.view, moves: frame.moves.map(({ move }) => move) };
+    const look = async (): Promise<void> => {
+      const meanings = await errands().foresee(asked);
+      if (isStale || meanings === undefined) return;
+      found.value = { for: frame, meanings };
+      const sequels = await errands().sequels(asked);
+      if (!isStale && sequels !== undefined) found.value = { for: frame, meanings, sequels };
+    };
+    look().catch((error: unknown) => console.error(error));
+    return () => {
+      isStale = true;
+    };
+  }, [game, frame]);
+  const now = found.value?.for === frame ? found.value : undefined;
+  return useMemo(() => {
+    if (sight === undefined || now === undefined) return sight;
+    const moves = sight.frame.moves.map((offer, i) => ({
+      ...offer,
+      meaning: now.meanings[i],
+      sequel: now.sequels?.[i],
+    }));
+    return { ...sight, frame: { ...sight.frame, moves } };
+  }, [sight, now]);
+}
+
+/** What is so before anybody moves in this position. Until it is known, what was so before: less of a flicker than nothing. */
+export function useStanding(game: string, { view }: OpenFrame): unknown {
+  const found = useSignal<unknown>(undefined);
+  useEffect(() => {
+    let isStale = false;
     errands()
-      .foresee({ game, view: frame.view, moves: frame.moves.map(({ move }) => move) })
-      .then((meanings) => {
-        if (!isStale && meanings !== undefined) found.value = { for: frame, meanings };
+      .standing({ game, view })
+      .then((standing) => {
+        if (!isStale) found.value = standing;
       })
       .catch((error: unknown) => console.error(error));
     return () => {
       isStale = true;
     };
-  }, [game, frame]);
-  const meanings = found.value?.for === frame ? found.value?.meanings : undefined;
-  return useMemo(() => {
-    if (sight === undefined || meanings === undefined) return sight;
-    const moves = sight.frame.moves.map((offer, i) => ({ ...offer, meaning: meanings[i] }));
-    return { ...sight, frame: { ...sight.frame, moves } };
-  }, [sight, meanings]);
+  }, [game, view]);
+  return found.value;
 }

@@ -7,7 +7,9 @@ import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import { notate } from '../notation.ts';
 import type { Odds } from '../odds.ts';
+import type { Standing } from '../standing.ts';
 import type { View } from '../view.ts';
+import { meaningOf } from './ahead.ts';
 import { Crew } from './crew/crew.tsx';
 import { CrewSheet } from './crew/crewsheet.tsx';
 import { type Offer, sorted } from './offers.ts';
@@ -228,21 +230,24 @@ function useSteady(hands: Hands): Hands {
 
 function useScene(props: Props): Scene {
   const { view, unveiled, viewer, past, moves, names, odds, hinted, language, explain } = props;
-  return useMemo(
-    () => ({
+  const standing = props.standing as Standing | undefined;
+  return useMemo(() => {
+    const offers = sorted(moves);
+    return {
       view,
       unveiled,
       me: viewer === 'audience' || past ? undefined : viewer,
       past,
       names,
       odds: odds as Odds | undefined,
-      offers: sorted(moves),
+      standing,
+      end: meaningOf(offers.end) ?? standing?.end,
+      offers,
       hinted,
       ...tongue(language),
       explain,
-    }),
-    [view, unveiled, viewer, past, moves, names, odds, hinted, language, explain],
-  );
+    };
+  }, [view, unveiled, viewer, past, moves, names, odds, standing, hinted, language, explain]);
 }
 
 /** The floor that is enlarged where there is no room for all: as chosen, and played back, wherever the heist goes on. */

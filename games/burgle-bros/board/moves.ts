@@ -7,9 +7,6 @@ import type { Scene } from './scene.ts';
 
 export const cardIcon = (card: Card): string => `${isLoot(card) ? 'loot' : 'tool'}-${card}`;
 
-/** What these always cost; the sentence of the move says it too. */
-export const PRICE = { peek: 1, crack: 1, 'add-die': 2 } as const satisfies Partial<Record<Move['type'], number>>;
-
 /** The picture of a move. */
 export function moveIcon(move: Move): string {
   switch (move.type) {

@@ -3,8 +3,10 @@ import type { GameText, Language, Names } from '#table/text.ts';
 import type { EventName } from '../components/cards.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Card, Move } from '../move.ts';
 import type { Odds } from '../odds.ts';
+import type { Standing } from '../standing.ts';
 import { text, words } from '../text/index.ts';
 import type { View } from '../view.ts';
 import type { Offer, Offers } from './offers.ts';
@@ -20,6 +22,9 @@ export interface Scene {
   readonly past: boolean;
   readonly names: Names;
   readonly odds: Odds | undefined;
+  /** What is so before anybody moves, and what the end of this turn would bring; undefined until it is known. */
+  readonly standing?: Standing | undefined;
+  readonly end?: Meaning | undefined;
   readonly offers: Offers;
   /** The move that was hinted at. */
   readonly hinted?: string | undefined;

@@ -5,11 +5,11 @@ import { STEALTH } from '../../components/jobs.ts';
 import type { Card } from '../../move.ts';
 import { carried, isLoot } from '../../text/names.ts';
 import type { View } from '../../view.ts';
+import { capture, harm, isSure, likely } from '../ahead.ts';
 import { Icon, Silhouette } from '../icon.tsx';
 import { cardIcon } from '../moves.ts';
 import type { Scene, Subject } from '../scene.ts';
 import { floorOf, gridOf } from '../table/geometry.ts';
-import { orderOf } from './order.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -82,10 +82,11 @@ const MemberCard = kept(
       words,
       names,
       me,
-      odds,
+      odds === undefined,
       sitter,
       look,
-      isAwaited(scene) && orderOf(view).indexOf(seat),
+      isAwaited(scene) && scene.standing?.order.indexOf(seat),
+      JSON.stringify(stakeOf(scene, seat)),
       view.turn === seat,
       view.laptop,
       view.heldAlarm,
@@ -126,38 +127,59 @@ export const isBot = (sitter: Sitter | undefined): boolean => sitter?.kind === '
 const isAwaited = ({ view, me }: Scene): boolean => me !== undefined && me !== view.turn && view.turns > 0;
 
 /** When this one plays, for whoever waits. */
-function OrderTag({ scene: { view, say }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const place = orderOf(view).indexOf(seat);
+function OrderTag({ scene: { standing, say }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const place = standing?.order.indexOf(seat) ?? -1;
   return place < 0 ? null : <b class={`order ${place === 0 ? 'now' : ''}`}>{say.order[place]}</b>;
 }
 
-/** Stealth, and the chance that a guard's coming move costs some. */
-export function StealthLine({ scene: { view, say, odds }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+/** What the end of this turn would cost somebody, in words; whether that is certain, and whether they are out of reach. */
+interface Stake {
+  readonly tag: string;
+  readonly told: string;
+  readonly sure: boolean;
+}
+
+function stakeOf(scene: Scene, seat: Seat): Stake | 'safe' | undefined {
+  const { view, say, end } = scene;
+  if (end === undefined) return undefined;
+  const chance = harm(end, seat);
+  if (chance === 0)
+    return end.walks.some(({ floor }) => view.crew[seat]!.at.startsWith(String(floor))) ? 'safe' : undefined;
+  const caught = capture(end, seat);
+  const how = likely(scene, end, caught > 0 ? caught : chance);
+  const sure = isSure(end, chance);
+  if (caught > 0)
+    return { tag: sure ? say.stake.caught : `${how} ${say.stake.caught}`, told: say.stake.toldCaught(how), sure };
+  return { tag: sure ? say.stake.sure : how, told: say.stake.told(how), sure };
+}
+
+/** Stealth, and what the end of this turn would cost of it. */
+export function StealthLine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { view, say } = scene;
   const { stealth, at } = view.crew[seat]!;
-  const gone = Math.max(0, STEALTH - stealth);
-  const moving = odds?.guards.filter(({ moves }) => moves) ?? [];
-  const loses = Math.max(
-    0,
-    ...moving.flatMap(({ crew }) => crew.filter((one) => one.seat === seat).map((one) => one.loses)),
-  );
+  const [shown, gone] = [Math.min(stealth, STEALTH), Math.max(0, STEALTH - stealth)];
+  const stake = stakeOf(scene, seat);
+  const isAtStake = stake !== undefined && stake !== 'safe';
   return (
     <p class="stealth">
       <span class="only-read">{say.stealth(stealth)}</span>
       <span class="masks" aria-hidden="true">
-        {Array.from({ length: Math.min(stealth, STEALTH) }, (_, i) => (
-          <Icon key={i} name="i-mask" />
+        {Array.from({ length: shown }, (_, i) => (
+          <Icon key={i} name="i-mask" class={isAtStake && i === shown - 1 ? 'at-stake' : ''} />
         ))}
         {Array.from({ length: gone }, (_, i) => (
           <Icon key={i} name="i-mask" class="gone" />
         ))}
         <b>{String(stealth)}</b>
       </span>
-      {loses > 0 ? (
-        <em class="tag-risk danger-guard" title={say.loses(say.percent(loses))}>
+      {isAtStake ? (
+        <em class={`tag-risk danger-guard ${stake.sure ? 'sure' : ''}`} title={stake.told}>
           <Icon name="i-cap" />
-          {say.percent(loses)}
-          <span class="only-read">{say.loses(say.percent(loses))}</span>
+          <span aria-hidden="true">{stake.tag}</span>
+          <span class="only-read">{stake.told}</span>
         </em>
+      ) : stake === 'safe' ? (
+        <em class="out-of-reach">{say.stake.safe}</em>
       ) : (
         <span class={`roof ${at === 'roof' ? 'up' : ''}`}>
           <Icon name="i-roof" />

@@ -1,13 +1,18 @@
+import type { Seat } from '#table/game.ts';
 import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
 import { type Kind, TILES } from '../../components/tiles.ts';
-import { kindOf } from '../../text/names.ts';
-import { isBolted, isJammed, isLive, keypadDice, risksOf } from '../../text/risks.ts';
-import { floorAt, isKind, straight, tileAt } from '../../text/sight.ts';
+import type { Danger } from '../../foresight.ts';
+import type { Card } from '../../move.ts';
+import { isLoot, isTool, kindOf } from '../../text/names.ts';
+import { crewAt, isKind, straight, tileAt } from '../../text/sight.ts';
 import type { TileView, View } from '../../view.ts';
+import { likely, meaningOf, priceOf, risksOf } from '../ahead.ts';
+import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
-import { floorOf, gridOf } from '../table/geometry.ts';
+import { floorOf, placed } from '../table/geometry.ts';
 import { routeOf } from '../table/route.ts';
+import { effectsOf } from './effects.ts';
 
 /** What a piece means in this position, in a line: nothing to fear, an alarm, a guard, or just so. */
 export interface Bearing {
@@ -18,82 +23,80 @@ export interface Bearing {
 }
 
 export type Tells = readonly Bearing[];
-export const line = (tone: Bearing['tone'], icon: string, title: string, text: string): Tells => [
-  { tone, icon, title, text },
-];
+const line = (tone: Bearing['tone'], icon: string, title: string, text: string): Tells => [{ tone, icon, title, text }];
 
-export const placed = (at: Square): string => `${floorOf(at)}·${gridOf(at)}`;
-
-/** A room: who comes, what its trap does now, and where there are more of its kind. */
+/** A room: what its trap does now, what going there brings, who comes, and where there are more of its kind. */
 export function roomBearings(scene: Scene, at: Square): Tells {
   const tile = tileAt(scene.view, at);
   const kind = tile.tile === '?' ? undefined : kindOf(tile.tile);
   return [
     ...(kind === undefined ? [] : (BY_KIND[kind]?.(scene, tile) ?? [])),
-    ...sight(scene, tile),
+    ...(kind === undefined ? [] : arrival(scene, at)),
     ...guard(scene, at),
     ...(kind === undefined ? [] : copies(scene, tile, kind)),
   ];
 }
 
+const goTo = ({ offers }: Scene, at: Square): Offer | undefined =>
+  offers.rooms.get(at)?.find(({ move }) => move.type === 'go');
+
+const TONE: Readonly<Record<Danger, Bearing['tone']>> = {
+  guard: 'guard',
+  alarm: 'alarm',
+  choice: 'alarm',
+  shut: 'plain',
+  fall: 'plain',
+  quiet: 'good',
+};
+
+/** What is to be feared of going there now. */
+function arrival(scene: Scene, at: Square): Tells {
+  const { me, say } = scene;
+  const go = goTo(scene, at);
+  if (go === undefined || me === undefined) return [];
+  const risks = risksOf(go, me);
+  const told = risks.map(({ danger, chance, of }) => say.danger[danger](likely(scene, of, chance)));
+  return told.length === 0 ? [] : line(TONE[risks[0]!.danger], 'i-boots', say.bearings.arrival, told.join(' '));
+}
+
 /** Whether the guard of its floor comes to a room, and when. */
-export function guard(scene: Scene, at: Square): Tells {
-  const { view, say } = scene;
+function guard(scene: Scene, at: Square): Tells {
+  const { say } = scene;
   const floor = floorOf(at) - 1;
-  const seen = view.floors[floor]!;
   const told = say.bearings.guard;
   const tells = (text: string): Tells => line('guard', 'i-cap', say.guardOf(floor + 1), text);
   const route = routeOf(scene, floor);
   if (route === undefined) return [];
   if (route.from === at) return tells(told.here);
-  const { now, later } = route;
-  if (now.includes(at)) return tells(told.comes(now.indexOf(at) + 1, now.length));
-  if (seen.destination === at) return tells(told.heads(now.length + later.length));
+  const { now, later, to } = route;
+  const step = now.findIndex((each) => each.at === at);
+  if (step >= 0) return tells(told.comes(step + 1, now.length));
+  if (to === at && later.includes(at)) return tells(told.heads(now.length + later.length));
   return later.includes(at) ? tells(told.passes) : [];
 }
 
-/** R27, R28, R30 — Whether a guard would see the reader there. */
-function sight({ view, me, say }: Scene, { at }: TileView): Tells {
-  if (me === undefined || view.crew[me]!.at === at || !risksOf(view, me, at, 'own').includes('seen')) return [];
-  return line('guard', 'i-eye', say.bearings.seen.title, say.bearings.seen.text);
-}
-
-/** R23 — Why nothing rings here at the moment, if nothing does. */
-function quiet(view: View, tile: TileView): 'forced' | 'ringing' | 'guard' | 'emp' | undefined {
-  if (tile.crowbarred) return 'forced';
-  if (tile.alarm) return 'ringing';
-  if (floorAt(view, tile.at).guard === tile.at) return 'guard';
-  return view.lasting.emp === 'none' ? undefined : 'emp';
-}
-
-const silence = ({ say }: Scene, why: Exclude<keyof Scene['say']['bearings']['quiet'], 'title'>): Tells =>
-  line('good', 'i-tick', say.bearings.quiet.title, say.bearings.quiet[why]);
-
-/** What an alarm tells unless it is silent. */
+/** What an alarm tells unless nothing can ring there. */
 const unlessQuiet =
   (tell: (scene: Scene, tile: TileView) => Tells) =>
   (scene: Scene, tile: TileView): Tells => {
-    const why = quiet(scene.view, tile);
-    return why === undefined ? tell(scene, tile) : silence(scene, why);
+    const { quiet: told } = scene.say.bearings;
+    const why = scene.standing?.rooms[tile.at]?.quiet ?? 'no';
+    return why === 'no' ? tell(scene, tile) : line('good', 'i-tick', told.title, told[why]);
   };
 
-/** R24 — Tokens that would stop an alarm of this kind, or the Jammer. */
+/** R24 — Tokens that would stop an alarm of this kind. */
 const hackable = (computer: Kind) =>
-  unlessQuiet((scene, tile) => {
-    const { view, say, me } = scene;
+  unlessQuiet(({ view, say }) => {
     const { hack } = say.bearings;
-    if (me !== undefined && isJammed(view, view.crew[me]!, tile.at)) return silence(scene, 'jammed');
     const found = allTiles(view).find((other) => isKind(other, computer));
     const laptop = view.laptop ? 1 : 0;
     const tokens = (found?.tokens ?? 0) + laptop;
-    const where = [...(found === undefined ? [] : [placed(found.at)]), ...(laptop === 0 ? [] : [hack.laptop])].join(
-      ', ',
-    );
-    if (tokens > 0) return line('good', 'i-chip', hack.title, hack.tokens(tokens, where));
-    return line('alarm', 'i-chip', hack.title, found === undefined ? hack.dark : hack.none(where));
+    const where = [...(found === undefined ? [] : [placed(found.at)]), ...(laptop === 0 ? [] : [hack.laptop])];
+    if (tokens > 0) return line('good', 'i-chip', hack.title, hack.tokens(tokens, where.join(', ')));
+    return line('alarm', 'i-chip', hack.title, found === undefined ? hack.dark : hack.none(where.join(', ')));
   });
 
-export const allTiles = ({ floors }: View): readonly TileView[] => floors.flatMap(({ tiles }) => tiles);
+const allTiles = ({ floors }: View): readonly TileView[] => floors.flatMap(({ tiles }) => tiles);
 
 const leads = ({ say }: Scene, to: TileView | undefined, otherwise: string): Tells =>
   line('plain', 'i-arrow', say.bearings.way.title, to === undefined ? otherwise : say.bearings.way.to(placed(to.at)));
@@ -104,28 +107,24 @@ const BY_KIND: Readonly<Partial<Record<Kind, (scene: Scene, tile: TileView) => T
   laser: hackable('computer-laser'),
   motion: hackable('computer-motion'),
   thermo: unlessQuiet(() => []),
-  camera: unlessQuiet(({ view, say: { bearings } }, tile) =>
-    isLive(view, tile)
+  camera: unlessQuiet(({ standing, say: { bearings } }, { at }) =>
+    standing?.rooms[at]?.live
       ? line('alarm', 'i-eye', bearings.camera.title, bearings.camera.live)
       : line('good', 'i-eye', bearings.camera.title, bearings.camera.blind),
   ),
-  scanner: unlessQuiet(({ view, me, say: { bearings } }) => {
-    if (me === undefined) return [];
-    const { tools, loot } = view.crew[me]!;
-    return tools.length + loot.length > 0
-      ? line('alarm', 'i-siren', bearings.hands.title, bearings.hands.full)
-      : line('good', 'i-tick', bearings.hands.title, bearings.hands.empty);
-  }),
-  keypad: ({ view, me, say: { bearings } }, tile) => {
-    if (tile.unlocked || tile.crowbarred) return line('good', 'i-unlock', bearings.lock.title, bearings.lock.open);
-    if (me === undefined) return [];
-    return line('plain', 'i-lock', bearings.lock.title, bearings.lock.dice(keypadDice(view, me, tile.at)));
+  scanner: unlessQuiet(() => []),
+  keypad: (scene, { at, unlocked, crowbarred }) => {
+    const { lock } = scene.say.bearings;
+    if (unlocked || crowbarred) return line('good', 'i-unlock', lock.title, lock.open);
+    const dice = meaningOf(goTo(scene, at))?.dice;
+    return dice === undefined ? [] : line('plain', 'i-lock', lock.title, lock.dice(dice));
   },
-  deadbolt: ({ view, me, say: { bearings } }, tile) => {
-    if (tile.crowbarred) return line('good', 'i-unlock', bearings.lock.title, bearings.lock.open);
-    return isBolted(view, me ?? view.turn, tile)
-      ? line('plain', 'i-lock', bearings.lock.title, bearings.lock.bolted)
-      : line('good', 'i-unlock', bearings.lock.title, bearings.lock.held);
+  deadbolt: (scene, { at, crowbarred }) => {
+    const { lock } = scene.say.bearings;
+    if (crowbarred) return line('good', 'i-unlock', lock.title, lock.open);
+    if (!scene.standing?.rooms[at]?.bolted) return line('good', 'i-unlock', lock.title, lock.held);
+    const go = goTo(scene, at);
+    return line('plain', 'i-lock', lock.title, lock.bolted(go === undefined ? 0 : priceOf(go)));
   },
   laboratory: ({ say }, { taken }) =>
     taken
@@ -162,3 +161,66 @@ function copies({ view, say: { bearings } }: Scene, { at }: TileView, kind: Kind
   ];
   return line('plain', 'i-map', title, told.length === 0 ? only : told.join(' '));
 }
+
+/** The seat that carries a card; -1 where nobody does. */
+export const holderOf = ({ crew }: View, card: Card): number =>
+  crew.findIndex(({ tools, loot }) => (isTool(card) ? tools.includes(card) : loot.includes(card)));
+
+/** A tool or a piece of loot: what it does now, where it is, who may have it, and that loot has to go along. */
+export function cardBearings(scene: Scene, card: Card): Tells {
+  const { view, names } = scene;
+  const { bearings } = scene.say;
+  const holder = holderOf(view, card);
+  const lies = allTiles(view).find((tile) => tile.cards.includes(card));
+  const at = view.crew[holder]?.at;
+  const mates =
+    at === undefined || at === 'outside' || at === 'roof' ? [] : crewAt(view, at).filter((seat) => seat !== holder);
+  const told = bearings.handOver;
+  return [
+    ...(holder < 0 ? [] : worth(scene, card, holder as Seat)),
+    ...(lies === undefined ? [] : line('plain', 'i-where', bearings.lies.title, bearings.lies.at(placed(lies.at)))),
+    ...(holder < 0 || view.seats === 1
+      ? []
+      : mates.length > 0
+        ? line('good', 'i-trade', told.title, told.mates(mates.map((seat) => names[seat]).join(', ')))
+        : line('plain', 'i-trade', told.title, told.alone)),
+    ...(isLoot(card) ? line('plain', 'i-roof', bearings.toWin.title, bearings.toWin.text) : []),
+  ];
+}
+
+/** What the viewer can do with a tool of theirs here and now, or that there is nothing: as the moves say that are offered. */
+export function worth(scene: Scene, card: Card, seat: Seat): Tells {
+  const { view, me, offers, say } = scene;
+  const { title, waits, nothing, possible } = say.bearings.now;
+  if (!isTool(card)) return burden(scene, card, seat);
+  if (seat !== me) return [];
+  if (view.turn !== me) return line('plain', 'i-arrow', title, waits);
+  if (offers.end === undefined) return [];
+  const uses = offers.groups
+    .flatMap((group) => group.offers)
+    .filter(({ move }) => (move.type === 'use' || move.type === 'use-at') && move.tool === card);
+  if (uses.length === 0) return line('plain', 'i-arrow', title, nothing);
+  const places = uses.flatMap(({ move }) => (move.type === 'use-at' ? [placeIn(scene, move)] : []));
+  const told = places.length > 0 ? possible(places.join(', ')) : inWords(effectsOf(scene, uses[0]!));
+  return told === '' ? [] : line('good', 'i-tick', title, told);
+}
+
+/** Loot that sets off alarms: where it would now. */
+function burden({ me, offers, say }: Scene, card: Card, seat: Seat): Tells {
+  if (seat !== me) return [];
+  const rooms = [...offers.rooms.values()]
+    .flat()
+    .flatMap((offer) => meaningOf(offer)?.alarms.filter(({ because }) => because === card) ?? []);
+  const places = [...new Set(rooms.map(({ at }) => placed(at)))];
+  return places.length === 0
+    ? []
+    : line('alarm', 'i-siren', say.bearings.now.title, say.danger.alarm(places.join(', ')));
+}
+
+const placeIn = ({ say }: Scene, move: Offer['move']): string => {
+  const to = targetOf(move);
+  return to === undefined ? say.onRoof : placed(to);
+};
+
+const inWords = (effects: readonly { readonly text: string }[]): string =>
+  effects.length === 0 ? '' : `${effects.map(({ text }) => text).join('. ')}.`;

@@ -1,9 +1,8 @@
 import type { Tool } from '../../components/cards.ts';
 import { Icon } from '../icon.tsx';
-import { asked, cardIcon } from '../moves.ts';
+import { cardIcon } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { isHinted, type Scene, sentence } from '../scene.ts';
-import { Now } from './now.tsx';
 
 /** A tool that may be kept. */
 export interface Keepable {
@@ -37,7 +36,6 @@ export const Keeping = ({ scene, tools, pick }: Props) => (
         <span class="only-read">{sentence(scene, offer)}</span>
         <strong aria-hidden="true">{scene.words.tool[tool].name}</strong>
         <span aria-hidden="true">{scene.words.tool[tool].text}</span>
-        <Now scene={scene} card={tool} seat={asked(scene)} />
         <b aria-hidden="true">{scene.say.verb.keep}</b>
       </button>
     ))}

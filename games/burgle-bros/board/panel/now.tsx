@@ -1,7 +1,7 @@
 import type { Seat } from '#table/game.ts';
 import type { Card } from '../../move.ts';
 import type { Scene } from '../scene.ts';
-import { worth } from './worth.ts';
+import { worth } from './bearings.ts';
 
 interface Props {
   readonly scene: Scene;

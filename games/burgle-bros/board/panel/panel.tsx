@@ -1,14 +1,20 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { Event } from '../../event.ts';
+import type { Danger } from '../../foresight.ts';
 import { inForce, questionText } from '../../text/twin.ts';
+import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
 import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
+import { gridOf } from '../table/geometry.ts';
+import { About } from './about.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
+import { Ending } from './ending.tsx';
 import { Keeping, keepable } from './keeping.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
 import { CloseUp } from './subject.tsx';
 
@@ -67,7 +73,7 @@ function Question({ scene, pick }: PanelProps) {
   const { view, say, names, words } = scene;
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
-  const answers = scene.offers.groups.flatMap(({ offers }) => offers);
+  const answers = bestFirst(scene.offers.groups.flatMap(({ offers }) => offers));
   const tools = keepable(answers);
   return (
     <>
@@ -77,6 +83,7 @@ function Question({ scene, pick }: PanelProps) {
       <p class="asked">
         {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
+      <About scene={scene} />
       {tools.length > 0 ? (
         <Keeping scene={scene} tools={tools} pick={pick} />
       ) : (
@@ -85,6 +92,14 @@ function Question({ scene, pick }: PanelProps) {
     </>
   );
 }
+
+/** Dice to turn: those that crack the most come first. */
+const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.some(({ move }) => move.type === 'set-die')
+    ? offers.toSorted((one, other) => crackedBy(other) - crackedBy(one))
+    : offers;
+
+const crackedBy = (offer: Offer): number => meaningOf(offer)?.cracked.length ?? 0;
 
 /** Somebody else is thinking, or nothing can be done. */
 function Waiting({ scene: { view, language, say, names, words, me, explain }, latest, since }: PanelProps) {
@@ -120,6 +135,7 @@ function Deeds({ scene, pick, aim }: PanelProps) {
   const deeds = offers.groups.filter(({ offers: [offer] }) => offer!.move.type !== 'give-up');
   return (
     <>
+      <Ending scene={scene} />
       <Heading icon="i-tool" title={say.deeds.title}>
         {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
       </Heading>
@@ -185,6 +201,25 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
   );
 }
 
+const crackedIn = (offer: Offer): string =>
+  meaningOf(offer)!
+    .cracked.map(({ at }) => gridOf(at))
+    .join(' ');
+
+/** It rings or hurts for certain, or ends it all. */
+function isBad(offer: Offer): boolean {
+  const meaning = meaningOf(offer);
+  if (offer.move.type === 'give-up') return true;
+  const certain = meaning?.brings.find(({ chance }) => isSure(meaning, chance));
+  return certain !== undefined && HURTS.includes(certain.danger);
+}
+
+const HURTS: readonly Danger[] = ['alarm', 'guard'];
+
+/** A die that may be turned for nothing. */
+const isIdle = (offer: Offer): boolean =>
+  offer.move.type === 'set-die' && meaningOf(offer) !== undefined && crackedBy(offer) === 0;
+
 /** More answers than sentences fit. */
 const MANY = 8;
 
@@ -200,7 +235,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
       <button
         key={offer.name}
         type="button"
-        class={`way ${offer.move.type === 'ring' || offer.move.type === 'give-up' ? 'bad' : ''}`}
+        class={`way ${isBad(offer) ? 'bad' : ''} ${isIdle(offer) ? 'idle' : ''}`}
         data-hinted={isHinted(scene, offer)}
         onClick={() => pick(offer)}
       >
@@ -208,7 +243,14 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           <Icon name={moveIcon(offer.move)} />
           {moveTitle(scene, offer)}
         </strong>
-        <span class={offers.length > MANY ? 'only-read' : ''}>{sentence(scene, offer)}</span>
+        {offers.length > MANY ? (
+          <>
+            <span class="only-read">{sentence(scene, offer)}</span>
+            {crackedBy(offer) > 0 && <small aria-hidden="true">{crackedIn(offer)}</small>}
+          </>
+        ) : (
+          <Outcomes scene={scene} offer={offer} />
+        )}
       </button>
     ))}
   </div>

@@ -4,18 +4,17 @@ import { ABILITIES, SIDES } from '../../components/characters.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Card } from '../../move.ts';
 import { carried, isTool, kindOf, roomName } from '../../text/names.ts';
-import { prospects } from '../../text/outlook.ts';
 import { RULES_OF } from '../../text/pieces.ts';
 import { crewAt, tileAt } from '../../text/sight.ts';
 import { decks, marksOf } from '../../text/twin.ts';
+import { likely, meaningOf } from '../ahead.ts';
 import { CardPicture } from '../book/card.tsx';
 import { Icon, Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene, Subject } from '../scene.ts';
-import { floorOf, gridOf } from '../table/geometry.ts';
-import { type Bearing, roomBearings } from './bearings.ts';
+import { gridOf } from '../table/geometry.ts';
+import { type Bearing, cardBearings, holderOf, roomBearings } from './bearings.ts';
 import { Close } from './close.tsx';
-import { cardBearings, holderOf } from './holding.ts';
 import { Heading, type PanelProps, Ways } from './panel.tsx';
 
 type Props = PanelProps & { readonly subject: Subject };
@@ -95,15 +94,15 @@ function RoomUp({ scene, at, pick, attempt, look }: Props & { readonly at: Squar
 }
 
 /** One bar of all that going into the dark may bring. */
-function Outlook({ scene: { view, odds, me, say }, at }: { readonly scene: Scene; readonly at: Square }) {
-  const hidden = odds?.hidden[floorOf(at) - 1];
-  if (hidden === undefined) return null;
-  const parts = prospects(view, me ?? view.turn, at, hidden.kinds);
+function Outlook({ scene, at }: { readonly scene: Scene; readonly at: Square }) {
+  const { say, offers } = scene;
+  const meaning = meaningOf(offers.rooms.get(at)?.find(({ move }) => move.type === 'go'));
+  if (meaning === undefined) return null;
   return (
     <ul class="outlook">
-      {parts.map(({ danger, chance }) => (
+      {meaning.brings.map(({ danger, chance }) => (
         <li key={danger} class={`danger-${danger}`} style={{ '--share': chance }}>
-          <b>{say.percent(chance)}</b>
+          <b>{likely(scene, meaning, chance)}</b>
           <span>{say.dangerWord[danger]}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { priceOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
-import { PRICE } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { isHinted, type Scene, sentence } from '../scene.ts';
 import { Pips } from './pips.tsx';
@@ -34,7 +34,7 @@ export function ActionBar({ scene, pick, isCrewUp, raiseCrew, children }: Props)
             onClick={() => pick(offer)}
           >
             <strong>
-              {say.verb[move.type]} <Pips count={PRICE[move.type]} />
+              {say.verb[move.type]} <Pips count={priceOf(offer)} />
             </strong>
             {chance !== undefined && chance !== 'none' && <span>{say.percent(chance.cracks)}</span>}
             <span class="only-read">{sentence(scene, offer)}</span>

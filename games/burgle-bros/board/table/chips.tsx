@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { kindOf } from '../../text/names.ts';
-import { isLive } from '../../text/risks.ts';
 import { straight } from '../../text/sight.ts';
 import type { TileView, View } from '../../view.ts';
+import { ringsAtEnd } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import type { Scene } from '../scene.ts';
 import { Die } from './die.tsx';
@@ -23,7 +23,8 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
     );
   };
   if (tile.alarm) add('alarm', <Icon name="i-siren" />, words.sign.alarm, say.chip.alarm);
-  if (isLive(view, tile)) add('live', <Icon name="i-eye" />, say.chip.liveText, say.chip.live);
+  if (ringsAtEnd(scene, tile.at)) add('at-end', <Icon name="i-siren" />, say.chip.atEndText, say.chip.atEnd);
+  if (scene.standing?.rooms[tile.at]?.live) add('live', <Icon name="i-eye" />, say.chip.liveText, say.chip.live);
   if (tile.unlocked) add('open', <Icon name="i-unlock" />, words.sign.open, say.chip.open);
   if (kind === 'keypad' && !tile.unlocked && !tile.crowbarred) add('locked', <Icon name="i-lock" />, say.chip.locked);
   if (kind === 'safe' && tile.tokens > 0)

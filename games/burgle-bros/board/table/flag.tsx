@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { ACTIONS } from '../../components/jobs.ts';
-import { orderOf } from '../crew/order.ts';
 import { Silhouette } from '../icon.tsx';
 import { asked } from '../moves.ts';
 import type { Offer } from '../offers.ts';
+import { endInShort } from '../panel/ending.tsx';
 import { isHinted, type Scene, sentence } from '../scene.ts';
 import { Pips } from './pips.tsx';
 
@@ -23,8 +23,8 @@ const LONG = 10;
 const TOLD = 2;
 
 /** Who plays after whoever does now. */
-function next({ view, me, say, names }: Scene): string {
-  const followers = orderOf(view).slice(1, 1 + TOLD);
+function next({ view, standing, me, say, names }: Scene): string {
+  const followers = standing?.order.slice(1, 1 + TOLD) ?? [];
   if (followers.length === 0) return say.actionsLeft(view.left);
   return say.followed(followers.map((seat) => (seat === me ? say.you : names[seat]!)));
 }
@@ -60,13 +60,21 @@ interface EndProps {
   pick(offer: Offer): void;
 }
 
+/** The end of the turn, with the worst that is certain of it. */
 export function EndButton({ scene, end, pick }: EndProps) {
-  const { say, words } = scene;
+  const { say } = scene;
   const told = sentence(scene, end);
+  const { words, hurts } = endInShort(scene);
   return (
-    <button type="button" class="end" title={told} data-hinted={isHinted(scene, end)} onClick={() => pick(end)}>
+    <button
+      type="button"
+      class={`end ${hurts ? 'hurts' : ''}`}
+      title={told}
+      data-hinted={isHinted(scene, end)}
+      onClick={() => pick(end)}
+    >
       <strong>{say.endTurn}</strong>
-      <small>{told.includes(words.ahead.event) ? say.drawsEvent : say.noEvent}</small>
+      <small>{words}</small>
       <span class="only-read">{told}</span>
     </button>
   );

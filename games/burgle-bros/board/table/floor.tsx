@@ -1,13 +1,14 @@
 import { kept } from '#look/kept.tsx';
-import { isLive } from '../../text/risks.ts';
-import { alarmsOn } from '../../text/sight.ts';
+import { seatsOf } from '#table/game.ts';
+import type { Square } from '../../components/squares.ts';
+import { harm, isSure, ringsAtEnd } from '../ahead.ts';
 import { Icon, Silhouette } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
 import type { Scene, Subject } from '../scene.ts';
 import { Die } from './die.tsx';
 import { gridOf } from './geometry.ts';
 import { Plan, type PlanProps } from './plan.tsx';
-import { awaited, isOnBoard, routeOf, stepsOf, walksNext } from './route.ts';
+import { isOnBoard, routeOf, walkOf } from './route.ts';
 import { SafeStrip } from './safe.tsx';
 
 interface FloorProps extends PlanProps {
@@ -46,7 +47,8 @@ export const Floor = kept(
       offers.rooms.size + offers.safes.size > 0 && scene,
       ...[names, me, hands, aimed, selected, ghosts, pick],
       ...aboutGuard(props),
-      ...seen.tiles.map((tile) => isLive(view, tile)),
+      ...seen.tiles.flatMap(({ at }) => [scene.standing?.rooms[at]?.live, ringsAtEnd(scene, at)]),
+      JSON.stringify(routeOf(scene, floor)),
       // Stairs are seen from above, too.
       JSON.stringify([seen, view.floors[floor - 1]?.tiles, here, view.turn, view.question, view.entrance, view.crow]),
       scene.unveiled?.floors[floor]?.tiles.map(({ tile }) => tile).join(),
@@ -59,6 +61,7 @@ const GuardStrip = kept(
     const { say, odds } = scene;
     const { view } = then ?? scene;
     const seen = view.floors[floor]!;
+    const alarms = alarmsAtEnd(then ?? scene, floor);
     const [does, when] = [headline(then ?? scene, floor), timing(then ?? scene, floor)];
     return (
       <header class="guard-strip">
@@ -75,17 +78,17 @@ const GuardStrip = kept(
           <Silhouette of="guard" />
         </button>
         <p class="guard-line">
+          <span class={when === timing(scene, floor) ? 'when' : 'when supposed'}>{when}</span>
           <strong class={does === headline(scene, floor) ? '' : 'supposed'}>{does}</strong>
           <span class="why">
             <Die colour="red" face={seen.die} />
             <span class="only-read">{say.die}</span> {seen.die}
-            {alarmsOn(seen) > 0 && <span class="plus">{say.plusAlarms(alarmsOn(seen))}</span>}
-            {view.pace !== 0 && walksNext(then ?? scene, floor) && (
+            {alarms > 0 && <span class="plus">{say.plusAlarms(alarms)}</span>}
+            {view.pace !== 0 && walksNext(scene, floor) && (
               <span class={view.pace > 0 ? 'plus' : 'minus'}>{say.pace(view.pace)}</span>
             )}
           </span>
         </p>
-        <p class={when === timing(scene, floor) ? 'when' : 'when supposed'}>{when}</p>
         {!open && (
           <button type="button" class="enlarge" aria-label={say.enlarge(floor + 1)} onClick={() => enlarge(floor)}>
             <Icon name="i-plus" />
@@ -113,33 +116,60 @@ const GuardStrip = kept(
 function aboutGuard({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps): readonly unknown[] {
   const seen = scene.view.floors[floor]!;
   return [
-    ...[scene.words, scene.odds, then, hot, heat, enlarge, open, look],
+    ...[scene.words, scene.odds === undefined, then, hot, heat, enlarge, open, look],
     ...[headline(scene, floor), timing(scene, floor), walksNext(scene, floor)],
-    ...[seen.die, alarmsOn(seen), scene.view.pace],
+    ...[seen.die, alarmsAtEnd(scene, floor), scene.view.pace],
   ];
 }
 
+const walksNext = ({ view, standing }: Scene, floor: number): boolean => standing?.guards[floor]?.after === view.turn;
+
+/** Alarms that ring now, and those that are certain to before the guard walks. */
+const alarmsAtEnd = (scene: Scene, floor: number): number =>
+  scene.view.floors[floor]!.tiles.filter(({ at, alarm }) => alarm || ringsAtEnd(scene, at)).length;
+
 /** What the guard does next. */
 function headline(scene: Scene, floor: number): string {
-  const { view, say, odds } = scene;
-  const seen = view.floors[floor]!;
-  if (seen.guard === 'unplaced') return say.guard.unplaced;
-  if (seen.guard === 'lost') return say.guard.lost;
-  const held = odds?.guards[floor]?.held;
-  if (held === 'donuts' || (held === undefined && seen.donuts)) return say.guard.donuts;
-  if (held === 'crow') return say.guard.crow;
-  const to = seen.destination === 'none' ? '?' : gridOf(seen.destination);
-  return say.guard.steps(stepsOf(scene, floor), to);
+  const { view, say, standing } = scene;
+  const { guard } = view.floors[floor]!;
+  if (guard === 'unplaced') return say.guard.unplaced;
+  if (guard === 'lost') return say.guard.lost;
+  const route = routeOf(scene, floor);
+  if (route === undefined) return '';
+  const held = walkOf(scene, floor)?.heldBy.find(({ chance }) => chance > 0.5)?.by ?? standing!.guards[floor]!.heldBy;
+  if (held !== 'nothing') return say.guard[held];
+  const { now, later, to, steps, card } = route;
+  const met = meeting(scene, floor);
+  if (met !== undefined) return met;
+  if (card === 0) return say.guard.cardFirst(steps);
+  if (card !== 'none' && now[card - 1] !== undefined)
+    return say.guard.arrives(gridOf(now[card - 1]!.at), card, steps - card);
+  if (to === 'none') return say.guard.steps(steps);
+  return later.at(-1) === to
+    ? say.guard.onTheWay(now.length, now.length + later.length, gridOf(to))
+    : say.guard.towards(steps, gridOf(to));
+}
+
+/** He is certain to come upon somebody at the end of this turn. */
+function meeting({ view, end, say, me, names }: Scene, floor: number): string | undefined {
+  const walk = end?.walks.find((one) => one.floor === floor + 1);
+  if (end === undefined || walk === undefined) return undefined;
+  const seat = seatsOf(view.seats).find(
+    (one) => isSure(end, harm(end, one)) && walk.sure.some((at) => at === view.crew[one]!.at),
+  );
+  if (seat === undefined) return undefined;
+  const at = view.crew[seat]!.at as Square;
+  return say.guard.meets(gridOf(at), walk.sure.indexOf(at) + 1, seat === me ? undefined : names[seat]!);
 }
 
 /** After whose turn he walks. */
 function timing(scene: Scene, floor: number): string {
-  const { view, say, names, me } = scene;
-  if (!isOnBoard(view.floors[floor]!.guard)) return '';
-  if (walksNext(scene, floor)) return view.turn === me ? say.when.afterYours : say.when.after(names[view.turn]!);
-  const seat = awaited(view, floor);
-  if (seat === undefined) return say.when.nobody;
-  return seat === me ? say.when.waitsForYou : say.when.waitsFor(names[seat]!);
+  const { view, say, names, me, standing } = scene;
+  const after = standing?.guards[floor]?.after;
+  if (!isOnBoard(view.floors[floor]!.guard) || after === undefined) return '';
+  if (after === 'nobody') return say.when.nobody;
+  if (after === view.turn) return after === me ? say.when.afterYours : say.when.after(names[after]!);
+  return after === me ? say.when.waitsForYou : say.when.waitsFor(names[after]!);
 }
 
 const HeatKey = ({ scene, floor }: { readonly scene: Scene; readonly floor: number }) => (

@@ -9,6 +9,8 @@ export const sideOf = (size: number): number => size * PITCH - 8;
 
 export const gridOf = (square: Square): Grid => square.slice(1) as Grid;
 export const floorOf = (square: Square): number => Number(square[0]);
+/** "2·B3". */
+export const placed = (square: Square): string => `${floorOf(square)}·${gridOf(square)}`;
 export const column = (square: Square): number => columnOf(posOfGrid(gridOf(square)));
 export const row = (square: Square): number => rowOf(posOfGrid(gridOf(square)));
 

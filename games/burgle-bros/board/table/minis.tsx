@@ -78,7 +78,10 @@ const Mini = kept(
           <MiniRooms tiles={seen.tiles} lit={offers.rooms} />
           <path class="w" d={`M0 0h${side}v${side}H0z${seen.walls.map(wallPath).join('')}`} />
           {route !== undefined && (
-            <polyline class="r" points={[route.from, ...route.now].map((at) => centre(at).join(',')).join(' ')} />
+            <polyline
+              class="r"
+              points={[route.from, ...route.now.map(({ at }) => at)].map((at) => centre(at).join(',')).join(' ')}
+            />
           )}
           {seen.destination !== 'none' && (
             <rect

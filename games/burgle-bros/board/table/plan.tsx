@@ -13,7 +13,7 @@ import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.
 import { GhostMarks } from './ghostmarks.tsx';
 import type { Ghost } from './ghosts.ts';
 import { Room, type RoomHands } from './room.tsx';
-import { isOnBoard, type Route, routeOf } from './route.ts';
+import { isOnBoard, isSame, type Route, routeOf } from './route.ts';
 
 export interface PlanProps {
   readonly scene: Scene;
@@ -41,8 +41,8 @@ export function Plan(props: PlanProps) {
   const missing = new Set(safes.flatMap((at) => combination(view, at).missing));
   const guard = odds?.guards[floor];
   const route = routeOf(scene, floor);
-  const heard = then?.view.floors[floor];
-  const rung = then !== undefined && heard !== seen ? routeOf(then, floor) : undefined;
+  const after = then && routeOf(then, floor);
+  const rung = then !== undefined && !isSame(route, after) ? after : undefined;
   return (
     <div class="site">
       <Edges size={size} />
@@ -99,12 +99,17 @@ export function Plan(props: PlanProps) {
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
           <g class={rung === undefined ? '' : 'outdated'}>
             {route !== undefined && <RouteLine route={route} />}
-            {seen.destination !== 'none' && <Brackets at={seen.destination} />}
+            {route !== undefined && route.to !== 'none' && <Brackets at={route.to} />}
           </g>
+          {seen.destination !== 'none' && seen.destination !== route?.to && (
+            <g class="outdated">
+              <Brackets at={seen.destination} />
+            </g>
+          )}
           {rung !== undefined && (
             <g class="supposed">
               <RouteLine route={rung} />
-              {heard !== undefined && heard.destination !== 'none' && <Brackets at={heard.destination} />}
+              {rung.to !== 'none' && <Brackets at={rung.to} />}
             </g>
           )}
         </svg>
@@ -155,16 +160,17 @@ const Walls = kept(
 /** From the middle of a diamond to its corners: a square of 28 on its edge. */
 const DIAMOND = 19.8;
 
-function RouteLine({ route: { from, now, later, open } }: { readonly route: Route }) {
+function RouteLine({ route: { from, now, later, steps } }: { readonly route: Route }) {
+  const way = now.map(({ at }) => at);
   return (
     <>
-      {later.length > 0 && <polyline class="route later" points={points([now.at(-1) ?? from, ...later])} />}
-      {now.length > 0 && <polyline class="route now" points={points([from, ...now])} />}
-      {now.map((at, i) => {
+      {later.length > 0 && <polyline class="route later" points={points([way.at(-1) ?? from, ...later])} />}
+      {way.length > 0 && <polyline class="route now" points={points([from, ...way])} />}
+      {now.map(({ at, chance }, i) => {
         const { x, y } = lane(at);
-        const last = i === now.length - 1 && !open;
+        const last = i === steps - 1;
         return (
-          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''}`}>
+          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''} ${chance < 1 ? 'likely' : ''}`}>
             {last ? (
               <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
             ) : (
@@ -203,7 +209,7 @@ function Rays({ at }: { readonly at: Square }) {
 
 /** The guard's torch points where he goes first. */
 function Torch({ route: { from, now, later } }: { readonly route: Route }) {
-  const to = now[0] ?? later[0];
+  const to = now[0]?.at ?? later[0];
   if (to === undefined) return null;
   const [a, b] = [lane(from), lane(to)];
   const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];

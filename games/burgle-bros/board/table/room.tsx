@@ -1,15 +1,14 @@
 import { kept } from '#look/kept.tsx';
 import type { Square } from '../../components/squares.ts';
 import { TILES, type TileName } from '../../components/tiles.ts';
-import type { Move } from '../../move.ts';
+import type { Danger } from '../../foresight.ts';
 import { digitOf, kindOf, roomName } from '../../text/names.ts';
-import { type Danger, dangerOf, prospects } from '../../text/outlook.ts';
-import { isLive, priceOf } from '../../text/risks.ts';
 import { roomText } from '../../text/twin.ts';
 import type { TileView, View } from '../../view.ts';
+import { likely, priceOf, type Risk, ringsAtEnd, risksOf } from '../ahead.ts';
 import { NEON } from '../book/card.tsx';
 import { Icon } from '../icon.tsx';
-import { moveIcon, PRICE } from '../moves.ts';
+import { moveIcon } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { isHinted, type Scene, sentence } from '../scene.ts';
 import { Chips, leadsDown } from './chips.tsx';
@@ -57,6 +56,7 @@ export const Room = kept(
       combo && 'combo',
       selected && 'selected',
       tile.alarm && 'alarmed',
+      ringsAtEnd(scene, tile.at) && 'rings-at-end',
       isOccupied(view, tile.at) && 'occupied',
       props.heat !== undefined && 'hot',
     ];
@@ -86,7 +86,8 @@ export const Room = kept(
       offers.length > 0 ? scene : words,
       offers.length > 0 && offers,
       roomText(view, words, names, tile),
-      isLive(view, tile),
+      scene.standing?.rooms[tile.at]?.live,
+      ringsAtEnd(scene, tile.at),
       leadsDown(view, tile),
       destination === tile.at && die,
       isHere(scene, tile.at),
@@ -141,7 +142,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
             <span class="name">{say.room[kind]}</span>
           </>
         )}
-        {offer !== undefined && <Tag scene={scene} offer={offer} at={tile.at} />}
+        {offer !== undefined && <Tag scene={scene} offer={offer} />}
       </span>
     </button>
   );
@@ -154,7 +155,7 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
     <>
       {offers.map((offer) => {
         const peek = offer.move.type === 'peek';
-        const worst = offer.move.type === 'go' ? worstOf(scene, tile.at) : undefined;
+        const risks = risksIn(scene, offer);
         return (
           <button
             key={offer.name}
@@ -166,10 +167,11 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
           >
             <Icon name={moveIcon(offer.move)} />
             <span>{say.verb[offer.move.type]}</span>
-            <Pips count={priceIn(scene, offer.move)} />
-            {worst !== undefined && <RiskTag danger={worst.danger} label={say.percent(worst.chance)} />}
+            <Pips count={priceOf(offer)} />
+            <RiskTags scene={scene} risks={risks} />
             <span class="only-read">
-              {sentence(scene, offer)} {worst !== undefined && say.danger[worst.danger](say.percent(worst.chance))}
+              {sentence(scene, offer)}{' '}
+              {risks.map(({ danger, chance, of }) => say.danger[danger](likely(scene, of, chance))).join(' ')}
             </span>
           </button>
         );
@@ -180,25 +182,17 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
   );
 }
 
-/** The actions a move on a room costs; what is chosen or aimed costs none, or says so. */
-function priceIn({ view, me }: Scene, move: Move): number {
-  if (move.type === 'go' && me !== undefined) return priceOf(view, me, move.to, 'own');
-  return move.type === 'peek' ? PRICE.peek : 0;
-}
+/** So many tags fit; the rest is left to the close-up. */
+const TAGS = 2;
 
-/** The likeliest thing to be feared in the dark, if anything is. */
-function worstOf({ view, me, odds }: Scene, at: Square): { danger: Danger; chance: number } | undefined {
-  const hidden = odds?.hidden[floorOf(at) - 1];
-  if (me === undefined || hidden === undefined) return undefined;
-  const [worst] = prospects(view, me, at, hidden.kinds);
-  return worst === undefined || worst.danger === 'quiet' ? undefined : worst;
-}
+const risksIn = ({ me }: Scene, offer: Offer): readonly Risk[] =>
+  me === undefined || offer.move.type !== 'go' ? [] : risksOf(offer, me).slice(0, TAGS);
 
 const HUNDRED = 100;
 
 /** Price and risk of the move that a press on the room makes. */
-function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offer; readonly at: Square }) {
-  const { view, me, say, odds } = scene;
+function Tag({ scene, offer }: { readonly scene: Scene; readonly offer: Offer }) {
+  const { me, say } = scene;
   const { move } = offer;
   if (move.type !== 'go' || me === undefined)
     return (
@@ -207,20 +201,26 @@ function Tag({ scene, offer, at }: { readonly scene: Scene; readonly offer: Offe
         <span class="tag-verb">{say.verb[move.type]}</span>
       </span>
     );
-  const danger = dangerOf(view, me, at, 'own');
-  const passes = odds?.guards[floorOf(at) - 1]?.tiles.find((tile) => tile.at === at)?.comes ?? 0;
+  const risks = risksIn(scene, offer);
   return (
-    <span class={`tag risk-${danger === 'quiet' && passes > 0 ? 'guard' : danger}`}>
+    <span class={`tag risk-${risks[0]?.danger ?? 'quiet'}`}>
       <Icon name="i-boots" />
-      <Pips count={priceIn(scene, move)} />
-      {danger === 'quiet' ? (
-        passes > 0 && <RiskTag danger="guard" label={passes === 1 ? '!' : say.percent(passes)} />
-      ) : (
-        <RiskTag danger={danger} label={danger === 'choice' ? '?' : ''} />
-      )}
+      <Pips count={priceOf(offer)} />
+      <RiskTags scene={scene} risks={risks} />
     </span>
   );
 }
+
+const RiskTags = ({ scene, risks }: { readonly scene: Scene; readonly risks: readonly Risk[] }) => (
+  <>
+    {risks.map(({ danger, chance, of }) => (
+      <em key={danger} class={`tag-risk danger-${danger}`}>
+        <Icon name={DANGER_ICON[danger]} />
+        {likely(scene, of, chance)}
+      </em>
+    ))}
+  </>
+);
 
 const DANGER_ICON: Readonly<Record<Danger, string>> = {
   alarm: 'i-siren',
@@ -230,13 +230,6 @@ const DANGER_ICON: Readonly<Record<Danger, string>> = {
   fall: 'tile-walkway',
   quiet: 'i-tick',
 };
-
-const RiskTag = ({ danger, label }: { readonly danger: Danger; readonly label: string }) => (
-  <em class={`tag-risk danger-${danger}`}>
-    <Icon name={DANGER_ICON[danger]} />
-    {label}
-  </em>
-);
 
 /** Hatching says it as well as the number: four steps. */
 const LEVELS = [0.1, 0.25, 0.45] as const;

@@ -1,8 +1,8 @@
 import { kept } from '#look/kept.tsx';
 import { digitOf, isLoot } from '../../text/names.ts';
 import type { TileView } from '../../view.ts';
+import { priceOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
-import { PRICE } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { isHinted, type Scene, sentence } from '../scene.ts';
 import { Die } from './die.tsx';
@@ -106,7 +106,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             </span>
             <span class="txt">
               <strong>
-                {say.verb.crack} <Pips count={PRICE.crack} />
+                {say.verb.crack} <Pips count={priceOf(offer)} />
               </strong>
               {roll !== undefined && (
                 <span>
@@ -127,7 +127,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
           >
             <span class="txt">
               <strong>
-                {say.verb['add-die']} <Pips count={PRICE['add-die']} />
+                {say.verb['add-die']} <Pips count={priceOf(offer)} />
               </strong>
               {more !== undefined && <span>{say.safe.next(say.percent(more.cracks))}</span>}
               <span class="only-read">{withChance(scene, offer, more)}</span>

@@ -6,6 +6,9 @@ import { setup } from './setup/de.ts';
 
 export const de: Say = {
   percent: (chance) => `${whole(chance)} %`,
+  sure: '!',
+  maybe: '?',
+  about: (chance) => `≈ ${chance}`,
   floor: (n) => `Etage ${n}`,
   floorWord: 'Etage',
   floors: 'Etagen',
@@ -32,7 +35,15 @@ export const de: Say = {
   decks: 'Karten übrig: Werkzeuge, Beute, Ereignisse',
   stealth: (n) => `${n} Tarnung`,
   onRoof: 'auf dem Dach',
-  loses: (chance) => `Verliert Tarnung an die Wache, so wie es steht: ${chance}`,
+  stake: {
+    sure: '−1 sicher',
+    caught: 'gefasst',
+    safe: 'Außer Reichweite',
+    told: (how) =>
+      `Verliert am Ende dieses Zuges Tarnung: ${how === '!' ? 'sicher' : how === '?' ? 'vielleicht' : how}`,
+    toldCaught: (how) =>
+      `Wird am Ende dieses Zuges gefasst: ${how === '!' ? 'sicher' : how === '?' ? 'vielleicht' : how}`,
+  },
   allDigits: 'Alle bekannten Ziffern:',
   aSix: 'Eine 6, die öffnet:',
   within: (rolls) => (rolls === 1 ? 'dieser Wurf' : `in ${rolls} Würfen`),
@@ -63,11 +74,47 @@ export const de: Say = {
   followed: (names) => `dann ${names.join(', dann ')}`,
   actionsLeft: (n) => `noch ${of(n, 'Aktion', 'Aktionen')}`,
   endTurn: 'Zug beenden',
-  drawsEvent: 'zieht ein Ereignis',
-  noEvent: 'die Wache geht',
+  ending: {
+    title: 'Wenn du den Zug beendest',
+    short: {
+      caught: 'du wirst gefasst',
+      ringsAndLoses: 'Alarm, −1 Tarnung',
+      loses: '−1 Tarnung',
+      rings: 'Alarm geht los',
+      mayBeCaught: (how: string) => `${how} gefasst`,
+      event: 'ein Ereignis',
+      maySee: (how: string) => `${how} entdeckt`,
+      nobody: 'niemand entdeckt',
+    },
+    alarm: { title: 'Wärmesensor schlägt an', at: (place: string) => `Alarm in ${place}` },
+    event: { title: 'Ein Ereignis', left: (n: number) => `oberste von ${of(n, 'Karte', 'Karten')}` },
+    walk: {
+      title: (floor: number, least: number, most: number) =>
+        `Wache ${floor}: ${least === most ? '' : 'bis zu '}${of(most, 'Schritt', least === most ? 'Schritte' : 'Schritten')}`,
+      reaches: (at: string) => `erreicht ${at}`,
+      towards: (at: string) => `bis ${at}`,
+      open: 'wohin, sagt eine Karte',
+      card: (how?: string) => (how === undefined ? 'Zieht eine Karte' : `Karte: ${how}`),
+      cardThen: (n: number) => `dann noch ${of(n, 'Schritt', 'Schritte')}`,
+      cardAfter: 'bleibt dort stehen',
+    },
+    loss: {
+      caught: (how?: string) => (how === undefined ? 'Gefasst' : `Gefasst: ${how}`),
+      stealth: (how?: string) => (how === undefined ? '−1 Tarnung' : `−1 Tarnung: ${how}`),
+      left: (name: string, n: number) => `${name}, jetzt ${n}`,
+      nobody: 'Niemand wird entdeckt',
+    },
+  },
 
   guard: {
-    steps: (n, to) => `${of(n, 'Schritt', 'Schritte')} → ${to}`,
+    meets: (at: string, step: number, name?: string) => `${at} in ${step}: trifft ${name ?? 'dich'}`,
+    arrives: (at: string, step: number, left: number) =>
+      left <= 0 ? `${at} in ${step}, bleibt dort` : `${at} in ${step}, dann Karte, noch ${left}`,
+    cardFirst: (n: number) => `Erst Karte, dann ${of(n, 'Schritt', 'Schritte')}`,
+    onTheWay: (n: number, all: number, to: string) => `${n} von ${of(all, 'Schritt', 'Schritten')} bis ${to}`,
+    towards: (n: number, to: string) => `${of(n, 'Schritt', 'Schritte')} Richtung ${to}`,
+    steps: (n: number) => of(n, 'Schritt', 'Schritte'),
+    'shift-change': 'Schichtwechsel: bleibt',
     unplaced: 'Noch keine Wache',
     lost: 'Außer Sicht',
     donuts: 'Isst Donuts',
@@ -109,6 +156,26 @@ export const de: Say = {
     },
   },
 
+  effect: {
+    perhaps: (what, how) => `${what}: ${how}`,
+    actions: (least, most) => (least === most ? of(most, 'Aktion', 'Aktionen') : `${least} bis ${most} Aktionen`),
+    quiet: 'Bleibt still',
+    alarm: (place) => `Alarm in ${place}`,
+    silenced: (place) => `Alarm in ${place} verstummt`,
+    heads: (floor, place) => `Wache ${floor} will nach ${place}`,
+    shut: 'Du bleibst draußen',
+    youTo: (place) => `Du kommst nach ${place}`,
+    to: (name, place) => `${name} kommt nach ${place}`,
+    whose: (name, what) => `${name}: ${what}`,
+    caught: 'gefasst',
+    loses: '−1 Tarnung',
+    gains: '+1 Tarnung',
+    cracks: (places) => `Knackt ${places}`,
+    opens: 'Öffnet den Tresor',
+    tool: 'Ein Werkzeug',
+    ifYouStay: (how) => (how === undefined ? 'Wenn du bleibst: −1 Tarnung' : `Wenn du bleibst: −1 Tarnung, ${how}`),
+  },
+
   danger: {
     alarm: (chance) => `Alarm: ${chance}.`,
     guard: (chance) => `Eine Wache sieht dich: ${chance}.`,
@@ -135,6 +202,8 @@ export const de: Say = {
     entrance: 'rein',
     live: 'live',
     liveText: 'Eine Wache sieht alle Kameras',
+    atEnd: 'am Ende',
+    atEndText: 'Schlägt an, wenn du den Zug hier beendest',
   },
 
   room: {

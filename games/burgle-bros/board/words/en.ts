@@ -1,8 +1,8 @@
 import { of } from '#table/text.ts';
 import type { Kind } from '../../components/tiles.ts';
+import type { Danger } from '../../foresight.ts';
 import type { Move } from '../../move.ts';
 import type { Ask } from '../../pending.ts';
-import type { Danger } from '../../text/outlook.ts';
 import type { SortOfEvent } from '../panel/telling.tsx';
 import type { Intent } from '../table/ghosts.ts';
 import { bearings } from './bearings/en.ts';
@@ -18,6 +18,10 @@ export function whole(chance: number): string {
 /** What the board says besides the words of the game. Titles are short: they stand on pieces. */
 export const en = {
   percent: (chance: number) => `${whole(chance)}%`,
+  /** On a tag: certain, or possible where no chances are shown; and what was estimated. */
+  sure: '!',
+  maybe: '?',
+  about: (chance: string) => `≈ ${chance}`,
   floor: (n: number) => `Floor ${n}`,
   floorWord: 'Floor',
   floors: 'Floors',
@@ -44,7 +48,15 @@ export const en = {
   decks: 'cards left of tools, loot and events',
   stealth: (n: number) => `${n} Stealth`,
   onRoof: 'on the roof',
-  loses: (chance: string) => `Loses Stealth to the guard as things stand: ${chance}`,
+  stake: {
+    sure: '−1 for certain',
+    caught: 'caught',
+    safe: 'Out of reach',
+    told: (how: string) =>
+      `Loses Stealth at the end of this turn: ${how === '!' ? 'for certain' : how === '?' ? 'perhaps' : how}`,
+    toldCaught: (how: string) =>
+      `Is caught at the end of this turn: ${how === '!' ? 'for certain' : how === '?' ? 'perhaps' : how}`,
+  },
   allDigits: 'All digits known now:',
   aSix: 'A 6 that opens it:',
   within: (rolls: number) => (rolls === 1 ? 'this roll' : `within ${rolls} rolls`),
@@ -74,11 +86,47 @@ export const en = {
   followed: (names: readonly string[]) => names.map((name) => `then ${name}`).join(', '),
   actionsLeft: (n: number) => `${of(n, 'action', 'actions')} left`,
   endTurn: 'End turn',
-  drawsEvent: 'draws an event',
-  noEvent: 'the guard walks',
+  ending: {
+    title: 'When you end the turn',
+    short: {
+      caught: 'you are caught',
+      ringsAndLoses: 'rings, −1 Stealth',
+      loses: '−1 Stealth',
+      rings: 'alarm rings',
+      mayBeCaught: (how: string) => `${how} caught`,
+      event: 'draws an event',
+      maySee: (how: string) => `${how} seen`,
+      nobody: 'nobody seen',
+    },
+    alarm: { title: 'Thermo rings', at: (place: string) => `alarm at ${place}` },
+    event: { title: 'An event', left: (n: number) => `top of ${of(n, 'card', 'cards')}` },
+    walk: {
+      title: (floor: number, least: number, most: number) =>
+        `Guard ${floor}: ${least === most ? of(most, 'step', 'steps') : `up to ${of(most, 'step', 'steps')}`}`,
+      reaches: (at: string) => `reaches ${at}`,
+      towards: (at: string) => `as far as ${at}`,
+      open: 'a card says where',
+      card: (how?: string) => (how === undefined ? 'Draws a card' : `A card: ${how}`),
+      cardThen: (n: number) => `${of(n, 'step', 'steps')} left for it`,
+      cardAfter: 'he stops there',
+    },
+    loss: {
+      caught: (how?: string) => (how === undefined ? 'Caught' : `Caught: ${how}`),
+      stealth: (how?: string) => (how === undefined ? '−1 Stealth' : `−1 Stealth: ${how}`),
+      left: (name: string, n: number) => `${name}, ${n} now`,
+      nobody: 'Nobody is seen',
+    },
+  },
 
   guard: {
-    steps: (n: number, to: string) => `${of(n, 'step', 'steps')} to ${to}`,
+    meets: (at: string, step: number, name?: string) => `${at} in ${step}: meets ${name ?? 'you'}`,
+    arrives: (at: string, step: number, left: number) =>
+      left <= 0 ? `${at} in ${step}, stops there` : `${at} in ${step}, then a card, ${left} left`,
+    cardFirst: (n: number) => `A card, then ${of(n, 'step', 'steps')}`,
+    onTheWay: (n: number, all: number, to: string) => `${n} of ${of(all, 'step', 'steps')} to ${to}`,
+    towards: (n: number, to: string) => `${of(n, 'step', 'steps')} towards ${to}`,
+    steps: (n: number) => of(n, 'step', 'steps'),
+    'shift-change': 'Shift change: stays',
     unplaced: 'No guard yet',
     lost: 'Out of sight',
     donuts: 'Eats Donuts',
@@ -120,6 +168,28 @@ export const en = {
     },
   },
 
+  /** What a move does. */
+  effect: {
+    perhaps: (what: string, how: string) => `${what}: ${how}`,
+    actions: (least: number, most: number) =>
+      least === most ? of(most, 'action', 'actions') : `${least} to ${most} actions`,
+    quiet: 'Quiet',
+    alarm: (place: string) => `Alarm at ${place}`,
+    silenced: (place: string) => `Alarm at ${place} stops`,
+    heads: (floor: number, place: string) => `Guard ${floor} heads for ${place}`,
+    shut: 'You stay out',
+    youTo: (place: string) => `You come to ${place}`,
+    to: (name: string, place: string) => `${name} comes to ${place}`,
+    whose: (name: string, what: string) => `${name}: ${what}`,
+    caught: 'caught',
+    loses: '−1 Stealth',
+    gains: '+1 Stealth',
+    cracks: (places: string) => `Cracks ${places}`,
+    opens: 'Opens the safe',
+    tool: 'A tool',
+    ifYouStay: (how?: string) => (how === undefined ? 'If you stay: −1 Stealth' : `If you stay: −1 Stealth, ${how}`),
+  },
+
   danger: {
     alarm: (chance: string) => `Alarm: ${chance}.`,
     guard: (chance: string) => `A guard sees you: ${chance}.`,
@@ -146,6 +216,8 @@ export const en = {
     entrance: 'in',
     live: 'live',
     liveText: 'A guard watches every Camera',
+    atEnd: 'at end',
+    atEndText: 'Rings when you end the turn here',
   },
 
   room: {

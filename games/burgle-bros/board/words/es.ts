@@ -6,6 +6,9 @@ import { setup } from './setup/es.ts';
 
 export const es: Say = {
   percent: (chance) => `${whole(chance)} %`,
+  sure: '!',
+  maybe: '?',
+  about: (chance) => `≈ ${chance}`,
   floor: (n) => `Planta ${n}`,
   floorWord: 'Planta',
   floors: 'Plantas',
@@ -32,7 +35,13 @@ export const es: Say = {
   decks: 'cartas que quedan: herramientas, botín y eventos',
   stealth: (n) => `${n} de sigilo`,
   onRoof: 'en la azotea',
-  loses: (chance) => `Tal como está, pierde sigilo ante el guardia: ${chance}`,
+  stake: {
+    sure: '−1 seguro',
+    caught: 'captura',
+    safe: 'Fuera de alcance',
+    told: (how) => `Pierde sigilo al final de este turno: ${how === '!' ? 'seguro' : how === '?' ? 'quizá' : how}`,
+    toldCaught: (how) => `Cae al final de este turno: ${how === '!' ? 'seguro' : how === '?' ? 'quizá' : how}`,
+  },
   allDigits: 'Todas las cifras conocidas:',
   aSix: 'Un 6 que lo abre:',
   within: (rolls) => (rolls === 1 ? 'esta tirada' : `en ${rolls} tiradas`),
@@ -63,11 +72,48 @@ export const es: Say = {
   followed: (names) => `luego ${names.join(', luego ')}`,
   actionsLeft: (n) => (n === 1 ? 'queda 1 acción' : `quedan ${n} acciones`),
   endTurn: 'Acabar turno',
-  drawsEvent: 'roba un evento',
-  noEvent: 'el guardia camina',
+  ending: {
+    title: 'Si terminas el turno',
+    short: {
+      caught: 'te atrapan',
+      ringsAndLoses: 'alarma, −1 sigilo',
+      loses: '−1 sigilo',
+      rings: 'salta la alarma',
+      mayBeCaught: (how: string) => `${how} captura`,
+      event: 'roba un evento',
+      maySee: (how: string) => `${how} visto`,
+      nobody: 'nadie te ve',
+    },
+    alarm: { title: 'Salta el térmico', at: (place: string) => `alarma en ${place}` },
+    event: { title: 'Un evento', left: (n: number) => `el primero de ${of(n, 'carta', 'cartas')}` },
+    walk: {
+      title: (floor: number, least: number, most: number) =>
+        `Guardia ${floor}: ${least === most ? '' : 'hasta '}${of(most, 'paso', 'pasos')}`,
+      reaches: (at: string) => `llega a ${at}`,
+      towards: (at: string) => `hasta ${at}`,
+      open: 'una carta dice adónde',
+      card: (how?: string) => (how === undefined ? 'Roba una carta' : `Carta: ${how}`),
+      cardThen: (n: number) => `y aún ${of(n, 'paso', 'pasos')}`,
+      cardAfter: 'se queda ahí',
+    },
+    loss: {
+      caught: (how?: string) => (how === undefined ? 'Captura' : `Captura: ${how}`),
+      stealth: (how?: string) => (how === undefined ? '−1 sigilo' : `−1 sigilo: ${how}`),
+      left: (name: string, n: number) => `${name}, ahora ${n}`,
+      nobody: 'No ve a nadie',
+    },
+  },
 
   guard: {
-    steps: (n, to) => `${of(n, 'paso', 'pasos')} a ${to}`,
+    meets: (at: string, step: number, name?: string) =>
+      `${at} en ${step}: ${name === undefined ? 'te ve' : `ve a ${name}`}`,
+    arrives: (at: string, step: number, left: number) =>
+      left <= 0 ? `${at} en ${step}, ahí se para` : `${at} en ${step}, carta y ${left} más`,
+    cardFirst: (n: number) => `Una carta y ${of(n, 'paso', 'pasos')}`,
+    onTheWay: (n: number, all: number, to: string) => `${n} de ${of(all, 'paso', 'pasos')} hasta ${to}`,
+    towards: (n: number, to: string) => `${of(n, 'paso', 'pasos')} hacia ${to}`,
+    steps: (n: number) => of(n, 'paso', 'pasos'),
+    'shift-change': 'Cambio de turno: no va',
     unplaced: 'Aún sin guardia',
     lost: 'Fuera de la vista',
     donuts: 'Come rosquillas',
@@ -109,6 +155,26 @@ export const es: Say = {
     },
   },
 
+  effect: {
+    perhaps: (what, how) => `${what}: ${how}`,
+    actions: (least, most) => (least === most ? of(most, 'acción', 'acciones') : `de ${least} a ${most} acciones`),
+    quiet: 'En silencio',
+    alarm: (place) => `Alarma en ${place}`,
+    silenced: (place) => `Calla la alarma de ${place}`,
+    heads: (floor, place) => `El guardia ${floor} va hacia ${place}`,
+    shut: 'Te quedas fuera',
+    youTo: (place) => `Llegas a ${place}`,
+    to: (name, place) => `${name} llega a ${place}`,
+    whose: (name, what) => `${name}: ${what}`,
+    caught: 'captura',
+    loses: '−1 sigilo',
+    gains: '+1 sigilo',
+    cracks: (places) => `Resuelve ${places}`,
+    opens: 'Abre la caja',
+    tool: 'Una herramienta',
+    ifYouStay: (how) => (how === undefined ? 'Si te quedas: −1 sigilo' : `Si te quedas: −1 sigilo, ${how}`),
+  },
+
   danger: {
     alarm: (chance) => `Alarma: ${chance}.`,
     guard: (chance) => `Te ve un guardia: ${chance}.`,
@@ -135,6 +201,8 @@ export const es: Say = {
     entrance: 'entrada',
     live: 'en vivo',
     liveText: 'Un guardia ve todas las cámaras',
+    atEnd: 'al final',
+    atEndText: 'Salta si terminas el turno aquí',
   },
 
   room: {

@@ -1,68 +1,41 @@
 import { expect, test } from 'vitest';
-import { reading, type Seat } from '#table/game.ts';
+import type { Seat } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { sorted } from '../../board/offers.ts';
-import { roomBearings } from '../../board/panel/bearings.ts';
-import { cardBearings, holderOf } from '../../board/panel/holding.ts';
+import { cardBearings, holderOf, roomBearings, worth } from '../../board/panel/bearings.ts';
+import { effectsOf } from '../../board/panel/effects.ts';
+import { beatsOf, endInShort } from '../../board/panel/ending.tsx';
 import { type Scene, tongue } from '../../board/scene.ts';
-import { LOOT, TOOLS } from '../../components/cards.ts';
+import { LOOT, TOOLS, type Tool } from '../../components/cards.ts';
 import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';
-import { game } from '../../index.ts';
-import { risksOf } from '../../text/risks.ts';
-import { isKind } from '../../text/sight.ts';
-import type { View } from '../../view.ts';
-
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
-
-const sceneOf = (view: View, me: Seat, language: Language): Scene => ({
-  ...tongue(language),
-  view,
-  me,
-  past: false,
-  names: NAMES,
-  odds: undefined,
-  offers: sorted([]),
-  explain: () => undefined,
-});
+import type { State } from '../../state.ts';
+import { sceneOf } from './ahead.ts';
 
 /** Some positions of a few games, as whoever is to move sees them. */
-function everyPosition(look: (view: View, me: Seat) => void): void {
-  for (let n = 0; n < 5; n++) {
-    let moves = 0;
-    pullOff(heist('bearings', n * 13), ({ before, seat }) => {
-      if (moves++ % 9 === 0) look(game.view(reading(before), seat), seat);
-    });
-  }
-}
-
-test('what a room is said to do now is what the risks of going there are', () => {
-  const told = new Set<string>();
-  everyPosition((view, me) => {
-    const scene = sceneOf(view, me, 'en');
-    const { camera, hands, seen, quiet } = scene.say.bearings;
-    for (const tile of view.floors.flatMap(({ tiles }) => tiles)) {
-      if (view.crew[me]!.at === tile.at) continue;
-      const risks = risksOf(view, me, tile.at, 'own');
-      const lines = roomBearings(scene, tile.at);
-      const says = (title: string, text?: string): boolean =>
-        lines.some((line) => line.title === title && (text === undefined || line.text === text));
-      expect(says(seen.title)).toBe(risks.includes('seen'));
-      if (isKind(tile, 'camera')) expect(says(camera.title, camera.live)).toBe(risks.includes('camera'));
-      if (isKind(tile, 'scanner')) expect(says(hands.title, hands.full)).toBe(risks.includes('scanner'));
-      if (says(quiet.title)) expect(risks).not.toContain('hackable');
-      for (const { title } of lines) told.add(title);
-    }
+const POSITIONS: readonly { readonly scene: Scene; readonly seat: Seat }[] = [0, 13, 26].flatMap((number) => {
+  const found: { readonly scene: Scene; readonly seat: Seat }[] = [];
+  let moves = 0;
+  pullOff(heist('bearings', number), ({ before, seat }) => {
+    if (moves++ % 29 === 0) found.push({ scene: sceneOf(before as State, seat), seat });
   });
-  expect([...told].filter((title) => title.startsWith('Guard'))).toHaveLength(3);
-  expect(told.size).toBeGreaterThan(12);
+  return found;
 });
 
+const everyPosition = (look: (scene: Scene, seat: Seat) => void): void => {
+  for (const { scene, seat } of POSITIONS) look(scene, seat);
+};
+
+const allOffers = ({ offers }: Scene) => [
+  ...[...offers.rooms.values(), ...offers.safes.values()].flat(),
+  ...offers.groups.flatMap((group) => group.offers),
+];
+
+const tilesIn = ({ view }: Scene) => view.floors.flatMap(({ tiles }) => tiles);
+
 test('copies of a room that are known and dark add up to those in the box', () => {
-  everyPosition((view, me) => {
-    const scene = sceneOf(view, me, 'en');
+  everyPosition((scene) => {
     const { copies } = scene.say.bearings;
-    for (const tile of view.floors.flatMap(({ tiles }) => tiles)) {
+    for (const tile of tilesIn(scene)) {
       const line = roomBearings(scene, tile.at).find(({ title }) => title === copies.title);
       expect(line === undefined).toBe(tile.tile === '?');
       if (line !== undefined) expect(line.text).not.toMatch(/-\d|undefined/);
@@ -70,15 +43,46 @@ test('copies of a room that are known and dark add up to those in the box', () =
   });
 });
 
-test.each(LANGUAGES)('every line is a sentence, also of cards, in %s', (language) => {
-  everyPosition((view, me) => {
-    const scene = sceneOf(view, me, language);
-    const rooms = view.floors.flatMap(({ tiles }) => tiles.flatMap(({ at }) => roomBearings(scene, at)));
-    const cards = [...TOOLS, ...LOOT].filter((card) => holderOf(view, card) >= 0);
-    for (const { title, text } of [...rooms, ...cards.flatMap((card) => cardBearings(scene, card))]) {
-      expect(title).toMatch(/\p{L}/u);
-      expect(text).toMatch(/\p{L}{2}/u);
-      expect(text).not.toContain('undefined');
+test('what a tool is said to be worth is what may be done with it; of other hands nothing is said', () => {
+  const told = new Set<string>();
+  everyPosition((scene, seat) => {
+    const uses = (tool: Tool): number =>
+      allOffers(scene).filter(({ move }) => (move.type === 'use' || move.type === 'use-at') && move.tool === tool)
+        .length;
+    for (const tool of TOOLS) {
+      const holder = holderOf(scene.view, tool) as Seat | -1;
+      if (holder === -1) continue;
+      const [line] = worth(scene, tool, holder);
+      if (holder !== seat) expect(line).toBeUndefined();
+      else if (scene.offers.end === undefined) expect(line?.tone).not.toBe('good');
+      else if (line !== undefined) expect(line.tone === 'good').toBe(uses(tool) > 0);
+      if (line !== undefined) told.add(line.text);
     }
   });
+  expect(told.size).toBeGreaterThan(2);
 });
+
+test.each(LANGUAGES)(
+  'every line is a sentence: of rooms, cards, moves and the end of a turn, in %s',
+  (language: Language) => {
+    everyPosition((found) => {
+      const scene = { ...found, ...tongue(language) };
+      const cards = [...TOOLS, ...LOOT].filter((card) => holderOf(scene.view, card) >= 0);
+      const lines = [
+        ...tilesIn(scene).flatMap(({ at }) => roomBearings(scene, at)),
+        ...cards.flatMap((card) => cardBearings(scene, card)),
+        ...beatsOf(scene),
+      ];
+      for (const { title, text } of lines) {
+        expect(title).toMatch(/\p{L}/u);
+        expect(`${title} ${text}`).not.toMatch(/undefined|NaN|Infinity|-\d/);
+      }
+      for (const offer of allOffers(scene))
+        for (const { text } of effectsOf(scene, offer)) {
+          expect(text).toMatch(/\p{L}{2}/u);
+          expect(text).not.toMatch(/undefined|NaN|Infinity/);
+        }
+      if (scene.end !== undefined) expect(endInShort(scene).words.split(' ').length).toBeLessThanOrEqual(4);
+    });
+  },
+);

@@ -8,7 +8,7 @@ export const bearings: typeof en = {
     heads: (steps) => `ist auf dem Weg hierher, noch ${of(steps, 'Schritt', 'Schritte')}`,
     passes: 'kommt vorbei, aber nicht auf dem nächsten Gang',
   },
-  seen: { title: 'Im Blick', text: 'Eine Wache würde dich sehen: 1 Tarnung weg.' },
+  arrival: 'Hineingehen',
   quiet: {
     title: 'Jetzt still',
     forced: 'Die Falle ist aufgebrochen.',
@@ -29,13 +29,12 @@ export const bearings: typeof en = {
     live: 'Eine Wache steht auf einer anderen: Betreten gibt Alarm.',
     blind: 'Keine Wache steht auf einer anderen.',
   },
-  hands: { title: 'Deine Hände', full: 'Du trägst etwas: Betreten gibt Alarm.', empty: 'Leer: Es bleibt still.' },
   lock: {
     title: 'Schloss',
     open: 'Es ist offen.',
     dice: (n) => `${of(n, 'Würfel', 'Würfel')} beim nächsten Versuch.`,
-    bolted: '3 Aktionen zum Betreten.',
-    held: 'Jemand hält auf: 1 Aktion.',
+    bolted: (n) => (n === 0 ? 'Niemand hält sie auf.' : `${of(n, 'Aktion', 'Aktionen')}, um hineinzugehen.`),
+    held: 'Jemand hält sie auf.',
   },
   tool: { there: 'Noch da, für die Ersten, die hineingehen.', gone: 'Schon mitgenommen.' },
   refuge: { title: 'Tarnung', left: (n) => `Noch ${n} in diesem Raum.`, spent: 'Alles verbraucht.' },
@@ -63,13 +62,5 @@ export const bearings: typeof en = {
     waits: 'Nur in deinem Zug.',
     possible: (places) => `Möglich: ${places}.`,
     nothing: 'Hier ist nichts dafür.',
-    events: (n) => `Von den nächsten 3 Ereignissen dir unbekannt: ${n}.`,
-    guard: (floor, steps, away) =>
-      `Wache ${floor}, ${of(away, 'Schritt', 'Schritte')} entfernt, verlöre ${of(steps, 'Schritt', 'Schritte')}.`,
-    alarms: (n) => (n === 0 ? 'Kein Alarm läuft.' : `Würde ${of(n, 'Alarm', 'Alarme')} beenden.`),
-    actions: (n) => `${of(n, 'Aktion', 'Aktionen')} damit.`,
-    gain: (names) => `1 Tarnung für ${names}.`,
-    nobody: 'Keine Wache kommt auf dem nächsten Gang vorbei.',
-    sure: (without) => `Dein nächster Wurf knackt sicher eine Ziffer${without ? `; ohne: ${without}` : ''}.`,
   },
 };

@@ -8,7 +8,7 @@ export const bearings = {
     heads: (steps: number) => `is on his way here, ${of(steps, 'step', 'steps')} to go`,
     passes: 'comes by, but not on his coming walk',
   },
-  seen: { title: 'In sight', text: 'A guard would see you: lose 1 Stealth.' },
+  arrival: 'Going in',
   quiet: {
     title: 'Quiet now',
     forced: 'Its trap has been forced.',
@@ -29,13 +29,12 @@ export const bearings = {
     live: 'A guard stands on another one: going in rings.',
     blind: 'No guard stands on another one.',
   },
-  hands: { title: 'Your hands', full: 'You carry something: going in rings.', empty: 'Empty: it stays silent.' },
   lock: {
     title: 'Lock',
     open: 'It is open.',
     dice: (n: number) => `${of(n, 'die', 'dice')} at your next try.`,
-    bolted: '3 actions to go in.',
-    held: 'Somebody holds it open: 1 action.',
+    bolted: (n: number) => (n === 0 ? 'Nobody holds it open.' : `${of(n, 'action', 'actions')} to go in.`),
+    held: 'Somebody holds it open.',
   },
   tool: { there: 'Still here, for the first to walk in.', gone: 'It has been taken.' },
   refuge: { title: 'Stealth', left: (n: number) => `${n} left in this room.`, spent: 'All spent.' },
@@ -64,14 +63,5 @@ export const bearings = {
     waits: 'Only in your turn.',
     possible: (places: string) => `Possible: ${places}.`,
     nothing: 'Nothing here to use it on.',
-    events: (n: number) => `${n} of the next 3 events unknown to you.`,
-    guard: (floor: number, steps: number, away: number) =>
-      `Guard ${floor}, ${of(away, 'step', 'steps')} away, would miss ${of(steps, 'step', 'steps')}.`,
-    alarms: (n: number) => (n === 0 ? 'No alarm rings.' : `${of(n, 'alarm', 'alarms')} would stop.`),
-    actions: (n: number) => `${of(n, 'action', 'actions')} with it.`,
-    gain: (names: string) => `1 Stealth for ${names}.`,
-    nobody: 'No guard comes by on his coming walk.',
-    sure: (without?: string) =>
-      `Your next roll cracks a digit for certain${without ? `; without it: ${without}` : ''}.`,
   },
 };

@@ -8,7 +8,7 @@ export const bearings: typeof en = {
     heads: (steps) => `viene hacia aquí, ${of(steps, 'paso', 'pasos')} más`,
     passes: 'pasará, pero no en su próximo recorrido',
   },
-  seen: { title: 'A la vista', text: 'Un guardia te vería: pierdes 1 de sigilo.' },
+  arrival: 'Al entrar',
   quiet: {
     title: 'Ahora calla',
     forced: 'La trampa está forzada.',
@@ -29,13 +29,12 @@ export const bearings: typeof en = {
     live: 'Hay un guardia en otra: al entrar salta la alarma.',
     blind: 'No hay ningún guardia en otra.',
   },
-  hands: { title: 'Tus manos', full: 'Llevas algo: al entrar salta la alarma.', empty: 'Vacías: no pasa nada.' },
   lock: {
     title: 'Cierre',
     open: 'Está abierto.',
     dice: (n) => `${of(n, 'dado', 'dados')} en tu próximo intento.`,
-    bolted: '3 acciones para entrar.',
-    held: 'Alguien lo mantiene abierto: 1 acción.',
+    bolted: (n) => (n === 0 ? 'Nadie lo mantiene abierto.' : `${of(n, 'acción', 'acciones')} para entrar.`),
+    held: 'Alguien lo mantiene abierto.',
   },
   tool: { there: 'Sigue aquí, para quien entre primero.', gone: 'Ya se la llevaron.' },
   refuge: { title: 'Sigilo', left: (n) => `Quedan ${n} en esta sala.`, spent: 'Todo gastado.' },
@@ -63,13 +62,5 @@ export const bearings: typeof en = {
     waits: 'Solo en tu turno.',
     possible: (places) => `Posible: ${places}.`,
     nothing: 'Aquí no hay dónde usarla.',
-    events: (n) => `De los 3 próximos eventos no conoces ${n}.`,
-    guard: (floor, steps, away) =>
-      `El guardia ${floor}, a ${of(away, 'paso', 'pasos')}, perdería ${of(steps, 'paso', 'pasos')}.`,
-    alarms: (n) => (n === 0 ? 'No suena ninguna alarma.' : `Pararía ${of(n, 'alarma', 'alarmas')}.`),
-    actions: (n) => `${of(n, 'acción', 'acciones')} con ella.`,
-    gain: (names) => `1 de sigilo para ${names}.`,
-    nobody: 'Ningún guardia pasa en su próximo recorrido.',
-    sure: (without) => `Tu próxima tirada descifra seguro una cifra${without ? `; sin ella: ${without}` : ''}.`,
   },
 };

@@ -1,0 +1,150 @@
+import { RuleChip } from '#look/rule-chip.tsx';
+import type { Meaning, Walk } from '../../foresight.ts';
+import { isSure, likely } from '../ahead.ts';
+import { Icon } from '../icon.tsx';
+import type { Scene } from '../scene.ts';
+import { gridOf, placed } from '../table/geometry.ts';
+
+/** The worst of several, and how likely it is. */
+const worst = (found: readonly { readonly chance: number }[]): number =>
+  Math.max(0, ...found.map(({ chance }) => chance));
+
+/** What ending the turn brings, in at most three words: the worst that is certain, else the worst that may be. */
+export function endInShort(scene: Scene): { readonly words: string; readonly hurts: boolean } {
+  const { end, say } = scene;
+  if (end === undefined) return { words: '', hurts: false };
+  const sure = (found: readonly { readonly chance: number }[]): boolean => isSure(end, worst(found));
+  const [caught, loses] = [worst(end.caught), worst(end.loses)];
+  const { short } = say.ending;
+  if (sure(end.caught)) return { words: short.caught, hurts: true };
+  if (sure(end.loses)) return { words: sure(end.alarms) ? short.ringsAndLoses : short.loses, hurts: true };
+  if (sure(end.alarms)) return { words: short.rings, hurts: true };
+  if (caught > 0) return { words: short.mayBeCaught(likely(scene, end, caught)), hurts: false };
+  if (end.draws.length > 0) return { words: short.event, hurts: false };
+  return { words: loses > 0 ? short.maySee(likely(scene, end, loses)) : short.nobody, hurts: false };
+}
+
+interface Beat {
+  readonly key: string;
+  readonly icon: string;
+  readonly tone: 'alarm' | 'guard' | 'loss' | 'good' | 'plain';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What happens one after the other when the turn is ended: alarm, event, walk, card, loss. */
+export function beatsOf(scene: Scene): readonly Beat[] {
+  const { end } = scene;
+  if (end === undefined) return [];
+  return [
+    ...rings(scene, end),
+    ...drawn(scene, end),
+    ...end.walks.flatMap((walk) => walked(scene, end, walk)),
+    ...losses(scene, end),
+  ];
+}
+
+function rings({ say }: Scene, end: Meaning): readonly Beat[] {
+  const { alarm } = say.ending;
+  return end.alarms
+    .filter(({ because }) => because === 'thermo')
+    .map(({ at }) => ({
+      key: `alarm ${at}`,
+      icon: 'i-siren',
+      tone: 'alarm',
+      title: alarm.title,
+      text: alarm.at(placed(at)),
+    }));
+}
+
+/** One card if it is known, else any. */
+function drawn({ say, words, view }: Scene, { draws }: Meaning): readonly Beat[] {
+  const [first, ...others] = draws;
+  if (first === undefined) return [];
+  const { event } = say.ending;
+  return [
+    {
+      key: 'event',
+      icon: 'i-risk',
+      tone: 'plain',
+      title: event.title,
+      text: others.length === 0 ? words.eventCard[first.event].name : event.left(view.events.deck.cards.length),
+    },
+  ];
+}
+
+function walked(scene: Scene, end: Meaning, walk: Walk): readonly Beat[] {
+  const { say } = scene;
+  const told = say.ending.walk;
+  const { floor, heldBy, path, steps, draws, to } = walk;
+  const key = `walk ${floor}`;
+  const held = heldBy.find(({ chance }) => isSure(end, chance));
+  if (held !== undefined)
+    return [{ key, icon: 'i-cap', tone: 'good', title: say.guardOf(floor), text: say.guard[held.by] }];
+  const [least, most] = steps;
+  if (most === 0) return [];
+  const last = path.at(-1)?.at;
+  const goes: Beat = {
+    key,
+    icon: 'i-cap',
+    tone: 'guard',
+    title: told.title(floor, least, most),
+    text: last === undefined ? told.open : last === to ? told.reaches(gridOf(last)) : told.towards(gridOf(last)),
+  };
+  if (draws === 0) return [goes];
+  const card = walk.card === 'none' ? undefined : most - walk.card;
+  return [
+    goes,
+    {
+      key: `card ${floor}`,
+      icon: 'i-where',
+      tone: 'plain',
+      title: told.card(isSure(end, draws) ? undefined : likely(scene, end, draws)),
+      text: card === undefined || card <= 0 ? told.cardAfter : told.cardThen(card),
+    },
+  ];
+}
+
+function losses(scene: Scene, end: Meaning): readonly Beat[] {
+  const { say, names, me, view } = scene;
+  const told = say.ending.loss;
+  const who = (seat: number): string => (seat === me ? say.you : names[seat]!);
+  const caught = end.caught.map(({ seat, chance }): Beat => {
+    const how = isSure(end, chance) ? undefined : likely(scene, end, chance);
+    return { key: `caught ${seat}`, icon: 'i-cuffs', tone: 'loss', title: told.caught(how), text: who(seat) };
+  });
+  const loses = end.loses.map(({ seat, chance }): Beat => {
+    const how = isSure(end, chance) ? undefined : likely(scene, end, chance);
+    const left = told.left(who(seat), view.crew[seat]!.stealth);
+    return { key: `loses ${seat}`, icon: 'i-mask', tone: 'loss', title: told.stealth(how), text: left };
+  });
+  const found = [...caught, ...loses];
+  if (found.length > 0 || end.walks.length === 0) return found;
+  return [{ key: 'nobody', icon: 'i-tick', tone: 'good', title: told.nobody, text: '' }];
+}
+
+/** When you end the turn: what then happens, in order. */
+export function Ending({ scene }: { readonly scene: Scene }) {
+  const { say, end, explain } = scene;
+  const beats = beatsOf(scene);
+  if (end === undefined || beats.length === 0) return null;
+  return (
+    <section class="ending" aria-label={say.ending.title}>
+      <header>
+        <h3>{say.ending.title}</h3>
+        <RuleChip rule="R1" language={scene.language} open={explain} />
+      </header>
+      <ol>
+        {beats.map(({ key, icon, tone, title, text }) => (
+          <li key={key} class={tone}>
+            <Icon name={icon} />
+            <p>
+              <strong>{title}</strong>
+              {text !== '' && <span>{text}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

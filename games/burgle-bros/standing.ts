@@ -1,0 +1,124 @@
+import { branches } from '#table/chance.ts';
+import { type Immutable, reading, type Seat } from '#table/game.ts';
+import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
+import { COMPUTER_FOR } from './components/tiles.ts';
+import { type Meaning, meanings } from './foresight.ts';
+import { game } from './index.ts';
+import { canRing, isJammed } from './rules/alarms.ts';
+import { nextSeat } from './rules/eventful.ts';
+import { isWatched, isWorkingCamera, moveGuards, nextStep, patrol } from './rules/guard.ts';
+import { END } from './rules/offers.ts';
+import { isBolted } from './rules/tiles.ts';
+import { CROWBARRED, clone, EMP, guardOn, has, inForce, isUp, kindAt, OFF, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A guard, as things stand. */
+export interface GuardStanding {
+  /** Every step to where he heads now. */
+  readonly way: readonly Square[];
+  /** The steps of his coming movement, and what it fails for. */
+  readonly steps: number;
+  readonly heldBy: 'donuts' | 'crow' | 'nothing';
+  /** At the end of whose turn he moves, as long as everybody stays on their floor. */
+  readonly after: Seat | 'nobody';
+}
+
+/** What is true of a room that is face up. */
+export interface RoomStanding {
+  /** A Camera through which a guard sees whoever comes. */
+  readonly live: boolean;
+  /** A Deadbolt that nobody holds open. */
+  readonly bolted: boolean;
+  /** Why nothing can ring there, if so. */
+  readonly quiet: 'forced' | 'ringing' | 'guard' | 'emp' | 'jammed' | 'no';
+}
+
+/** What is so before anybody moves, as the rules see it. Plain data. */
+export interface Standing {
+  /** What the end of this turn would do, while nobody is asked anything. */
+  readonly end: Meaning | undefined;
+  readonly guards: readonly GuardStanding[];
+  /** Who plays now, and who after that. */
+  readonly order: readonly Seat[];
+  readonly rooms: Readonly<Partial<Record<Square, RoomStanding>>>;
+}
+
+/** Nobody but the seat in turn ends a turn; what follows from it is what this viewer knows, whoever they are. */
+export function standing(view: View): Standing {
+  const world = game.imagine!(view);
+  const seat = view.viewer === 'audience' ? view.turn : view.viewer;
+  const mayEnd = view.question === 'none' && game.moves(reading(world), view.turn).includes(END);
+  const order = orderIn(reading(world));
+  return {
+    end: mayEnd ? meanings({ ...view, viewer: view.turn }, [END])[0] : undefined,
+    guards: view.floors.map((_, floor) => guardIn(reading(world), floor, order)),
+    order,
+    rooms: Object.fromEntries(
+      view.floors.flatMap(({ tiles }) =>
+        tiles.flatMap(({ at }) =>
+          isUp(reading(world), cellOf(at)) ? [[at, roomIn(reading(world), cellOf(at), seat)]] : [],
+        ),
+      ),
+    ),
+  };
+}
+
+/** R83 — Everybody once, beginning with whoever is in turn, without the one whom Jump the Gun leaves out. */
+function orderIn(state: Immutable<State>): readonly Seat[] {
+  const order: Seat[] = [state.turn];
+  const after = (seat: Seat): Seat => nextSeat(state, seat, 1);
+  for (let seat = after(state.turn), skips = state.skip; !order.includes(seat); seat = after(seat), skips = 0)
+    if (skips === 0) order.push(seat);
+  return order;
+}
+
+const nothing = (): void => undefined;
+
+function guardIn(state: Immutable<State>, floor: number, order: readonly Seat[]): GuardStanding {
+  const after = order.find((seat) => movesAfter(state, seat).includes(floor)) ?? 'nobody';
+  if (state.guard[floor]! < 0) return { way: [], steps: 0, heldBy: 'nothing', after };
+  const world = clone(state);
+  world.pending = [];
+  if (after !== state.turn) world.pace = 0;
+  let heldBy: GuardStanding['heldBy'] = 'nothing';
+  patrol(world, floor, branches().chance, (event) => {
+    if (event.type === 'guardHeld' && event.by !== 'shift-change') heldBy = event.by;
+  });
+  const [walk] = world.pending;
+  return { way: wayIn(state, floor), steps: walk !== undefined && 'steps' in walk ? walk.steps : 0, heldBy, after };
+}
+
+/** R72 — The floors whose guards move when this seat's turn ends; a Shift Change is over by the next. */
+function movesAfter(state: Immutable<State>, seat: Seat): readonly number[] {
+  const world = clone(state);
+  world.pending = [];
+  if (seat !== state.turn) world.shift = 0;
+  world.turn = seat;
+  moveGuards(world, nothing);
+  return world.pending.flatMap((task) => ('do' in task && task.do === 'patrol' ? [task.floor] : []));
+}
+
+/** R64 — Step by step, each as he would take it. */
+function wayIn(state: Immutable<State>, floor: number): readonly Square[] {
+  const world = clone(state);
+  const goal = world.goal[floor]!;
+  const way: Square[] = [];
+  while (goal !== OFF && world.guard[floor] !== goal) {
+    world.guard[floor] = nextStep(reading(world), floor, goal);
+    way.push(squareOf(world.guard[floor]!));
+  }
+  return way;
+}
+
+const roomIn = (state: Immutable<State>, cell: Cell, seat: Seat): RoomStanding => ({
+  live: isWorkingCamera(state, cell) && canRing(state, cell) && isWatched(state, cell),
+  bolted: isBolted(state, cell, seat),
+  quiet: quietIn(state, cell, seat),
+});
+
+/** R23, R42, R51 — The first reason that applies. */
+function quietIn(state: Immutable<State>, cell: Cell, seat: Seat): RoomStanding['quiet'] {
+  if (has(state, cell, CROWBARRED)) return 'forced';
+  if (!canRing(state, cell)) return guardOn(state, cell) ? 'guard' : inForce(state, EMP) ? 'emp' : 'ringing';
+  return COMPUTER_FOR[kindAt(state, cell)] !== undefined && isJammed(state, seat, cell) ? 'jammed' : 'no';
+}

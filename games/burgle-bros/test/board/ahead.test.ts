@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '#table/game.ts';
+import { harm, isSure, likely, meaningOf, ringsAtEnd, risksOf } from '../../board/ahead.ts';
+import type { Offer } from '../../board/offers.ts';
+import { effectsOf } from '../../board/panel/effects.ts';
+import { beatsOf, endInShort } from '../../board/panel/ending.tsx';
+import type { Scene } from '../../board/scene.ts';
+import { routeOf } from '../../board/table/route.ts';
+import { type Scene as Building, scene as building } from '../scene.ts';
+import { sceneOf } from './ahead.ts';
+
+const ANN = 0 as Seat;
+const BEN = 1 as Seat;
+
+const shown = ({ state, acting }: Building, options = {}): Scene => sceneOf(state, acting, options);
+
+const offer = ({ offers }: Scene, name: string): Offer =>
+  [...[...offers.rooms.values()].flat(), ...offers.groups.flatMap((group) => group.offers)].find(
+    (each) => each.name === name,
+  )!;
+
+const texts = (scene: Scene, name: string): string[] => effectsOf(scene, offer(scene, name)).map(({ text }) => text);
+const titles = (scene: Scene): string[] => beatsOf(scene).map(({ title }) => title);
+
+test('[R17] whoever ends a turn on a Thermo is told that it rings and what the guard does then', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 1 · spent 3
+      s0 hawk
+      floor 1 · die 2
+      1  thermo/0 ?/G ? ?/X
+      2  ? ? ? ?`),
+  );
+  expect(ringsAtEnd(scene, '1A1')).toBe(true);
+  expect(titles(scene)).toEqual(['Thermo rings', 'Guard 1: 3 steps', 'Draws a card', '−1 Stealth']);
+  expect(endInShort(scene)).toEqual({ words: 'rings, −1 Stealth', hurts: true });
+  expect(routeOf(scene, 0)).toMatchObject({ to: '1A1', card: 1, steps: 3 });
+  expect(routeOf(scene, 0)!.now[0]).toEqual({ at: '1A1', chance: 1 });
+});
+
+test('[R17] company on a Thermo pays too, and alone there sets nothing off', () => {
+  const both = shown(
+    building(`
+      turn s0 · left 1 · spent 3
+      s0 hawk
+      s1 juicer
+      floor 1 · die 2
+      1  thermo/01 ?/G ? ?/X
+      2  ? ? ? ?`),
+  );
+  for (const seat of [ANN, BEN]) expect(isSure(both.end!, harm(both.end!, seat))).toBe(true);
+  const apart = shown(
+    building(`
+      turn s0 · left 1 · spent 3
+      s0 hawk
+      s1 juicer
+      floor 1 · die 2
+      1  thermo/1 ? ?/G ?/X
+      2  ./0 ? ? ?
+      3  ? ? ? ?`),
+  );
+  expect(ringsAtEnd(apart, '1A1')).toBe(false);
+  expect(titles(apart)).not.toContain('Thermo rings');
+});
+
+test('[R14] the holder of the Gemstone has nothing left for a Laser with company: it rings, and nobody is asked', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 2 · spent 2
+      s0 hawk · gemstone
+      s1 juicer
+      floor 1
+      1  ./0 laser/1 ? ?
+      2  ? ? ? ?/GX`),
+  );
+  const dangers = risksOf(offer(scene, 'go 1B1'), ANN).map(({ danger }) => danger);
+  expect(dangers).toContain('alarm');
+  expect(dangers).not.toContain('choice');
+  expect(meaningOf(offer(scene, 'go 1B1'))!.spends).toEqual([2, 2]);
+  expect(texts(scene, 'go 1B1')).toContain('Alarm at 1·B1');
+});
+
+test('[R54] the Invisible Suit hides the Rook, not whoever is ordered to the guard', () => {
+  const rook = building(`
+    s0 rook · invisible-suit
+    s1 hawk
+    floor 1
+    1  ./0 ? ? ?
+    2  ./1 ./G ? ?/X`);
+  const scene = shown(rook.play('use invisible-suit').play('order s1 1B2'));
+  expect(scene.view.question).toMatchObject({ ask: 'orders', seat: BEN });
+  expect(texts(scene, 'agree')).toContain('−1 Stealth');
+  expect(texts(scene, 'decline')).not.toContain('−1 Stealth');
+});
+
+test('[R46] a guard whom the crow holds does not walk, and the end of the turn says so', () => {
+  const raven = building(`
+    turn s0 · left 1 · spent 3
+    s0 raven advanced
+    floor 1 · die 2
+    1  ./0G ? ? ?
+    2  ? ? ? ?/X`);
+  const before = shown(raven);
+  expect(titles(before)).toContain('Guard 1: 2 steps');
+  const after = shown(raven.play('crow 1A1'));
+  expect(beatsOf(after)).toContainEqual(expect.objectContaining({ title: 'Guard 1', text: 'Watches the crow' }));
+  expect(titles(after)).toContain('Nobody is seen');
+  expect(routeOf(after, 0)!.now).toEqual([]);
+});
+
+test('[R25] a dark room with a guard says so before it says what else may be in there', () => {
+  const dark = building(`
+    turn s0 · left 2 · spent 2
+    s0 hawk
+    floor 1 · die 2
+    1  ./0 ?/G ? ?
+    2  ? ? ? ?/X`);
+  const scene = shown(dark);
+  const [first] = risksOf(offer(scene, 'go 1B1'), ANN);
+  expect(first!.danger).toBe('guard');
+  expect(likely(scene, first!.of, first!.chance)).not.toContain('>');
+  expect(first!.chance).toBeGreaterThan(0.8);
+});
+
+test('a table without chances says what is certain and what is possible, and no hundredths', () => {
+  const dark = building(`
+    turn s0 · left 2 · spent 2
+    s0 hawk
+    floor 1 · die 2
+    1  ./0 ?/G ? ?
+    2  ? ? ? ?/X`);
+  const scene = shown(dark, { chances: false });
+  const [first] = risksOf(offer(scene, 'go 1B1'), ANN);
+  expect(likely(scene, first!.of, first!.chance)).toMatch(/^[!?]$/);
+  for (const { title, text } of beatsOf(scene)) expect(`${title} ${text}`).not.toContain('%');
+});
