@@ -77,7 +77,8 @@ test('a table that cannot go on says why, at home and when it is opened', async 
   await playUntil(page, async () => (await lines(page).count()) >= 1, mouse.beutezug);
   await playNow(page, 'art-robbery');
   await expect(page.locator('.art-robbery .centre')).toBeVisible();
-  await page.goto('/about');
+  // Nothing of a page may still be on its way when the server goes.
+  await page.goto('/about', { waitUntil: 'networkidle' });
 
   await server.kill();
   const db = new DatabaseSync(server.data);

@@ -2,7 +2,6 @@ import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
 import { useKeptFocus } from '#board/focus.ts';
 import { useTravel } from '#board/travel.ts';
-import type { Space } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { useAdvice } from './advice.ts';
@@ -15,7 +14,7 @@ import { Villa } from './villa.tsx';
 /** The villa, what is going on, everybody's loot, and the last thing that happened. */
 export function Board(props: BoardProps<View, Move, Event>) {
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<{ readonly round: number; readonly space: Space }>();
+  const [chosen, setChosen] = useState<Wishes['chosen']>();
   const [advice, toggleAdvice] = useAdvice();
   const { at, pace, told } = props;
   useTravel(root, { at, pace, journey });
@@ -23,7 +22,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   useKeptFocus(root, props, '.panel h2');
   const wishes: Wishes = {
     chosen,
-    choose: (space) => setChosen({ round: told.view.round, space }),
+    choose: (space) => setChosen({ round: told.view.round, viewer: props.viewer, space }),
     advice,
     toggleAdvice,
   };

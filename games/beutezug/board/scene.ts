@@ -1,4 +1,5 @@
 import type { BoardProps } from '#board/contract.ts';
+import type { Viewer } from '#table/game.ts';
 import { BUILT_IN_SET, SPACE_NUMBER, type Space } from '../components.ts';
 import { notate } from '../notation.ts';
 import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
@@ -49,7 +50,8 @@ export interface Scene {
 
 /** What the player at this screen has set. */
 export interface Wishes {
-  readonly chosen: { readonly round: number; readonly space: Space } | undefined;
+  /** By whom, and when: whoever comes next at this device has not chosen yet. */
+  readonly chosen: { readonly round: number; readonly viewer: Viewer; readonly space: Space } | undefined;
   choose(space: Space): void;
   readonly advice: boolean;
   toggleAdvice(): void;
@@ -61,7 +63,8 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
   const odds = props.odds as Odds | undefined;
   const mine = seated && props.toAct.includes(viewer);
   const planning = seated && view.phase === 'pick' && view.tokens[viewer] === 'none';
-  const chosen = planning && wishes.chosen?.round === view.round ? wishes.chosen.space : undefined;
+  const isOwn = wishes.chosen?.round === view.round && wishes.chosen.viewer === view.viewer;
+  const chosen = planning && isOwn ? wishes.chosen?.space : undefined;
   const pick = odds?.picks.find(({ space }) => space === chosen);
   const windows: readonly WindowOdds[] = odds === undefined ? [] : odds.picks.length > 0 ? odds.picks : odds.windows;
   const act = (move: Move): void => {

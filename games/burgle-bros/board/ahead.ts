@@ -19,14 +19,18 @@ export const sequelOf = (offer: Offer | undefined): Meaning | undefined => (offe
 export const priceOf = (offer: Offer): number => meaningOf(offer)?.spends[0] ?? 0;
 
 /** It happens whatever else does, and not only in the cases that were tried. */
-export const isSure = ({ error }: Meaning, chance: number): boolean => chance === 1 && error === 0;
+export const isSure = ({ error }: Pick<Meaning, 'error'>, chance: number): boolean => chance === 1 && error === 0;
 
 /** How likely something is, on a tag: certain; in hundredths, where the table shows chances; or just possible. */
-export function likely({ say, odds }: Scene, meaning: Meaning, chance: number): string {
+export function likely({ say, odds }: Scene, meaning: Pick<Meaning, 'error'>, chance: number): string {
   if (isSure(meaning, chance)) return say.sure;
   if (odds === undefined) return say.maybe;
   return meaning.error === 0 ? say.percent(chance) : say.about(say.percent(Math.min(chance, NEARLY)));
 }
+
+/** The same where there is little room. */
+export const briefly = (scene: Scene, { error }: Meaning, chance: number): string =>
+  likely(scene, { error: 0 }, error === 0 ? chance : Math.min(chance, NEARLY));
 
 /** What was only tried out is never called certain. */
 const NEARLY = 0.99;

@@ -268,10 +268,10 @@ function homeFloor({ crew, turn }: View, viewer: Viewer): number {
 const roomOf = ({ move }: Offer): Square | undefined =>
   move.type === 'go' ? move.to : move.type === 'peek' || move.type === 'choose' ? move.at : undefined;
 
-/** The room with this part, if going there would change what the guards do. */
+/** The room with this part, if one can go there: what the guards would do then may be known only in a moment. */
 function considered(scene: Scene, part: EventTarget | null): Square | undefined {
   const at = (part as Element | null)?.closest<HTMLElement>('.tile.lit')?.dataset.at as Square | undefined;
-  return supposed(scene, at) === undefined ? undefined : at;
+  return at !== undefined && scene.offers.rooms.has(at) ? at : undefined;
 }
 
 /** Pressing a room that cannot be entered asks all the same: the answer says why not. */

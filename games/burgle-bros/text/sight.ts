@@ -27,10 +27,6 @@ const planFor = ({ options }: View, { walls }: FloorView): Plan => planOf(layout
 export const stepsBetween = (view: View, a: Square, b: Square): number =>
   distance(planFor(view, floorAt(view, a)), posOfGrid(gridOf(a)), posOfGrid(gridOf(b)));
 
-/** Side by side, with no wall between. */
-export const isNextTo = (view: View, a: Square, b: Square): boolean =>
-  floorOf(a) === floorOf(b) && stepsBetween(view, a, b) === 1;
-
 /** R64 — The tiles a guard walks over on his way to his destination. */
 export function wayOf(view: View, floor: FloorView): readonly TileView[] {
   if (floor.guard === 'unplaced' || floor.guard === 'lost' || floor.destination === 'none') return [];
@@ -38,20 +34,9 @@ export function wayOf(view: View, floor: FloorView): readonly TileView[] {
   return way.flatMap((pos) => floor.tiles.find(({ at }) => posOfGrid(gridOf(at)) === pos) ?? []);
 }
 
-/** R67 — The alarm nearest to a guard on foot; of several equally near the one he heads for already, or the first. */
-export function nearestAlarm(view: View, floor: FloorView): Square | undefined {
-  const { guard, destination, tiles } = floor;
-  if (guard === 'unplaced' || guard === 'lost') return undefined;
-  const plan = planFor(view, floor);
-  const far = (at: Square): number => distance(plan, posOfGrid(gridOf(guard)), posOfGrid(gridOf(at)));
-  const alarms = tiles.filter(({ alarm }) => alarm).map(({ at }) => at);
-  const nearest = alarms.filter((at) => alarms.every((other) => far(at) <= far(other)));
-  return nearest.find((at) => at === destination) ?? nearest[0];
-}
-
 export const alarmsOn = ({ tiles }: FloorView): number => tiles.filter(({ alarm }) => alarm).length;
 
-export const isRevealed = ({ tile }: TileView): boolean => tile !== '?';
+const isRevealed = ({ tile }: TileView): boolean => tile !== '?';
 export const isKind = ({ tile }: TileView, kind: string): boolean => tile !== '?' && kindOf(tile) === kind;
 
 export const crewAt = (view: View, square: Square): readonly Seat[] =>

@@ -32,6 +32,9 @@ interface Beat {
   readonly text: string;
 }
 
+/** What is less likely is left to the crew's cards, which say it of everybody. */
+const WORTH_A_BEAT = 0.1;
+
 /** What happens one after the other when the turn is ended: alarm, event, walk, card, loss. */
 export function beatsOf(scene: Scene): readonly Beat[] {
   const { end } = scene;
@@ -39,7 +42,8 @@ export function beatsOf(scene: Scene): readonly Beat[] {
   return [
     ...rings(scene, end),
     ...drawn(scene, end),
-    ...end.walks.flatMap((walk) => walked(scene, end, walk)),
+    // An event may send any guard anywhere: only who is likelier than not to walk has a beat.
+    ...end.walks.flatMap((walk) => (end.events > 0 && walk.path.length === 0 ? [] : walked(scene, end, walk))),
     ...losses(scene, end),
   ];
 }
@@ -91,7 +95,7 @@ function walked(scene: Scene, end: Meaning, walk: Walk): readonly Beat[] {
     title: told.title(floor, least, most),
     text: last === undefined ? told.open : last === to ? told.reaches(gridOf(last)) : told.towards(gridOf(last)),
   };
-  if (draws === 0) return [goes];
+  if (draws < WORTH_A_BEAT) return [goes];
   const card = walk.card === 'none' ? undefined : most - walk.card;
   return [
     goes,
@@ -105,21 +109,23 @@ function walked(scene: Scene, end: Meaning, walk: Walk): readonly Beat[] {
   ];
 }
 
+const isWorthABeat = ({ chance }: { readonly chance: number }): boolean => chance >= WORTH_A_BEAT;
+
 function losses(scene: Scene, end: Meaning): readonly Beat[] {
   const { say, names, me, view } = scene;
   const told = say.ending.loss;
   const who = (seat: number): string => (seat === me ? say.you : names[seat]!);
-  const caught = end.caught.map(({ seat, chance }): Beat => {
+  const caught = end.caught.filter(isWorthABeat).map(({ seat, chance }): Beat => {
     const how = isSure(end, chance) ? undefined : likely(scene, end, chance);
     return { key: `caught ${seat}`, icon: 'i-cuffs', tone: 'loss', title: told.caught(how), text: who(seat) };
   });
-  const loses = end.loses.map(({ seat, chance }): Beat => {
+  const loses = end.loses.filter(isWorthABeat).map(({ seat, chance }): Beat => {
     const how = isSure(end, chance) ? undefined : likely(scene, end, chance);
     const left = told.left(who(seat), view.crew[seat]!.stealth);
     return { key: `loses ${seat}`, icon: 'i-mask', tone: 'loss', title: told.stealth(how), text: left };
   });
   const found = [...caught, ...loses];
-  if (found.length > 0 || end.walks.length === 0) return found;
+  if (end.caught.length + end.loses.length > 0 || end.walks.length === 0) return found;
   return [{ key: 'nobody', icon: 'i-tick', tone: 'good', title: told.nobody, text: '' }];
 }
 

@@ -5,7 +5,7 @@ import type { Danger } from '../../foresight.ts';
 import { digitOf, kindOf, roomName } from '../../text/names.ts';
 import { roomText } from '../../text/twin.ts';
 import type { TileView, View } from '../../view.ts';
-import { likely, priceOf, type Risk, ringsAtEnd, risksOf } from '../ahead.ts';
+import { briefly, likely, priceOf, type Risk, ringsAtEnd, risksOf } from '../ahead.ts';
 import { NEON } from '../book/card.tsx';
 import { Icon } from '../icon.tsx';
 import { moveIcon } from '../moves.ts';
@@ -168,7 +168,11 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             <Icon name={moveIcon(offer.move)} />
             <span>{say.verb[offer.move.type]}</span>
             <Pips count={priceOf(offer)} />
-            <RiskTags scene={scene} risks={risks} />
+            {risks.length > 0 && (
+              <span class="tag-risks">
+                <RiskTags scene={scene} risks={risks} />
+              </span>
+            )}
             <span class="only-read">
               {sentence(scene, offer)}{' '}
               {risks.map(({ danger, chance, of }) => say.danger[danger](likely(scene, of, chance))).join(' ')}
@@ -216,7 +220,7 @@ const RiskTags = ({ scene, risks }: { readonly scene: Scene; readonly risks: rea
     {risks.map(({ danger, chance, of }) => (
       <em key={danger} class={`tag-risk danger-${danger}`}>
         <Icon name={DANGER_ICON[danger]} />
-        {likely(scene, of, chance)}
+        {briefly(scene, of, chance)}
       </em>
     ))}
   </>

@@ -43,7 +43,8 @@ export function routeOf(scene: Scene, floor: number): Route | undefined {
 export function supposed(scene: Scene, room: Square | undefined): Scene | undefined {
   const goes = room && scene.offers.rooms.get(room)?.find(({ move }) => move.type === 'go');
   const end = goes && sequelOf(goes);
-  if (end === undefined) return undefined;
+  // Where something is asked first, nobody knows yet.
+  if (end === undefined || end.asks.some(({ chance }) => chance === 1)) return undefined;
   const then = { ...scene, end };
   const changes = scene.view.floors.some((_, floor) => !isSame(routeOf(scene, floor), routeOf(then, floor)));
   return changes ? then : undefined;
