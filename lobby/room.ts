@@ -47,6 +47,8 @@ export class Room {
   private trouble: Phase | undefined;
   private readonly talk: Talk;
   private readonly unlisten: () => void;
+  /** How many have asked to look and are not shown anything yet. */
+  private comers = 0;
   private closed = false;
   /** When somebody last wanted something here. */
   used: number;
@@ -94,9 +96,9 @@ export class Room {
     return this.host?.toAct ?? [];
   }
 
-  /** Nobody looks, and no bot is at work: it can be opened again when it is needed. */
+  /** Nobody looks or is about to, and no bot is at work: it can be opened again when it is needed. */
   get isIdle(): boolean {
-    return this.gallery.isEmpty && !this.bots.areOn;
+    return this.gallery.isEmpty && this.comers === 0 && !this.bots.areOn;
   }
 
   /** A bot is thinking or moving here. */
@@ -152,6 +154,15 @@ export class Room {
 
   /** Shows the table from a seat or from the audience, now and from now on. */
   async look(looker: Onlooker, viewer: Viewer, since: number): Promise<Look | Refused> {
+    this.comers += 1;
+    try {
+      return await this.shown(looker, viewer, since);
+    } finally {
+      this.comers -= 1;
+    }
+  }
+
+  private async shown(looker: Onlooker, viewer: Viewer, since: number): Promise<Look | Refused> {
     const { archive, bus } = this.world;
     if (bus.shared || this.isUnopened) await this.refresh();
     const seen = viewer === 'audience' ? 0 : await archive.seen(this.id, viewer);

@@ -147,6 +147,27 @@ test('a move that was not heard is found at the next tick', async () => {
   expect(watching.pushes('said').map(({ line }) => line.text)).toEqual(['Did you see that?']);
 });
 
+test('a table is not let go of while somebody is about to look, though the clock has jumped', async () => {
+  const { processes, archive } = town('a');
+  const mira = processes[0]!.guest(MIRA);
+  const table = await seatedTable(mira);
+  let go = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const { story } = archive;
+  vi.spyOn(archive, 'story').mockImplementation(async (...asked) => {
+    await slow;
+    return story.apply(archive, asked);
+  });
+  const look = processes[0]!.guest(MIRA).ask<Look>('look', { table });
+  await settle();
+  vi.setSystemTime(Date.now() + 86_400_000);
+  await processes[0]!.lobby.tick();
+  go();
+  expect(await look).toMatchObject({ info: { table } });
+});
+
 test('chat is heard by all in one order, whichever process it was said to', async () => {
   const { processes, exchange } = town('a', 'b');
   const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
