@@ -49,7 +49,7 @@ test('where newer pages do not help either, one is told so and not kept loading'
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page is of another version. Load it again.');
   await havingPages(page);
-  expect(seen.count).toBe(2);
+  await expect.poll(() => seen.count).toBe(2);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => seen.count).toBe(3);
   await expect(page.getByRole('alert')).toContainText('This page is of another version.');
