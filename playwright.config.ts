@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './scripts/chromium.ts';
+import { chromiumShell } from './scripts/chromium.ts';
 
 /** A real browser against a real server: see e2e/. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
-    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions: { executablePath: chromiumShell(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
   },

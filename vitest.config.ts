@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: 'scripts/test-setup.ts',
     // All cores: there is nobody here who wants one left.
     maxWorkers: '100%',
-    // Only there to end a test that hangs; a slow machine must not fail one.
+    // Only there to end what hangs; a slow machine must not fail a test.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,6 +1,7 @@
-// Burgle Bros., the Bank Job with four: random playouts with all rules from copies of positions of some games, and what a search
-// does besides.
+// Burgle Bros., the Bank Job with four: random playouts with all rules from copies of positions of some games, what a search
+// does besides, and what a board asks for: foresight of all legal moves.
 
+import { meanings } from '#games/burgle-bros/foresight.ts';
 import { game } from '#games/burgle-bros/index.ts';
 import type { Move } from '#games/burgle-bros/move.ts';
 import type { Options } from '#games/burgle-bros/options.ts';
@@ -9,7 +10,7 @@ import type { State } from '#games/burgle-bros/state.ts';
 import { quick } from '#table/chance.ts';
 import { type Chance, reading, type Seat } from '#table/game.ts';
 import { playout } from '#table/play.ts';
-import { median, micros } from './measure.ts';
+import { median, micros, milliseconds } from './measure.ts';
 
 const SEATS = 4;
 const ROUNDS = 9;
@@ -22,7 +23,9 @@ export type Figures = Readonly<
     | 'burgle-bros actions/s in playouts'
     | 'burgle-bros actions/s in directed playouts'
     | 'burgle-bros clone µs'
-    | 'burgle-bros determinize µs',
+    | 'burgle-bros determinize µs'
+    | 'burgle-bros foresight ms'
+    | 'burgle-bros foresight ms, 95 of 100',
     number
   >
 >;
@@ -31,6 +34,8 @@ export function burgleBros(): Figures {
   const chance = quick('bench');
   const states = Array.from({ length: 20 }, () => statesOfOneGame(chance)).flat();
   const views = states.map((state) => game.view(reading(state), ME));
+  const looks = states.filter((_, i) => i % LOOK_AT_ONE_IN === 0).map(foresight);
+  looks.sort((a, b) => a - b);
   return {
     'burgle-bros actions/s in playouts': actionsPerSecond(
       states,
@@ -42,7 +47,19 @@ export function burgleBros(): Figures {
     ),
     'burgle-bros clone µs': micros(states, (state) => game.clone(reading(state))),
     'burgle-bros determinize µs': micros(views, (view) => game.determinize(view, chance)),
+    'burgle-bros foresight ms': looks.reduce((sum, look) => sum + look, 0) / looks.length,
+    'burgle-bros foresight ms, 95 of 100': looks[Math.floor(0.95 * looks.length)]!,
   };
+}
+
+/** Positions much like the one before are not looked at. */
+const LOOK_AT_ONE_IN = 5;
+
+/** Milliseconds for what all legal moves would do, with what would follow if the turn ended right after them. */
+function foresight(state: State): number {
+  const [seat] = game.toAct(reading(state));
+  const [view, moves] = [game.view(reading(state), seat!), game.moves(reading(state), seat!)];
+  return milliseconds(() => meanings(view, moves));
 }
 
 type Choose = (moves: readonly Move[], seat: Seat, state: State) => Move;

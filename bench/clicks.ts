@@ -18,7 +18,10 @@ const served = await hideout({ HIDEOUT_DATA: join(folder, 'hideout.db'), HIDEOUT
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
+  await page.addInitScript(() => {
+    localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}');
+    localStorage.setItem('hideout.offered-lessons', 'art-robbery');
+  });
   const times: number[] = [];
   const blocked: number[] = [];
   while (times.length < CLICKS) {

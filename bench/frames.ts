@@ -30,7 +30,7 @@ try {
   const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
   await page.goto(`/t/${await tableFor(page)}`);
-  await page.getByRole('button', { name: 'Play it back' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   const session = await page.context().newCDPSession(page);
   // Only the thread's own time counts, whatever else runs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -63,7 +63,8 @@ console.log(`Beutezug, 4 seats
 const heist = burgleBros();
 console.log(`Burgle Bros., the Bank Job, 4 seats
   ${short(heist['burgle-bros actions/s in playouts'])} actions/s in random playouts, ${short(heist['burgle-bros actions/s in directed playouts'])} in directed ones
-  clone ${short(heist['burgle-bros clone µs'])} µs   determinize ${short(heist['burgle-bros determinize µs'])} µs`);
+  clone ${short(heist['burgle-bros clone µs'])} µs   determinize ${short(heist['burgle-bros determinize µs'])} µs
+  foresight of all moves of a position ${short(heist['burgle-bros foresight ms'])} ms, 95 of 100 within ${short(heist['burgle-bros foresight ms, 95 of 100'])}`);
 
 if (process.argv.includes('--write')) {
   const playouts = [ours.gamesPerSecond, ours.microsPerMove, theirs.gamesPerSecond, ratio, productionRatio];

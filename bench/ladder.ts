@@ -1,16 +1,15 @@
 // Fixed tournaments between bots: `npm run ladder`, or of one game `npm run ladder -- art-robbery`, some of its rows
 // `--rows 1,3`, with another number of games `--games 40`. Seats rotate, each shuffle is played in every rotation, and
 // nothing was tuned with these seeds. Writes ladder.md row by row. Exits with 1 if a bar is missed. A sample, `--sample 40`,
-// plays so few games of the rows that have a bar, writes nothing, and misses a bar only if all of its interval is below.
+// plays no more games than that of the rows that have a bar, writes nothing, and misses a bar only if all of its interval is below.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
 import { DUELS, type Duel } from './ladder/duels.ts';
 import { HEISTS, type Heist } from './ladder/heists.ts';
 import { DUEL_FORM, type Form, HEIST_FORM, PAGE, withLine } from './ladder/page.ts';
-import { duelled, type Follow, onAllCores, pulledOff, type Standing } from './ladder/tournament.ts';
+import { duelled, type Follow, onAllCores, pulledOff, type Share } from './ladder/tournament.ts';
 
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string' }, games: { type: 'string' }, sample: { type: 'string' } },
@@ -23,26 +22,30 @@ if (unknown !== undefined) {
 }
 const wanted = values.rows?.split(',').map(Number);
 const isSample = values.sample !== undefined;
-const games = values.sample ?? values.games;
 
 /** How often it is said how far a row is, where a line cannot be written over. */
 const TOLD = 10;
 
-for (const [id, parts] of Object.entries(catalogue)) {
+for (const id of Object.keys(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
-  const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
-  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(cast, duel, follow));
+  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(duel, onAllCores(id, duel), follow));
   await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(heist, onAllCores(id, heist), follow));
 }
 
+/** As many as are planned or asked for; of a sample not more than either. */
+function gamesOf({ games }: Duel | Heist): number {
+  if (values.sample !== undefined) return Math.min(games, Number(values.sample));
+  return values.games === undefined ? games : Number(values.games);
+}
+
 /** Plays row after row, and says how far it is. */
-async function climb<R extends Duel | Heist, F extends Standing>(
+async function climb<R extends Duel | Heist, F extends Share>(
   id: string,
   planned: readonly R[],
   form: Form<R, F>,
   play: (row: R, follow: Follow) => Promise<F>,
 ): Promise<void> {
-  const rows = games === undefined ? planned : planned.map((row) => ({ ...row, games: Number(games) }));
+  const rows = planned.map((row) => ({ ...row, games: gamesOf(row) }));
   const table = { id, head: form.head, asked: rows.map(form.asked) };
   for (const [i, row] of rows.entries()) {
     if (wanted !== undefined && !wanted.includes(i + 1)) continue;

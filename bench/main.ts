@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const PARTS = {
   games: ['games.ts'],
   server: ['server/main.ts', 'server/memory.ts'],
-  pages: ['lighthouse.ts', 'clicks.ts', 'frames.ts'],
+  pages: ['lighthouse.ts', 'clicks.ts', 'frames.ts', 'spots.ts'],
 } as const;
 type Part = keyof typeof PARTS;
 const ALL = Object.keys(PARTS) as Part[];

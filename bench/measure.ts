@@ -51,6 +51,13 @@ export function micros<T>(inputs: readonly T[], call: (input: T) => unknown): nu
   return median(rounds.slice(4), (round) => round);
 }
 
+/** Milliseconds for one call that takes some, after one to warm up. */
+export function milliseconds(call: () => unknown): number {
+  call();
+  const { times, elapsed } = repeat(40, call);
+  return elapsed / times;
+}
+
 function repeat(milliseconds: number, work: () => void): { readonly times: number; readonly elapsed: number } {
   let [times, elapsed] = [0, 0];
   for (const start = clock(); elapsed < milliseconds; elapsed = clock() - start) {

@@ -36,6 +36,13 @@ export async function sitIn(
   holds(await ask('sit', { ...chair, name, seal: sealOf(saltOf(chair.seat, salt)) }));
 }
 
+/** Whether a bot has this seat: one that played it to the end has it at the rematch, too, which is dealt without whoever came too late. */
+export async function isBots({ ask }: Sitter, table: string, seat: number): Promise<boolean> {
+  const { info } = (await ask('look', { table })) as { readonly info: TableInfo };
+  await ask('unlook', { table });
+  return info.seats[seat]?.kind === 'bot';
+}
+
 const saltOf = (seat: number, salt: string): string => `${salt}-${seat}`;
 
 /** How a game begins. */

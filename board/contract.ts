@@ -1,9 +1,14 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Whereabouts } from '#look/presence.tsx';
 import type { Outcome, Seat, Viewer } from '#table/game.ts';
 import type { Offer } from '#table/host.ts';
 import type { Language, Names } from '#table/text.ts';
 
-/** What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. */
+/**
+ * What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. Every piece that
+ * can be spoken of is an element with a `data-piece`, the same name as long as it is the same piece: by it pieces travel, and
+ * lessons point at them. What may be covered for a moment, such as an empty place that can be pressed, is `data-empty`.
+ */
 export interface BoardProps<V, M, E> {
   /** How many entries lie behind this view. */
   readonly at: number;
@@ -17,14 +22,18 @@ export interface BoardProps<V, M, E> {
   /** What has been told, of which flag, log and questions speak: this view, or the one before while pieces still travel. */
   readonly told: Pick<BoardProps<V, M, E>, 'at' | 'view' | 'events'>;
   /** What is on the stage and has not been told yet: dice over this view, or pieces on their way to it. */
-  readonly scene?: { readonly part: Part; readonly events: readonly E[] };
+  readonly showing?: { readonly part: Part; readonly events: readonly E[] };
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
   /** What is so before anybody moves, as the rules see it; undefined until it is known, and in a game that does not say. */
   readonly standing?: unknown;
-  /** The move that was hinted at, by its notation: what makes it has `data-hinted`, which the shell lights. */
-  readonly hinted?: string;
+  /** While a hint is open, what it speaks of: what makes such a move has `data-hinted`, which the shell lights. */
+  readonly hinted?: Hinted;
+  /** The switch that has the best moves marked, for boards that do; missing where the table plays without hints. */
+  readonly marking?: Marking;
+  /** There in a lesson, whose box is among the slots. */
+  readonly lesson?: Guidance;
   readonly sitters: readonly Sitter[];
   /** The names of the sitters, by seat. */
   readonly names: Names;
@@ -37,23 +46,46 @@ export interface BoardProps<V, M, E> {
   /** What nobody could see then, for a game that is over and a board that `unveils`. */
   readonly unveiled?: V;
   readonly canUndo: boolean;
-  /** What the others are sketching, for games that plan together; ephemeral, of no effect on the rules. */
-  readonly signals: readonly Signal[];
+  /** What everybody at the table has in mind, for games that plan together; kept, of no effect on the rules. */
+  readonly plans: readonly Plan[];
   /** Asks for a move by its notation, legal or not: a refusal is explained to the player by the shell. */
   act(notation: string): void;
+  /** While a hint is open: a move was planned on the board, and the hint says what it thinks of it. */
+  consider?(notation: string): void;
   undo(): void;
   /** Opens the rules reference at this rule. */
   explain(rule: string): void;
-  /** Shows something to the others at the table, such as a planned move; at most 2 KB of JSON. */
-  signal(data: unknown): void;
+  /** Shows everybody at the table what the viewer has in mind, in the place of what was there; `null` withdraws it. At most 2 KB of JSON. */
+  plan(data: unknown): void;
   /** Ready-made parts of the shell that a board puts where they fit its page. */
   readonly slots: BoardSlots;
 }
 
-/** The parts of a scene before it is told: dice in the air, dice to be read, pieces on their way. */
+/** Moves by their notation: the best, and one that was asked about. */
+export type Hinted = ReadonlyMap<string, 'best' | 'asked'>;
+
+/** What a lesson is about just now. */
+export interface Guidance {
+  /** The number of the step. */
+  readonly step: number;
+  /** The moves that are lit, by their notations. One press makes a move; all others are asked for as well, to hear why not now. */
+  readonly lit: readonly string[];
+  /** Parts of the board that are left out until they have been spoken of, by the names that its styles have for them. */
+  readonly without: readonly string[];
+}
+
+/** What a hint would name, marked without being asked for. */
+export interface Marking {
+  readonly on: boolean;
+  /** The best moves by their notations: several, if none of them is better; none until they are known. */
+  readonly best: readonly string[];
+  toggle(): void;
+}
+
+/** The parts of a showing before it is told: dice in the air, dice to be read, pieces on their way. */
 export type Part = 'throw' | 'read' | 'travel';
 
-/** How long the parts of a scene take, in milliseconds at the usual pace; what is left out takes no time. */
+/** How long the parts of a showing take, in milliseconds at the usual pace; what is left out takes no time. */
 export interface Staging extends Readonly<Partial<Record<Part, number>>> {
   /** So long after it has been told nothing else begins. */
   readonly stay?: number;
@@ -79,13 +111,22 @@ export interface BoardSlots {
   readonly chat: ComponentChildren;
   /** Button that opens the log, for pages without room for it. */
   readonly openLog: ComponentChildren;
-  /** Log and chat in one place, by turns, for pages with room for one of them. */
+  /** Log, chat and notes in one place, by turns; the page is `.talking` while it is not the log, so that a board can make room. */
   readonly talk: ComponentChildren;
+  /** The open hint: in a place that is there already, so that nothing moves. */
+  readonly hint?: ComponentChildren;
+  /** How one wins, in a line, until the viewer knows. */
+  readonly aim?: ComponentChildren;
+  /** How one asks what a piece is, in a line, until the viewer has. */
+  readonly howToAsk?: ComponentChildren;
   /** What happened since the viewer last did something, in a strip of frames, and a button to watch it again. */
   readonly since?: ComponentChildren;
+  /** In a lesson, who speaks and what to do: beside the board, and on a phone at the bottom edge. */
+  readonly lesson?: ComponentChildren;
 }
 
-export interface Signal {
+/** What somebody has in mind. It stays until another takes its place: when it is overtaken is the board's to say. */
+export interface Plan {
   readonly seat: Seat;
   readonly data: unknown;
 }
@@ -93,17 +134,10 @@ export interface Signal {
 /** How quickly pieces travel, in times the usual; 0 is at once, as with reduced motion. */
 export type Pace = number;
 
-/** Whoever sits there. */
-export interface Sitter {
+/** Whoever sits there. What a board draws of them has `data-sitter` with the seat: beside it stands what they say. */
+export interface Sitter extends Whereabouts {
   readonly seat: Seat;
   readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
-  /** The person at this screen. */
-  readonly you: boolean;
-  /** Looking at the table now. Bots always are. */
-  readonly present: boolean;
-  /** A bot plays for this person until he returns. */
-  readonly standIn: boolean;
   /** Which of the silhouettes of `look/figure.tsx`. */
   readonly figure: number;
 }
@@ -132,7 +166,7 @@ export interface OverProps<V, E> {
 
 /** The events of one entry. */
 export interface Happening<E> {
-  /** The number of the entry; 0 is the set-up. */
+  /** The number of the entry; 0 is the setup. */
   readonly at: number;
   readonly events: readonly E[];
 }
@@ -156,7 +190,7 @@ export interface Sort {
 }
 
 /** How a game's events look where they are told. */
-export interface Telling<E> {
+export interface Depiction<E> {
   /** The piece that an event is about; what has none is told in the log alone. */
   picture(event: E): ComponentChildren | undefined;
   readonly sorts: (language: Language) => readonly Sort[];
@@ -187,7 +221,7 @@ export interface SetupProps {
   readonly refused?: unknown;
 }
 
-/** The same for a set-up that has the page to itself, and the button that starts the game with it. */
+/** The same for a setup that has the page to itself, and the button that starts the game with it. */
 export interface SetupPageProps extends SetupProps {
   readonly sitters: readonly Sitter[];
   /** The button that starts the game, and why it does not yet if something is missing. */
@@ -219,6 +253,50 @@ export interface Cabinet {
   readonly specimens: readonly Specimen[];
 }
 
+/** What is said beside a piece. */
+export interface Caption extends Omit<Specimen, 'picture'> {
+  /** What it means in this position, in a sentence. */
+  readonly here?: string;
+}
+
+/** What is known where somebody asks what a piece is. */
+export type Ground<V, M> = Pick<BoardProps<V, M, never>, 'view' | 'moves' | 'names' | 'language' | 'standing'>;
+
+/** Something that one meets for the first time in some game: it is explained once, where it is. */
+export interface First<V, E> {
+  readonly id: string;
+  readonly rule: string;
+  /** The piece that it is about, by its `data-piece`, if the viewer has met it: in this view, or in what led there. */
+  met(view: V, events: readonly E[]): string | undefined;
+}
+
+/** What is said of a game's pieces, to whoever asks and to whoever meets them for the first time. Loaded after the board. */
+export interface Lore<V, M, E> {
+  /** *What is this?*, of a part of the board by its `data-piece`; nothing where there is nothing to tell. */
+  about(piece: string, ground: Ground<V, M>): Caption | undefined;
+  /** What matters more comes first: one at a time is explained. */
+  readonly firsts: readonly First<V, E>[];
+  /** What is said of each of them, by its id. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, Pick<Specimen, 'name' | 'words'>>>>>;
+  /** Nobody is asked anything: there is time to read. */
+  isCalm(view: V): boolean;
+}
+
+/** One of the few things to know before a first game: a picture of real pieces, and what it shows. */
+export interface Leaf {
+  readonly title: string;
+  /** A sentence or two; what is between asterisks is stressed. */
+  readonly words: string;
+  readonly picture: ComponentChildren;
+}
+
+/** A rule at work: a position drawn with real pieces, and what the rule makes of it. */
+export interface Example {
+  readonly rule: string;
+  readonly words: string;
+  readonly picture: ComponentChildren;
+}
+
 /** All cards on a page of their own. */
 export interface CardsProps {
   readonly language: Language;
@@ -227,6 +305,9 @@ export interface CardsProps {
   /** Where a rule is read. */
   address(rule: string): string;
 }
+
+/** All that is in the box as large as it is on the table, for games with many cards. */
+export type Cards = ComponentType<CardsProps>;
 
 /** Everything visible of one game. Loaded when somebody sits down to it. */
 export interface GameBoard<V, M, E> {
@@ -237,11 +318,15 @@ export interface GameBoard<V, M, E> {
   readonly Progress: ComponentType<ProgressProps<V>>;
   /** All that is in the box, in pictures. */
   readonly cabinets: (language: Language) => readonly Cabinet[];
-  /** The same as large as it is on the table, for games with many cards. */
-  readonly Cards?: ComponentType<CardsProps>;
+  /** How one wins, in a line; what is between asterisks is stressed. */
+  readonly aim?: (view: V, language: Language) => string;
+  /** What one needs to sit down, in two minutes: the aim first, then four things more. */
+  readonly primer?: (language: Language) => readonly Leaf[];
+  /** Worked examples, for rules that need one. */
+  readonly examples?: (language: Language) => readonly Example[];
   /** What mattered in a story; where several are too close together, the last in this list stays. */
   readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
-  readonly telling?: Telling<E>;
+  readonly telling?: Depiction<E>;
   /** How long it takes to show what happened; left out, everything is told at once. */
   readonly staging?: (passage: Passage<V, E>) => Staging;
   /** Whose turn it is, in a game where others may be asked something meanwhile; undefined before the first. */
@@ -256,3 +341,5 @@ export interface GameBoard<V, M, E> {
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
 export type AnyGameBoard = GameBoard<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyLore = Lore<any, any, any>;

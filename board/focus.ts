@@ -4,11 +4,11 @@ import type { BoardProps } from './contract.ts';
 
 /**
  * Whoever plays by keys stays on the board: when what had the focus is gone, the first of these places has it that is
- * there, or the board itself, and the next thing to do is one step away. Nothing is moved while a scene is played.
+ * there, or the board itself, and the next thing to do is one step away. Nothing is moved while a showing is played.
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
-  { at, scene }: Pick<BoardProps<unknown, unknown, unknown>, 'at' | 'scene'>,
+  { at, showing }: Pick<BoardProps<unknown, unknown, unknown>, 'at' | 'showing'>,
   ...places: readonly string[]
 ): void {
   const byKeys = useRef(false);
@@ -27,8 +27,8 @@ export function useKeptFocus(
     };
   }, [root]);
   useLayoutEffect(() => {
-    if (scene !== undefined || !byKeys.current || !inside.current || document.activeElement !== document.body) return;
+    if (showing !== undefined || !byKeys.current || !inside.current || document.activeElement !== document.body) return;
     const [place] = places.flatMap((selector) => root.current!.querySelector<HTMLElement>(selector) ?? []);
     (place ?? root.current!).focus({ preventScroll: place === undefined });
-  }, [at, scene === undefined]);
+  }, [at, showing === undefined]);
 }

@@ -12,7 +12,7 @@ interface Moment {
 }
 
 /** What is being shown and has not been told yet. */
-export interface Scene<M> {
+export interface Showing<M> {
   readonly moment: M;
   readonly part: Part;
 }
@@ -31,11 +31,11 @@ export interface Tempo {
 export class Stage<M extends Moment> {
   /** What has been shown, and may be told. */
   readonly shown: ReadonlySignal<M | undefined>;
-  readonly scene: ReadonlySignal<Scene<M> | undefined>;
+  readonly showing: ReadonlySignal<Showing<M> | undefined>;
   /** Whether something has yet to be shown, or still has the stage. */
   readonly playing: ReadonlySignal<boolean>;
   private readonly told = signal<M | undefined>(undefined);
-  private readonly acting = signal<Scene<M> | undefined>(undefined);
+  private readonly acting = signal<Showing<M> | undefined>(undefined);
   private readonly held = signal(false);
   private readonly tempo: () => Tempo;
   private readonly stagingOf: (before: M, next: M) => Staging;
@@ -46,7 +46,7 @@ export class Stage<M extends Moment> {
     this.tempo = tempo;
     this.stagingOf = stagingOf;
     this.shown = this.told;
-    this.scene = this.acting;
+    this.showing = this.acting;
     this.playing = computed(() => this.held.value);
   }
 

@@ -1,4 +1,4 @@
-import type { AnyBot, AnyBotPart, Budget, Hint, Reason, Seen, Strength, Think } from '#table/bot.ts';
+import type { AnyBot, AnyBotPart, Budget, Hint, Reason, Situation, Strength, Think } from '#table/bot.ts';
 import type { AnyGame } from '#table/game.ts';
 import { greedy } from './greedy.ts';
 import { glance, search } from './search.ts';
@@ -44,14 +44,14 @@ export function playerOf({ game, bot }: Cast, strength: Strength, budget: Budget
 }
 
 /** The hard bot reads the log; the others go by what lies on the table. */
-const attentive = (seen: Seen<unknown, unknown>): Seen<unknown, unknown> => ({
+const attentive = (seen: Situation<unknown, unknown>): Situation<unknown, unknown> => ({
   ...seen,
   view: seen.recalled ?? seen.view,
 });
 
 /** One move is no choice. */
 const onlyIfAsked =
-  (choose: (seen: Seen<unknown, unknown>) => unknown): AnyBot =>
+  (choose: (seen: Situation<unknown, unknown>) => unknown): AnyBot =>
   (seen) =>
     seen.moves.length === 1 ? seen.moves[0] : choose(seen);
 
@@ -66,4 +66,4 @@ export function adviser({ game, bot }: Cast, budget: Budget = {}): Adviser | und
   return (seen) => hint(attentive(seen), think);
 }
 
-export type Adviser = (seen: Seen<unknown, unknown>) => Hint<unknown, Reason>;
+export type Adviser = (seen: Situation<unknown, unknown>) => Hint<unknown, Reason>;

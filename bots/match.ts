@@ -27,8 +27,11 @@ export interface Match {
   readonly located?: (error: unknown, player: Player, place: string) => unknown;
 }
 
+/** Who changes seats, and how many there are. */
+export type Rotation = Pick<Match, 'rotate' | 'duplicate'> & { readonly bots: { readonly length: number } };
+
 /** Where a bot sits in game number `n`, counted from 0. */
-export function seatIn({ bots, rotate, duplicate }: Match, n: number, bot: number): Seat {
+export function seatIn({ bots, rotate, duplicate }: Rotation, n: number, bot: number): Seat {
   return ((bot + (rotate || duplicate ? n : 0)) % bots.length) as Seat;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGuide, Budget, Rated, Seen } from '#table/bot.ts';
+import type { AnyGuide, Budget, Rated, Situation } from '#table/bot.ts';
 import { type AnyGame, type Chance, reading, type Seat } from '#table/game.ts';
 
 // The first three were found at a game of hidden hands: with them a short search lost least against one twenty times as long.
@@ -43,7 +43,7 @@ interface Node {
 export function search(
   game: AnyGame,
   guide: AnyGuide,
-  { seat, view, moves, chance }: Seen<unknown, unknown>,
+  { seat, view, moves, chance }: Situation<unknown, unknown>,
   { iterations = Number.POSITIVE_INFINITY, more = () => true }: Budget,
 ): readonly Rated<unknown>[] {
   const tree = new Tree(game, guide, chance);
@@ -52,7 +52,7 @@ export function search(
 }
 
 /** A move at first sight, in a world that the view allows. */
-export function glance(game: AnyGame, guide: AnyGuide, { view, ...choice }: Seen<unknown, unknown>): unknown {
+export function glance(game: AnyGame, guide: AnyGuide, { view, ...choice }: Situation<unknown, unknown>): unknown {
   return atFirstSight(guide, reading(game.determinize(view, choice.chance)), choice, GLANCES.alone);
 }
 
@@ -96,7 +96,11 @@ export class Tree {
     return moves
       .map((move) => ({ move, node: this.root.children && childBy(this.root.children, this.numberOf(move)) }))
       .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
-      .map(({ move, node }) => ({ move, worth: node === undefined || node.visits === 0 ? 0 : mean(node, seat) }));
+      .map(({ move, node }) => ({
+        move,
+        worth: node === undefined || node.visits === 0 ? 0 : mean(node, seat),
+        tries: node?.visits ?? 0,
+      }));
   }
 
   /** Plays down the tree to a position where nobody has been yet, and keeps the way there. */
@@ -182,7 +186,7 @@ function atFirstSight(guide: AnyGuide, state: unknown, { seat, moves, chance }: 
   }
   return best;
 }
-type Choice = Pick<Seen<unknown, unknown>, 'seat' | 'moves' | 'chance'>;
+type Choice = Pick<Situation<unknown, unknown>, 'seat' | 'moves' | 'chance'>;
 
 const newNode = (move: number, prior: number): Node => ({
   move,

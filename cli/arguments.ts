@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { catalogue, type Face, faces, offered, type Parts } from '#games/index.ts';
+import { type Face, faceOf, offered, type Parts, partsOf as parts } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { LANGUAGES, type Language, listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
@@ -16,7 +16,7 @@ export function split<const T extends Flags>(argv: readonly string[], flags: T, 
 export function splitLoosely<const T extends Flags>(argv: readonly string[], flags: T) {
   const { values, positionals } = parsed(argv, flags);
   const [subject, second] = positionals;
-  if (second !== undefined) throw new Complaint(`one word too many: "${second}"`);
+  if (second !== undefined) throw new Complaint(`unexpected argument "${second}"`);
   return { values, subject };
 }
 
@@ -40,7 +40,7 @@ function misused(error: unknown, flags: Flags): unknown {
   const flag = /'(?:-\w, )?(--?[^\s'=<]+)/.exec(error.message)?.[1] ?? '';
   const known = Object.keys(flags).map((name) => `--${name}`);
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-    return new Complaint(`unknown option ${flag}; there is ${listed(known, 'and')}`);
+    return new Complaint(`unknown option ${flag}; available: ${listed(known, 'and')}`);
   const takesValue = flags[flag.slice(2)]?.type === 'string';
   return new Complaint(takesValue ? `${flag} needs a value` : `${flag} takes no value`);
 }
@@ -61,10 +61,12 @@ export function language(text: string): Language {
   return known;
 }
 
-/** The parts of a game in the catalogue. */
-export function partsOf(id: string): Parts & Face {
-  if (!Object.hasOwn(catalogue, id)) throw new Complaint(`unknown game "${id}"; there is ${listed(offered(), 'and')}`);
-  return { ...catalogue[id]!, ...faces[id]! };
+/** All parts of a game; of a version of it, where that is known. */
+export function partsOf(id: string, version?: number): Parts & Face {
+  const [played, shown] = [parts(id, version), faceOf(id, version)];
+  if (played === undefined || shown === undefined)
+    throw new Complaint(`unknown game "${id}"; available: ${listed(offered(), 'and')}`);
+  return { ...played, ...shown };
 }
 
 /** The number of seats, if the game can be played with so many. */

@@ -31,7 +31,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const file = resolve(io.cwd, name);
   if (existsSync(file)) {
     await otherFile(server, io.cwd, name);
-    if (!values.force) throw new Complaint(`${name}: there is a file of that name already; --force replaces it`);
+    if (!values.force) throw new Complaint(`${name}: a file with that name already exists; --force replaces it`);
   }
   const { backUp } = await import('../server/store/backup.ts');
   const contents = await tried(`${server.data} cannot be copied to ${name}`, () => backUp(server.data, file));

@@ -39,7 +39,7 @@ const OUTSIDE = 'exec:';
 function known(name: string): string {
   if (Object.hasOwn(BOTS, name) || command(name)) return name;
   const others = [...BOT_NAMES, `${OUTSIDE}PROGRAM`];
-  throw new Complaint(`unknown bot "${name}"; there is ${listed(others, 'and')}`);
+  throw new Complaint(`unknown bot "${name}"; available: ${listed(others, 'and')}`);
 }
 
 /** The program behind a name, without the quotes that kept it together. */

@@ -19,7 +19,7 @@ const FLAGS = { print: { type: 'boolean', default: false }, check: { type: 'stri
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const { cards } = partsOf(id);
-  if (cards === undefined) throw new Complaint(`${id} has no card sets; there is ${listed(gamesWithCards(), 'and')}`);
+  if (cards === undefined) throw new Complaint(`${id} has no card sets; available: ${listed(gamesWithCards(), 'and')}`);
   const { complaintsAbout, template } = await cards();
   if (values.print === (values.check !== undefined)) throw new Complaint('either --print or --check FILE');
   if (values.check === undefined) {

@@ -15,13 +15,13 @@ export function systemReason(error: unknown): string {
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
-  EEXIST: 'there is a file of that name already',
+  EEXIST: 'a file with that name already exists',
   EISDIR: 'that is a directory',
   ELOOP: 'too many symbolic links',
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'no such file or directory',
   ENOSPC: 'no space left on the device',
-  ENOTDIR: 'part of the path is no directory',
+  ENOTDIR: 'part of the path is not a directory',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
 };

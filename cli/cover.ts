@@ -20,7 +20,7 @@ export interface Search {
 /** Plays games until everything has happened that the game has a name for, and tells what has not. */
 export async function cover({ id, games, seed, json }: Search, io: Io): Promise<number> {
   const part = partsOf(id).cover;
-  if (part === undefined) throw new Complaint(`${id} has no --cover; there is ${listed(gamesWithCover(), 'and')}`);
+  if (part === undefined) throw new Complaint(`${id} has no --cover; available: ${listed(gamesWithCover(), 'and')}`);
   const { wanted, play } = await part();
   const missing = new Set(wanted);
   const progress = new Progress(io.stderr, games);

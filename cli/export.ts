@@ -48,7 +48,7 @@ async function print(records: Records, table: string, io: Io): Promise<number> {
   const found = await records.record(table);
   if (found === undefined) throw new Complaint(`there is no table "${table}" with a game that has begun`);
   io.stdout.write(encode(found.record));
-  if (found.standing === 'running') io.stderr.write('hideout: this game is being played: show its record to nobody\n');
+  if (found.standing === 'running') io.stderr.write('hideout: this game is being played: show its record to no one\n');
   return flawCode(found, table, io);
 }
 

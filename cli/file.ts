@@ -19,11 +19,16 @@ export interface Filed {
 }
 
 export async function readRecord(cwd: string, name: string): Promise<Filed> {
-  const record = decode(await readText(cwd, name));
+  return recordIn(await readText(cwd, name), name);
+}
+
+/** The record that a text is. */
+export async function recordIn(text: string, name: string): Promise<Filed> {
+  const record = decode(text);
   if (isRefused(record)) throw new Complaint(`${name}: not a record that can be read: ${record.detail}`);
   if (!Object.hasOwn(catalogue, record.game))
     throw new Complaint(`${name}: a record of "${record.game}"; known here is ${listed(offered(), 'and')}`);
-  const { game } = await partsOf(record.game).rules();
+  const { game } = await partsOf(record.game, record.version).rules();
   return { record, game };
 }
 
@@ -47,12 +52,21 @@ export async function ordinaryFile(cwd: string, name: string): Promise<string> {
   });
   if (file.isDirectory()) throw new Complaint(`${name === '' ? '""' : name}: that is a directory, not a file`);
   // A pipe that nobody writes to would be waited for until the end of days.
-  if (!file.isFile()) throw new Complaint(`${name}: that is no ordinary file`);
+  if (!file.isFile()) throw new Complaint(`${name}: not a regular file`);
   return path;
 }
 
-/** Plays the record again; complains of the first place that does not hold. */
-export function checked(name: string, { record, game }: Filed): Extract<Verdict, { holds: true }> {
+/** Plays the record again; complains of the first place that does not hold, and of other rules than those at hand. */
+export function checked(name: string, filed: Filed): Held {
+  const verdict = verified(name, filed);
+  if (verdict.played) return verdict;
+  throw new Complaint(`${name}: version ${filed.record.version} of the game; here is version ${filed.game.version}`);
+}
+
+export type Held = Extract<Verdict, { holds: true }>;
+
+/** Checks all that can be checked with the rules at hand. */
+export function verified(name: string, { record, game }: Filed): Held {
   const verdict = verify(game, record);
   if (verdict.holds) return verdict;
   throw new Complaint(`${name}: ${placeName(record, verdict.entry)} does not hold: ${verdict.why}`);

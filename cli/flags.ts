@@ -8,6 +8,7 @@ import { ME } from './seating.ts';
 export const FLAGS = {
   seats: { type: 'string' },
   bots: { type: 'string' },
+  bot: { type: 'string' },
   lang: { type: 'string' },
   name: { type: 'string' },
   seed: { type: 'string' },
@@ -18,6 +19,7 @@ export const FLAGS = {
   seat: { type: 'string' },
   watch: { type: 'boolean' },
   invite: { type: 'boolean' },
+  aware: { type: 'boolean' },
 } as const;
 
 export type Flag = keyof typeof FLAGS;

@@ -16,10 +16,10 @@ Says what the hard bot would do at a point of a recorded game, and why, from
 what a seat knows.
 
   --at N             after entry N; 0 is the setup (default: the last)
-  --seat N           whose move (default: of whoever is to act)
+  --seat N           whose move (default: the player to move)
   --seed TEXT        the bot's dice (default: hideout)
   --json             prints one JSON object instead
-  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
+  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: your terminal’s language)
 `;
 
 const FLAGS = {
@@ -44,15 +44,16 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if (acting.length === 0) throw new Complaint(`the game is over after entry ${at}: choose another with --at`);
   if (seat === undefined || !acting.includes(seat))
     throw new Complaint(`seat ${seat} is not to move after entry ${at}`);
-  const parts = partsOf(record.game);
+  const parts = partsOf(record.game, record.version);
   const advise = adviser({ game, bot: await parts.bot() });
   if (advise === undefined) throw new Complaint(`${record.game} gives no hints`);
   const view = game.view(state, seat);
   const moves = game.moves(state, seat);
   const chance = quick(values.seed);
-  const { move, reasons } = advise({ seat, view, recalled: game.recall?.(state, seat), moves, chance });
+  const { move, also = [], reasons } = advise({ seat, view, recalled: game.recall?.(state, seat), moves, chance });
   if (values.json) {
-    io.stdout.write(`${JSON.stringify({ game: record.game, at, seat, move: game.notate(move), reasons })}\n`);
+    const names = { move: game.notate(move), ...(also.length > 0 && { also: also.map(game.notate) }) };
+    io.stdout.write(`${JSON.stringify({ game: record.game, at, seat, ...names, reasons })}\n`);
     return 0;
   }
   const text = (await parts.text()).text[spoken];

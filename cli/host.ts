@@ -1,19 +1,20 @@
 import { existsSync, realpathSync } from 'node:fs';
+import type { Settings } from '../server/settings.ts';
 import { Complaint, systemReason } from './complaint.ts';
 import { ordinaryFile } from './file.ts';
 import type { Io } from './io.ts';
 import { counted } from './report.ts';
 
 /** Where a server of this environment keeps everything: the file is not used with a database. */
-export interface ServerData {
-  readonly data: string;
-  readonly database: string | undefined;
-}
+export type ServerData = Pick<Settings, 'data' | 'database'>;
 
-export async function serverData(env: Io['env']): Promise<ServerData> {
+/** How a server of this environment is set up. */
+export async function serverSettings(env: Io['env']): Promise<Settings> {
   const { readSettings } = await import('../server/settings.ts');
   return tried('the settings cannot be read', async () => readSettings(env));
 }
+
+export const serverData = (env: Io['env']): Promise<ServerData> => serverSettings(env);
 
 /** Complains if there is no such file yet: a server would make it. */
 export function checkThere({ data, database }: ServerData): void {

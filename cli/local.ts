@@ -4,10 +4,10 @@ import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { granted, isRefused, type Refused } from '#table/refusal.ts';
 import type { Names } from '#table/text.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { located } from './bots.ts';
-import type { Place } from './place.ts';
 import { ME, type Seated } from './seating.ts';
+import type { Venue } from './venue.ts';
 
 /** Who sits at a table of this program. */
 export interface Guests {
@@ -18,10 +18,10 @@ export interface Guests {
 }
 
 /** A table of this program: one person, and bots that move when it is their turn. */
-export class LocalPlace implements Place {
+export class LocalVenue implements Venue {
   readonly viewer = ME;
   readonly names: Names;
-  readonly story: Told[] = [];
+  readonly story: StoryEntry[] = [];
   frame: Frame;
   private readonly table: Seated;
   private readonly guests: Guests;
@@ -74,7 +74,7 @@ export class LocalPlace implements Place {
         moves: moves.map(({ move }) => move),
         chance: botChance(seat),
       });
-      granted(await host.move(seat, at, this.guests.game.notate(choice)));
+      granted(await host.move(seat, at, this.guests.game.notate(choice), { by: 'bot' }));
     } catch (error) {
       throw located(error, player, `seat ${seat}, entry ${at + 1}`);
     }

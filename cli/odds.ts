@@ -16,9 +16,9 @@ from what a seat knows.
 
   --record FILE      the game
   --at N             after entry N; 0 is the setup (default: the last)
-  --seat N           whose chances (default: of whoever is to act)
+  --seat N           whose chances (default: the player to move)
   --json             prints one JSON object instead
-  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
+  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: your terminal’s language)
 `;
 
 const FLAGS = {
@@ -32,8 +32,8 @@ const FLAGS = {
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
   const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
-  const part = partsOf(id).odds;
-  if (part === undefined) throw new Complaint(`${id} has no odds; there is ${listed(gamesWithOdds(), 'and')}`);
+  if (partsOf(id).odds === undefined)
+    throw new Complaint(`${id} has no odds; available: ${listed(gamesWithOdds(), 'and')}`);
   if (values.record === undefined) throw new Complaint('--record FILE is missing');
   const filed = await readRecord(io.cwd, values.record);
   const { record, game } = filed;
@@ -45,7 +45,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const seat =
     values.seat === undefined ? game.toAct(state)[0] : (whole('--seat', values.seat, 0, record.seats - 1) as Seat);
   if (seat === undefined) throw new Complaint(`the game is over after entry ${at}: choose another with --at`);
-  const { odds, oddsText } = await part();
+  const part = await partsOf(id, record.version).odds?.();
+  if (part === undefined) throw new Complaint(`version ${record.version} of ${id} has no odds`);
+  const { odds, oddsText } = part;
   const view = game.view(state, seat);
   const found = odds(view, seat);
   if (values.json) {

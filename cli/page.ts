@@ -38,7 +38,7 @@ type Ink = (text: string) => string;
 const plain: Ink = (text) => text;
 
 /** How a paragraph looks. */
-interface Look {
+interface Style {
   /** What stands before its first line. */
   readonly first?: string;
   /** How far the other lines are indented; by default as far as the first. */
@@ -76,7 +76,7 @@ export class Page {
   }
 
   /** A paragraph. */
-  print(text = '', { first = '', indent = widthOf(first), ink = plain }: Look = {}): void {
+  print(text = '', { first = '', indent = widthOf(first), ink = plain }: Style = {}): void {
     const lines = wrap(text, this.width - Math.max(indent, widthOf(first)));
     const all = lines.map((line, i) => `${i === 0 ? first : ' '.repeat(indent)}${ink(line)}`.trimEnd());
     this.out.write(`${all.join('\n').replaceAll(TIE, ' ')}\n`);

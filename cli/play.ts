@@ -5,7 +5,7 @@ import { language, MANY, missing, partsOf, splitLoosely, whole } from './argumen
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
 import { FLAGS, type Flag, forbid, others, personName, terms, type Values } from './flags.ts';
 import { type Io, localLanguage } from './io.ts';
-import { LocalPlace } from './local.ts';
+import { LocalVenue } from './local.ts';
 import { Page } from './page.ts';
 import { namesRound, seated } from './seating.ts';
 import { sit } from './session.ts';
@@ -15,7 +15,7 @@ export const usage = `hideout play GAME [options]
 hideout play GAME --server URL [options]
 hideout play --server URL --table NAME [options]
 
-Sits you down at a table with bots, or at a table of a server with whoever is
+Sits you down at a table with bots, or at a server’s table with the people
 there. Type "help" there for what you can do.
 
   --seats N          how many play, you included (default: 3)
@@ -23,12 +23,12 @@ there. Type "help" there for what you can do.
                      ${BOT_NAMES.join(', ')} or exec:"PROGRAM",
                      see docs/bots.md;
                      at a server: easy, normal, hard
-  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
-  --name NAME        what you are called (default: Robin; at a server whoever
-                     played there last); each name is a person of its own
+  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: your terminal’s language)
+  --name NAME        what you are called (default: Robin; at a server the last
+                     name used there); each name is its own person
   --seed TEXT        the same seed gives the same game (default: unpredictable)
   --options JSON     the game's options, such as '{"safes":"open"}', or @FILE
-                     with such
+                     to read them from a file
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
 
 At a server:
@@ -37,10 +37,15 @@ At a server:
   --invite           leave the other seats open, and print the link for others
   --table NAME       a table that is there already: your seat, or a free one
   --seat N           which seat, counted from 0
-  --watch            only look on
+  --watch            watch only
+  --aware            sit down although the game goes on from another one, whose
+                     people may know what is hidden
+  --bot BOT          a bot plays for you until the game is over: one of those
+                     above, or a program of your own (exec:"PROGRAM"); everyone
+                     is told that it is one
 `;
 
-const ONLY_THERE: readonly Flag[] = ['table', 'seat', 'watch', 'invite'];
+const ONLY_THERE: readonly Flag[] = ['table', 'seat', 'watch', 'invite', 'aware', 'bot'];
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = splitLoosely(argv, FLAGS);
@@ -65,13 +70,13 @@ async function playHere(id: string, values: Values, spoken: Language, io: Io): P
   const names = namesRound(personName(values.name) ?? 'Robin', seats);
   const table = await seated(game, options, seats, values.seed);
   const bots = called.map((name) => botNamed(name, { game, bot, cwd: io.cwd, timeout }));
-  const place = new LocalPlace(table, { game, names, bots });
+  const venue = new LocalVenue(table, { game, names, bots });
   const title = posterOf(id)!.title[spoken];
   const foresight = await parts.foresight?.();
-  const cast = { page: new Page(io), title, words: words[spoken], text, foresight, place, options };
+  const cast = { page: new Page(io), title, words: words[spoken], text, foresight, venue, options };
   const company = bots.map((bot, i) => words[spoken].bot(names[i + 1]!, bot.name));
   try {
-    await place.letBotsMove();
+    await venue.letBotsMove();
     await sit({ io, game: id, language: spoken, ...cast, others: company, commitment: table.commitment });
   } finally {
     for (const bot of bots) bot.close();

@@ -18,7 +18,7 @@ Tells the story of a recorded game, then shows the table.
   --to N             stop after entry N; 0 is the setup (default: the last)
   --viewer WHO       the number of a seat, or audience (default: audience);
                      what WHO could not see is unknown here, too
-  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
+  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: your terminal’s language)
 `;
 
 const FLAGS = {
@@ -36,7 +36,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const to = values.to === undefined ? record.entries.length : whole('--to', values.to, 0, record.entries.length);
   checked(name, filed);
 
-  const text = (await partsOf(record.game).text()).text[spoken];
+  const text = (await partsOf(record.game, record.version).text()).text[spoken];
   const title = posterOf(record.game)!.title[spoken];
   const names = seatsOf(record.seats).map((seat) => words[spoken].seat(seat).replace(' ', TIE));
   tell({ page: new Page(io), words: words[spoken], text, title, names, viewer, ...filed }, to);
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** A record, and somebody who is told about it. */
-interface Telling extends Filed {
+interface Recital extends Filed {
   readonly page: Page;
   readonly words: Words;
   readonly text: AnyGameText;
@@ -53,7 +53,7 @@ interface Telling extends Filed {
   readonly viewer: Viewer;
 }
 
-function tell(telling: Telling, to: number): void {
+function tell(telling: Recital, to: number): void {
   const { page, words, text, names, viewer, record, game } = telling;
   page.print(telling.title, { ink: page.bold });
   page.print(words.story(record.seats, record.entries.length));
@@ -71,7 +71,7 @@ function tell(telling: Telling, to: number): void {
   else page.section({ heading: words.over, lines: text.outcome(outcome, view, names) });
 }
 
-function tellEntry(telling: Telling, number: number, entry: Entry, events: readonly unknown[]): void {
+function tellEntry(telling: Recital, number: number, entry: Entry, events: readonly unknown[]): void {
   const { page, words, names, viewer, record, game } = telling;
   const width = String(record.entries.length).length;
   const known = events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);

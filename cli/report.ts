@@ -31,7 +31,7 @@ export function asTable({ match, games, scores, lost, entries, seconds, stats }:
   const aligned = rows.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   );
-  const nobody = lost === 0 ? [] : [`Nobody won ${counted(lost, 'game')}.`];
+  const nobody = lost === 0 ? [] : [`No one won ${counted(lost, 'game')}.`];
   const speed = `${counted(entries, 'entry', 'entries')} in ${seconds.toFixed(1)} s`;
   return `${[headline(match, games), '', ...aligned, '', ...averages(stats), ...nobody, speed].join('\n')}\n`;
 }

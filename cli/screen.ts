@@ -2,10 +2,10 @@ import type { ForesightPart } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
 import { type AnyGameText, optionLine } from '#table/text.ts';
 import { type Page, TIE } from './page.ts';
-import type { Place } from './place.ts';
 import { commandsIn } from './request.ts';
 import type { Story } from './story.ts';
 import type { Words } from './text/index.ts';
+import type { Venue } from './venue.ts';
 
 /** Who and what a screen is about. */
 export interface Cast {
@@ -14,7 +14,7 @@ export interface Cast {
   readonly title: string;
   readonly words: Words;
   readonly text: AnyGameText;
-  readonly place: Place;
+  readonly venue: Venue;
   /** What moves would do, in a game that says it. */
   readonly foresight: ForesightPart | undefined;
   /** Who else sits there, each with what plays the seat if that is a bot. */
@@ -35,8 +35,8 @@ export class Screen {
   }
 
   opening(): void {
-    const { page, words, text, place, others, commitment, title } = this.cast;
-    const { viewer, names } = place;
+    const { page, words, text, venue, others, commitment, title } = this.cast;
+    const { viewer, names } = venue;
     const company = words.and(others);
     page.turn();
     page.print(title, { ink: page.bold });
@@ -82,12 +82,12 @@ export class Screen {
   }
 
   board(frame: Frame): void {
-    const { page, text, place } = this.cast;
-    for (const section of text.twin(frame.view, place.names)) page.section(section);
+    const { page, text, venue } = this.cast;
+    for (const section of text.twin(frame.view, venue.names)) page.section(section);
   }
 
   moves({ moves, view, canUndo }: Frame): void {
-    const { page, words, text, place, foresight } = this.cast;
+    const { page, words, text, venue, foresight } = this.cast;
     const numberWidth = String(moves.length).length;
     const nameWidth = Math.max(...moves.map(({ name }) => name.length));
     page.print(words.yourMoves, { ink: page.bold });
@@ -98,16 +98,16 @@ export class Screen {
     moves.forEach(({ name, move }, i) => {
       const number = String(i + 1).padStart(numberWidth);
       const first = `  ${page.bold(number)})  ${page.accent(name.padEnd(nameWidth))}  `;
-      page.print(text.move(move, view, place.names, meanings?.[i]), { first });
+      page.print(text.move(move, view, venue.names, meanings?.[i]), { first });
     });
     if (canUndo) page.print(words.canUndo, { first: '  ', ink: page.dim });
     page.print();
   }
 
   help(frame: Frame | undefined): void {
-    const { page, words, place } = this.cast;
+    const { page, words, venue } = this.cast;
     const { commands, commandHelp, helpMoves } = words;
-    const offered = commandsIn(place.company !== undefined);
+    const offered = commandsIn(venue.company !== undefined);
     const width = Math.max(...offered.map((name) => commands[name].length));
     const [example] = frame?.moves ?? [];
     if (example !== undefined) page.print(helpMoves(example.name));
@@ -117,11 +117,11 @@ export class Screen {
 
   /** The secret is given to those who played. */
   end(frame: Frame, secret: string | undefined): void {
-    const { page, words, text, place, commitment } = this.cast;
+    const { page, words, text, venue, commitment } = this.cast;
     this.story.showNew(page.turn());
     this.board(frame);
     page.print();
-    page.section({ heading: words.over, lines: text.outcome(frame.outcome!, frame.view, place.names) });
+    page.section({ heading: words.over, lines: text.outcome(frame.outcome!, frame.view, venue.names) });
     page.print();
     if (secret !== undefined) {
       page.print(words.revealed(secret), { ink: page.dim });

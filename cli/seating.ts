@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { quick } from '#table/chance.ts';
 import { type AnyGame, type Chance, type Seat, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
-import { Host, memoryStore } from '#table/host.ts';
+import { Host } from '#table/host.ts';
 import { granted } from '#table/refusal.ts';
 import { Seating } from '#table/seating.ts';
+import { memoryStore } from '#table/store.ts';
 
 /** Who sits where: the person first, the bots in turn. */
 export const ME = 0 as Seat;
@@ -30,7 +31,10 @@ export async function seated(game: AnyGame, options: unknown, seats: number, see
   const seating = new Seating(token('secret'), seats);
   for (const seat of seatsOf(seats)) seating.salt(seat, token(`salt ${seat}`));
   const store = memoryStore();
-  await store.create('terminal', granted(seating.start(game, options)));
+  await store.create(
+    'terminal',
+    granted(seating.start(game, options, { seated: seatsOf(seats).map((seat) => (seat === ME ? 'person' : 'bot')) })),
+  );
   const host = granted(await Host.open(game, store, 'terminal'));
   const dice = seatsOf(seats).map((seat) => quick(token(`bot ${seat}`)));
   return { host, commitment: seating.commitment, botChance: (seat) => dice[seat]! };

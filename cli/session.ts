@@ -12,7 +12,7 @@ import { saveRecord } from './save.ts';
 import { type Cast, Screen } from './screen.ts';
 import { Story } from './story.ts';
 
-/** Somebody at a place to play, with a terminal. */
+/** Somebody at a venue to play, with a terminal. */
 export interface Sitting extends Cast {
   readonly io: Io;
   /** The game's id. */
@@ -44,9 +44,9 @@ class Session {
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
-    this.commands = commandsIn(sitting.place.company !== undefined);
+    this.commands = commandsIn(sitting.venue.company !== undefined);
     this.prompt = new Prompt(sitting.io, () => this.completions());
-    this.story = new Story(sitting, sitting.place);
+    this.story = new Story(sitting, sitting.venue);
     this.screen = new Screen(sitting, this.story);
   }
 
@@ -60,7 +60,7 @@ class Session {
   }
 
   private get frame(): Frame | undefined {
-    return this.sitting.place.frame;
+    return this.sitting.venue.frame;
   }
 
   private get isOver(): boolean {
@@ -78,8 +78,8 @@ class Session {
 
   /** Everything that has changed, as far as it matters now. */
   private async show(): Promise<void> {
-    const { place } = this.sitting;
-    const { frame } = place;
+    const { venue } = this.sitting;
+    const { frame } = venue;
     this.showNotes();
     if (frame === undefined) return;
     if (frame.outcome !== undefined) {
@@ -92,19 +92,19 @@ class Session {
   }
 
   private showNotes(): void {
-    for (const note of this.sitting.place.company?.notes() ?? []) this.screen.say(note);
+    for (const note of this.sitting.venue.company?.notes() ?? []) this.screen.say(note);
   }
 
   private async showEnd(frame: Frame): Promise<void> {
     this.ended = true;
-    const record = await this.sitting.place.record();
+    const record = await this.sitting.venue.record();
     this.screen.end(frame, isRefused(record) ? undefined : record.secret);
   }
 
   /** What the person wants next. Whoever says nothing any more wants to go. */
   private async request(): Promise<Request> {
-    const { io, place, words } = this.sitting;
-    const news = place.company?.changed();
+    const { io, venue, words } = this.sitting;
+    const news = venue.company?.changed();
     if (news !== undefined && !this.isAsked()) {
       await news;
       return { type: 'news' };
@@ -119,23 +119,23 @@ class Session {
 
   /** A terminal is always listened to; from a pipe, lines are only read when they are needed, so that none is wasted. */
   private isAsked(): boolean {
-    const { io, place } = this.sitting;
+    const { io, venue } = this.sitting;
     if (io.stdin.isTTY === true || this.isOver) return true;
-    return this.frame === undefined ? place.company?.mayStart === true : this.frame.moves.length > 0;
+    return this.frame === undefined ? venue.company?.mayStart === true : this.frame.moves.length > 0;
   }
 
   private question(): string {
-    const { place, words } = this.sitting;
-    if (this.frame === undefined) return place.company?.mayStart ? words.startPrompt : words.fillingPrompt;
+    const { venue, words } = this.sitting;
+    if (this.frame === undefined) return venue.company?.mayStart ? words.startPrompt : words.fillingPrompt;
     const { outcome, moves, toAct } = this.frame;
     if (outcome !== undefined) return words.overPrompt;
     if (moves.length > 0) return words.prompt(moves.length);
-    return words.waitingPrompt(words.and(namesOf(toAct, place.names)));
+    return words.waitingPrompt(words.and(namesOf(toAct, venue.names)));
   }
 
   /** Waits for an answer. Over a bad line that may take a while, and the person should know. */
   private async settled(answer: Promise<void>): Promise<void> {
-    const { company } = this.sitting.place;
+    const { company } = this.sitting.venue;
     let done = company === undefined;
     const end = answer.then(() => {
       done = true;
@@ -149,7 +149,7 @@ class Session {
 
   private async answer(request: Request): Promise<void> {
     const { screen, sitting, frame } = this;
-    const { place, words } = sitting;
+    const { venue, words } = sitting;
     switch (request.type) {
       case 'nothing':
       case 'moves':
@@ -159,7 +159,7 @@ class Session {
       case 'name':
         return this.attempt(request.name);
       case 'undo':
-        return this.refuse(await place.undo());
+        return this.refuse(await venue.undo());
       case 'board':
         return frame === undefined ? this.refuse(NOT_STARTED) : screen.board(frame);
       case 'log':
@@ -171,11 +171,11 @@ class Session {
       case 'help':
         return screen.help(frame);
       case 'say':
-        return request.about === '' ? screen.warn(words.sayWhat) : this.refuse(await place.company?.say(request.about));
+        return request.about === '' ? screen.warn(words.sayWhat) : this.refuse(await venue.company?.say(request.about));
       case 'start':
-        return this.refuse(await place.company?.start());
+        return this.refuse(await venue.company?.start());
       case 'back':
-        return this.refuse(await place.company?.back());
+        return this.refuse(await venue.company?.back());
       case 'leave':
         return this.leave();
       case 'quit':
@@ -212,24 +212,24 @@ class Session {
   }
 
   private async move(name: string): Promise<void> {
-    this.refuse(await this.sitting.place.move(name));
+    this.refuse(await this.sitting.venue.move(name));
   }
 
   private async leave(): Promise<void> {
-    const answer = await this.sitting.place.company?.leave();
+    const answer = await this.sitting.venue.company?.leave();
     this.gone = answer === undefined;
     if (!this.gone) this.refuse(answer);
     else if (this.frame !== undefined) this.sayWayBack(this.sitting.words.seatLent);
   }
 
   private sayWayBack(sentence: (command: string) => string): void {
-    const { wayBack } = this.sitting.place.company ?? {};
+    const { wayBack } = this.sitting.venue.company ?? {};
     if (wayBack !== undefined) this.screen.say(sentence(wayBack));
   }
 
   private async save(name: string): Promise<void> {
-    const { place, io, game, commitment, words } = this.sitting;
-    const record = await place.record();
+    const { venue, io, game, commitment, words } = this.sitting;
+    const record = await venue.record();
     if (isRefused(record)) return this.refuse(record);
     const file = name || `${game}-${commitment.slice(0, 8)}.json`;
     const failure = await saveRecord(io.cwd, file, record);

@@ -1,8 +1,8 @@
 import type { AnyGameText, Names } from '#table/text.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { type Page, TIE } from './page.ts';
-import type { Place } from './place.ts';
 import type { Words } from './text/index.ts';
+import type { Venue } from './venue.ts';
 
 /** Up to so many sentences about one move make a paragraph; more are told line by line. */
 const PARAGRAPH = 4;
@@ -35,7 +35,7 @@ const RECAP = 20;
 /** What one person has seen happen, and how much of it has been told. */
 export class Story {
   private readonly teller: Omit<Teller, 'names'>;
-  private readonly place: Place;
+  private readonly venue: Venue;
   private readonly scenes: (readonly string[])[] = [];
   /** How many entries have become scenes. */
   private read = 0;
@@ -44,11 +44,11 @@ export class Story {
   /** … and before this one while he waited. */
   private told = 0;
 
-  constructor(teller: Omit<Teller, 'names'>, place: Place) {
+  constructor(teller: Omit<Teller, 'names'>, venue: Venue) {
     this.teller = teller;
-    this.place = place;
-    const { seen } = place.company ?? { seen: 0 };
-    this.readOn(place.story.filter(({ at }) => at <= seen));
+    this.venue = venue;
+    const { seen } = venue.company ?? { seen: 0 };
+    this.readOn(venue.story.filter(({ at }) => at <= seen));
     this.recalled = this.scenes.length;
     this.told = this.scenes.length;
   }
@@ -82,10 +82,10 @@ export class Story {
   private heard(): void {
     if (this.told === this.scenes.length) return;
     this.told = this.scenes.length;
-    this.place.company?.told(this.place.story.at(-1)!.at);
+    this.venue.company?.told(this.venue.story.at(-1)!.at);
   }
 
-  private readOn(until: readonly Told[] = this.place.story): void {
+  private readOn(until: readonly StoryEntry[] = this.venue.story): void {
     for (const entry of until.slice(this.read)) {
       const scene = this.scene(entry);
       if (scene.length > 0) this.scenes.push(scene);
@@ -93,9 +93,9 @@ export class Story {
     this.read = until.length;
   }
 
-  private scene({ seat, to, events }: Told): readonly string[] {
+  private scene({ seat, to, events }: StoryEntry): readonly string[] {
     const { page, words } = this.teller;
-    const { viewer, names } = this.place;
+    const { viewer, names } = this.venue;
     if (to !== undefined) return [seat === viewer ? words.takenBack : words.tookBack(names[seat]!)];
     // Events speak of everybody by name; one's own should catch the eye.
     const inked = names.map((name, each) => (each === viewer ? page.bold(name) : name));

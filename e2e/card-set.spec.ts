@@ -33,6 +33,6 @@ test('Beutezug with the cards of one’s own box, mended until they are right', 
   await page.getByRole('button', { name: 'Auswählen' }).click();
   await expect(sheet.getByRole('img', { name: /^42 Punkte/ })).toBeVisible();
   await sheet.getByRole('button', { name: 'Fertig' }).last().click();
-  await page.getByRole('button', { name: 'Spiel beginnen' }).click();
+  await page.getByRole('button', { name: 'Spiel starten' }).click();
   await expect(page.locator('.beutezug .villa')).toBeVisible();
 });

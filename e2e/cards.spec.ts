@@ -13,7 +13,7 @@ test('from the table to all cards, to one that is looked for, to its rule, and b
   await page.getByRole('searchbox', { name: 'Find a card' }).fill('stethos');
   await expect(cards).toHaveCount(1);
   await page.getByRole('searchbox').fill('no such thing');
-  await expect(page.getByText('No card says that.')).toBeVisible();
+  await expect(page.getByText('No matching cards.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
 
   await page.getByRole('link', { name: /^Espresso/ }).click();
@@ -36,16 +36,16 @@ test('close up, a piece says what it means here and now, and what was discarded 
   await open(server, { Ada: page }, { name: 'everything-4', from: 122 });
   const panel = page.locator('.decision');
   await page.locator('[data-at="1C4"]').first().click();
-  await expect(panel).toContainText('No guard stands on another one.');
+  await expect(panel).toContainText('No guard is on another Camera.');
   await expect(panel).toContainText('Also 1·D4, 2·D1, 2·C3.');
   await page
     .getByRole('button', { name: /Painting/ })
     .first()
     .click();
   await expect(panel).toContainText('Loot · Cleo');
-  await expect(panel).toContainText('It must leave by the roof.');
+  await expect(panel).toContainText('It must get to the roof.');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /cards left of tools/ }).click();
+  await page.getByRole('button', { name: /tool, loot and event cards left/ }).click();
   await panel.getByRole('button', { name: 'Crash' }).click();
   await expect(panel.getByRole('heading', { name: 'Crash' })).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();

@@ -11,15 +11,19 @@ test('a server is killed in the middle of a game, and a move is made meanwhile',
   await move(page, 0);
 
   await server.kill();
-  await expect(page.locator('.band.lost')).toContainText('What was played is safe.');
+  await expect(page.locator('.band.lost')).toContainText('Nothing is lost.');
   await pick(page);
-  await expect(page.locator('.band.lost')).toContainText('Your last move is kept and sent later.');
+  await expect(page.locator('.band.lost')).toContainText(
+    'Your last move is saved and will be sent when you’re back online.',
+  );
   await expect(page.locator('.log li')).toHaveCount(1);
 
   await server.start();
   await expect(page.locator('.band.back')).toBeVisible();
   await expect(page.locator('.log li')).toHaveCount(2);
   await move(page, 2);
+  // Whatever of the page had not been fetched before is fetched now.
+  await expect(page.locator('.beutezug button.loot-card').first()).toContainText('%');
 
   await page.reload();
   await expect(page.locator('.log li')).toHaveCount(3);

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
-import { type MadeRow, storedOf, type TableRow } from '#lobby/archive.ts';
-import type { Stored } from '#table/host.ts';
+import { type EntryRow, storedOf, type TableRow } from '#lobby/archive.ts';
 import { encode } from '#table/record.ts';
+import type { StoredRecord } from '#table/store.ts';
 import { scriptFrom, written } from '../scripts/staging.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { TestServer } from './server.ts';
 
-type Deals = Readonly<Record<string, Stored>>;
+type Deals = Readonly<Record<string, StoredRecord>>;
 
 /**
  * Writes down every game that was dealt in a test that failed: options, secret, salts, moves. Copied to `e2e/heists`, a test
@@ -22,7 +22,7 @@ export async function keepDeals(
 ): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages().slice(0, 1));
   const deals = Object.assign(await atServer(server, since), ...(await Promise.all(pages.map(onDevice))));
-  for (const [table, stored] of Object.entries<Stored>(deals)) {
+  for (const [table, stored] of Object.entries<StoredRecord>(deals)) {
     // A game that goes on from another has the other's dice up to there: only its record says them all.
     const [name, text] =
       stored.record.from === undefined
@@ -42,7 +42,7 @@ async function atServer(server: TestServer, since: number): Promise<Deals> {
   const archive = await openSqlite(server.data);
   const deals = await Promise.all(rows.map(async ({ id }) => [String(id), await archive.read(String(id))] as const));
   await archive.close();
-  return Object.fromEntries(deals.filter((deal): deal is [string, Stored] => deal[1] !== undefined));
+  return Object.fromEntries(deals.filter((deal): deal is [string, StoredRecord] => deal[1] !== undefined));
 }
 
 /** Where a page cannot be asked any more there is nothing to write down. */
@@ -57,7 +57,7 @@ async function onDevice(page: Page): Promise<Deals> {
 }
 
 /** Runs in the page. */
-async function readDevice(): Promise<{ readonly row: TableRow; readonly made: readonly MadeRow[] }[]> {
+async function readDevice(): Promise<{ readonly row: TableRow; readonly made: readonly EntryRow[] }[]> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -70,7 +70,7 @@ async function readDevice(): Promise<{ readonly row: TableRow; readonly made: re
   return Promise.all(
     tables.map(async ({ row }) => {
       const range = IDBKeyRange.bound([row.id, 0], [row.id, Number.POSITIVE_INFINITY]);
-      return { row, made: (await done(read.objectStore('entries').getAll(range))) as readonly MadeRow[] };
+      return { row, made: (await done(read.objectStore('entries').getAll(range))) as readonly EntryRow[] };
     }),
   );
 }

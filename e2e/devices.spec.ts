@@ -42,5 +42,5 @@ async function become(page: Page, code: string): Promise<void> {
   await page.goto('/settings');
   await page.getByText('I have a code').click();
   await page.getByLabel('Code from your other device').fill(code);
-  await page.getByRole('button', { name: 'Become that person' }).click();
+  await page.getByRole('button', { name: 'Use this code' }).click();
 }

@@ -39,8 +39,8 @@ for (const game of EXAMPLES) {
     await expect(option.locator('p')).not.toHaveText(usual!);
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL(/\/t\//);
-    await page.getByRole('button', { name: 'Table in words' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+    await page.getByRole('button', { name: 'Text view' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Text view' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await playOut(page, sayMove);
     await expectProven(page);

@@ -18,7 +18,7 @@ for (const game of ['art-robbery', 'beutezug'] as const)
     await page.getByRole('button', { name: 'Start the game' }).click();
     // While one sits down there is another menu, which goes with the page.
     await expect(page.locator(`.table-page.${game} .table`)).toBeVisible();
-    await fromMenu(page, 'Table in words');
+    await fromMenu(page, 'Text view');
     await playOut(page, sayMove);
     await fromMenu(page, 'Back to the board');
     await expect(proof(page)).toBeVisible();

@@ -38,9 +38,9 @@ test('a whole game of Art Robbery by roles and names alone', async ({ visit }) =
   const page = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Art Robbery' }).click();
-  await page.getByRole('button', { name: 'Table in words' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+  await page.getByRole('button', { name: 'Text view' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Text view' })).toBeVisible();
   await playOut(page, sayMove);
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Final standings' })).toBeVisible();
   await expectProven(page);
 });

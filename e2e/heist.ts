@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cut, NAMES, scriptOf, sentences, stage } from '../scripts/staging.ts';
+import { cut, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
 import { tokenHash } from '../server/identity.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { TestServer } from './server.ts';
@@ -13,13 +13,22 @@ interface Heist {
   readonly from: number;
 }
 
+type People = Readonly<Record<string, Page>>;
+
 /** Opens a table of a written game for these people, who have all its seats in turn, and answers the moves that are left. */
-export async function open(
-  server: TestServer,
-  people: Readonly<Record<string, Page>>,
-  { name, from }: Heist,
-): Promise<readonly Act[]> {
+export async function open(server: TestServer, people: People, { name, from }: Heist): Promise<readonly Act[]> {
   const script = scriptOf(name);
+  await openScript(server, people, cut(script, from));
+  const names = Object.keys(people).length === script.seats ? Object.keys(people) : NAMES;
+  return (await sentences(script, 0, names)).slice(from);
+}
+
+/** Opens a table where these people have played a game to its end, each in a seat; one alone in two. */
+export async function openOver(server: TestServer, people: People, game: string): Promise<void> {
+  await openScript(server, people, await playedOut(game, Math.max(2, Object.keys(people).length)));
+}
+
+async function openScript(server: TestServer, people: People, script: Script): Promise<void> {
   const archive = await openSqlite(server.data);
   const persons = await Promise.all(
     Object.entries(people).map(async ([called, page]) => {
@@ -28,15 +37,13 @@ export async function open(
       return (await archive.personByToken(tokenHash(token)))!;
     }),
   );
-  const table = await stage(archive, cut(script, from), persons);
+  const table = await stage(archive, script, persons);
   await archive.close();
   for (const page of Object.values(people)) {
     await page.goto(`/t/${table}`);
     await expect(page.locator('.table-page main')).toBeVisible();
     await settled(page);
   }
-  const names = persons.length === script.seats ? Object.keys(people) : NAMES;
-  return (await sentences(script, 0, names)).slice(from);
 }
 
 /** Nothing is on its way: whatever is pressed now counts. */

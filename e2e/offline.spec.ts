@@ -9,7 +9,7 @@ test('a game on this device needs no server and survives being closed', async ({
   await server.kill();
 
   await first.reload();
-  await expect(first.getByRole('alert')).toContainText('No connection. Games on this device go on all the same.');
+  await expect(first.getByRole('alert')).toContainText('No connection. Games on this device still work.');
   await choose(first, 'beutezug', 'device');
   // Bots take their time on a device, so there is one only.
   await seatHere(first, 'Ada', 'Bob', 'Cleo');

@@ -47,10 +47,10 @@ test('where newer pages do not help either, one is told so and not kept loading'
   const seen = loads(page);
   await page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: OTHER_PROTOCOL }));
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('This page is of another version. Load it again.');
+  await expect(page.getByRole('alert')).toContainText('This page is out of date. Reload it.');
   await havingPages(page);
   await expect.poll(() => seen.count).toBe(2);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => seen.count).toBe(3);
-  await expect(page.getByRole('alert')).toContainText('This page is of another version.');
+  await expect(page.getByRole('alert')).toContainText('This page is out of date.');
 });

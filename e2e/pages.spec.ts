@@ -12,6 +12,11 @@ const STILL = [
     titles: { en: 'Settings — Hideout', de: 'Einstellungen — Hideout', es: 'Ajustes — Hideout' },
   },
   {
+    path: '/calls',
+    titles: { en: 'Turn calls — Hideout', de: 'Gerufen werden — Hideout', es: 'Avisos — Hideout' },
+    complete: '.quiet',
+  },
+  {
     path: '/about',
     titles: { en: 'About — Hideout', de: 'Über Hideout — Hideout', es: 'Acerca de Hideout — Hideout' },
   },
@@ -42,7 +47,7 @@ for (const game of GAMES) {
     await inspect(page, {
       path: `/rules/${game}`,
       titles: {
-        en: `Rules of ${title} — Hideout`,
+        en: `${title} rules — Hideout`,
         de: `Regeln von ${title} — Hideout`,
         es: `Reglas de ${title} — Hideout`,
       },
@@ -95,7 +100,7 @@ for (const game of GAMES) {
       await open(server, { Ada: page }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
     else {
       await playNow(page, game);
-      await fromMenu(page, 'Table in words');
+      await fromMenu(page, 'Text view');
       await playOut(page, sayMove);
     }
     await expect(proof(page)).toBeVisible();

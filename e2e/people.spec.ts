@@ -19,7 +19,7 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
   await phone.goto('/settings');
   await phone.getByText('Ich habe einen Code').click();
   await phone.getByLabel('Code von deinem anderen Gerät').fill(code);
-  await phone.getByRole('button', { name: 'Diese Person werden' }).click();
+  await phone.getByRole('button', { name: 'Hier weiterspielen' }).click();
   await expect(phone.getByText('Willkommen zurück.')).toBeVisible();
   await phone.goto('/');
   const tables = phone.getByRole('region', { name: 'Deine Tische' }).getByRole('link');
@@ -28,9 +28,9 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
   // The seat is hers here too: whoever only watches has no pieces to press.
   await expect(phone.locator('.beutezug button.loot-card').first()).toBeVisible();
 
-  await laptop.getByRole('button', { name: 'Delete me' }).click();
+  await laptop.getByRole('button', { name: 'Delete my data' }).click();
   await laptop.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(laptop.getByText('You are gone.')).toBeVisible();
+  await expect(laptop.getByText('It was nice meeting you.')).toBeVisible();
   for (const page of [laptop, phone]) {
     await page.goto('/');
     await expect(page.locator('.cover').first()).toBeVisible();

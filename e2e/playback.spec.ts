@@ -4,7 +4,7 @@ import { open, settled } from './heist.ts';
 import { choose, click, playUntil, seatHere } from './table.ts';
 import { expect, test } from './visit.ts';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Played back' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Replay' });
 const all = Number.POSITIVE_INFINITY;
 
 /** Shows the position after this move. */
@@ -19,10 +19,10 @@ test('a heist played back: marks of what mattered, nothing to decide, and rooms 
 }) => {
   const page = await visit();
   await open(server, { Ada: page }, { name: 'office-won', from: all });
-  await page.getByRole('button', { name: 'Play it back' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await showMove(page, 20);
   await expect(bar(page).locator('.marks .mk-safe')).toHaveCount(2);
-  await expect(bar(page).locator('.mark-key')).toContainText('safe open');
+  await expect(bar(page).locator('.mark-key')).toContainText('Safe open');
   await expect(page.getByRole('button', { name: 'Sketch a plan' })).toHaveCount(0);
   await expect(page.locator('.table')).not.toContainText(/your turn/i);
 
@@ -39,11 +39,11 @@ test('a heist played back: marks of what mattered, nothing to decide, and rooms 
 test('each mark leads to where it happened: by mouse, by keys, by name', async ({ visit, server }) => {
   const page = await visit();
   await open(server, { Ada: page }, { name: 'office-won', from: all });
-  await page.getByRole('button', { name: 'Play it back' }).click();
-  const marks = bar(page).getByRole('list', { name: 'What mattered' }).getByRole('button');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const marks = bar(page).getByRole('list', { name: 'Key moments' }).getByRole('button');
   const flag = page.locator('.turn .flag');
 
-  await marks.and(page.getByRole('button', { name: /^safe open 1, Move/ })).click();
+  await marks.and(page.getByRole('button', { name: /^Safe open 1, Move/ })).click();
   await expect(page.locator('.safe-strip').first()).toContainText(/open/i);
   const opened = await flag.textContent();
 
@@ -70,7 +70,7 @@ test('each mark leads to where it happened: by mouse, by keys, by name', async (
 test('a heist plays itself back as fast as it is told to', async ({ visit, server }) => {
   const page = await visit();
   await open(server, { Ada: page }, { name: 'office-won', from: all });
-  await page.getByRole('button', { name: 'Play it back' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   const flag = page.locator('.turn .flag');
   const [play, pause] = ['Play', 'Pause'].map((name) => bar(page).getByRole('button', { name, exact: true }));
   // The page's own time: at the usual pace a move takes a little over a second of it.
@@ -99,6 +99,7 @@ test('a lost heist: what if, and played on from there with the same crew', async
   await showMove(page, 100);
   const before = page.url();
   await bar(page).getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: /^With bots/ }).click();
   await page.waitForURL((url) => url.href !== before);
   await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -127,7 +128,7 @@ test('on a device, too, one plays on', async ({ visit }) => {
   const begin = (there: Page) => click(there, '.decision .way', '.tile.lit button');
   await playUntil(page, () => page.locator('.give-up').isVisible(), begin);
   await giveUp(page);
-  await page.getByRole('button', { name: 'Play it back' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await showMove(page, 1);
   const before = page.url();
   await bar(page).getByRole('button', { name: 'Play on from here' }).click();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as driver, expect, type Page } from '@playwright/test';
+import { posters } from '#games/index.ts';
 import { chromium } from '../scripts/chromium.ts';
 import { open } from './heist.ts';
 import { mouse } from './mouse.ts';
@@ -42,6 +43,7 @@ async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
   const localStorage = [
     { name: 'hideout.settings', value: JSON.stringify(kept) },
     { name: 'hideout.name', value: 'Ada' },
+    { name: 'hideout.offered-lessons', value: Object.keys(posters).join(' ') },
   ];
   const page = await browser.newPage({
     baseURL: url,

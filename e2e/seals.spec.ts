@@ -18,7 +18,7 @@ test('a seal that is not opened voids the start before everybody’s eyes, and t
   await meet(anna, bert, 'art-robbery');
   const start = anna.getByRole('button', { name: 'Start the game' });
   await start.click();
-  await expect(anna.getByText('a seal stayed shut (Bert)')).toBeVisible();
+  await expect(anna.getByText('a seal stayed closed (Bert)')).toBeVisible();
   await expect(bert.getByText('Ein Siegel blieb zu (Bert)')).toBeVisible();
   expect(withheld).toBeGreaterThan(0);
   isShut = false;

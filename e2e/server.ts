@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
+/** As it is packed: what browsers are tested against is what hosts run. */
+const PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js');
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -21,18 +22,21 @@ export class TestServer {
   /** How often the power has failed. */
   kills = 0;
   private readonly port: number;
+  /** Where a test may listen for what the server calls people with. */
+  readonly neighbour: number;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hideout-e2e-'));
   /** The file that it keeps everything in. */
   readonly data = join(this.folder, 'hideout.db');
   private child: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, neighbour: number) {
     this.port = port;
+    this.neighbour = neighbour;
     this.url = `http://localhost:${port}`;
   }
 
   static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+    const server = new TestServer(await freePort(), await freePort());
     await server.start();
     return server;
   }
@@ -46,8 +50,12 @@ export class TestServer {
       HIDEOUT_LIMITS: 'off',
       HIDEOUT_LOG: 'warn',
       HIDEOUT_BOT_PAUSE: '0',
+      // Nobody in a test waits for a minute.
+      HIDEOUT_GRACE: '6000',
+      HIDEOUT_WEBHOOKS: 'on',
+      HIDEOUT_NEIGHBOURS: `127.0.0.1:${this.neighbour}`,
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -68,7 +68,7 @@ const flag = (page: Page): Locator => page.locator('.table .flag').first();
 /** Neither flag nor title nor anything that can be done says that it is the reader's turn. */
 async function expectNoCall(page: Page, { offers }: Play): Promise<void> {
   await page.clock.runFor(MOMENT);
-  await expect(flag(page)).toHaveText('Ada plays');
+  await expect(flag(page)).toHaveText('Ada’s turn');
   expect(await page.title()).not.toMatch(/^Your turn/);
   await expect(page.locator(offers)).toHaveCount(0);
 }

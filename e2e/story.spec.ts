@@ -7,7 +7,7 @@ import { playNow, playUntil } from './table.ts';
 import { expect, test } from './visit.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Since your last turn' });
-const past = (page: Page) => page.getByRole('region', { name: 'Played back' });
+const past = (page: Page) => page.getByRole('region', { name: 'Replay' });
 
 test('whoever waits sees what happens, and watches it again', async ({ visit, server }) => {
   const [ada, bob] = [await visit(), await visit()];
@@ -39,11 +39,12 @@ async function holdTime(page: Page): Promise<void> {
 test('in every game the log plays again what happened since', async ({ visit }) => {
   const page = await visit();
   await playNow(page, 'art-robbery');
-  const again = page.locator('.log').getByRole('button', { name: 'Watch again' });
+  const again = page.locator('.sideline').getByRole('button', { name: 'Watch again' });
   await playUntil(page, () => again.isVisible(), mouse['art-robbery']);
   await holdTime(page);
   await again.click();
-  await expect(past(page).getByRole('status')).toContainText('You are looking at move');
+  // Where others began, it is played from before their first move.
+  await expect(past(page).getByRole('status')).toContainText(/You are looking at move|Setup/);
   await page.clock.resume();
   await expect(past(page)).toHaveCount(0);
 });
@@ -52,7 +53,7 @@ test('the log as a sheet: turn by turn, one sort alone, a rule at its foot', asy
   const page = await visit({ width: 360, height: 740 });
   await open(server, { Ada: page }, { name: 'everything-4', from: 122 });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const log = page.getByRole('dialog', { name: 'What happened' });
+  const log = page.getByRole('dialog', { name: 'Log' });
   await expect(log.getByRole('heading', { name: 'Dan · turn 28' })).toBeVisible();
   const all = await log.locator('li p').count();
 
@@ -92,9 +93,9 @@ test('the crew comes up as a sheet, and trades from there', async ({ visit, serv
     .click();
   await expect(sheet).toHaveCount(0);
   await settled(dan);
-  await expect(cleo.locator('.turn .flag')).toHaveText('Your answer');
-  await expect(cleo).toHaveTitle('Your answer: Burgle Bros. — Hideout');
-  await expect(dan.locator('.turn .flag')).toHaveText('Cleo answers');
+  await expect(cleo.locator('.turn .flag')).toHaveText('Your call');
+  await expect(cleo).toHaveTitle('Your call: Burgle Bros. — Hideout');
+  await expect(dan.locator('.turn .flag')).toHaveText('Cleo is deciding');
 });
 
 test('log and chat share a place, and what is new in the chat is counted until it is seen', async ({

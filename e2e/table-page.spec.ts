@@ -15,15 +15,15 @@ test('a line of the log shows the table as it was, while the game goes on', asyn
   expect(now).toBeLessThan(9);
 
   await page.getByRole('button', { name: 'Show the table after move 2' }).click();
-  const past = page.getByRole('region', { name: 'Played back' });
+  const past = page.getByRole('region', { name: 'Replay' });
   await expect(past.getByRole('status')).toContainText('You are looking at move 2 of');
   await expect(lines(page)).toHaveCount(2);
   await expect(page.locator('.art-robbery .takes')).toHaveCount(0);
   await past.getByRole('button', { name: 'To the beginning' }).click();
-  await expect(past.getByRole('status')).toHaveText('The set-up');
+  await expect(past.getByRole('status')).toHaveText('Setup');
   await expect.poll(left).toBe(9);
 
-  await past.getByRole('button', { name: 'Back to now' }).click();
+  await past.getByRole('button', { name: 'Back to the game' }).click();
   await expect(past).toHaveCount(0);
   expect(await left()).toBeLessThanOrEqual(now);
   await playUntil(page, async () => (await lines(page).count()) > 8, mouse['art-robbery']);
@@ -37,7 +37,7 @@ test('where a page may not copy, the link is selected and that is said', async (
   await playNow(page, 'beutezug');
   await fromMenu(page, 'Share the table');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The text is selected: copy it yourself.')).toBeVisible();
+  await expect(page.getByText('The text is selected: press Ctrl+C.')).toBeVisible();
   const { pathname } = new URL(page.url());
   expect(await page.evaluate(() => String(window.getSelection()))).toContain(pathname);
 });
@@ -59,6 +59,7 @@ test('a short word to the reader leaves the hand free', async ({ visit }) => {
 test('the chat is there to be written in, and tells the days apart', async ({ visit }) => {
   const page = await visit();
   await playNow(page, 'art-robbery');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.keyboard.press('c');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.keyboard.type('Paws off');
@@ -89,14 +90,14 @@ test('a table that cannot go on says why, at home and when it is opened', async 
 
   await page.goto('/');
   const table = page.getByRole('region', { name: 'Your tables' }).getByRole('link');
-  await expect(table.filter({ hasText: 'Older rules, only to read' })).toBeVisible();
+  await expect(table.filter({ hasText: 'Older rules, view only' })).toBeVisible();
   await table.filter({ hasText: 'Older rules' }).click();
-  await expect(page.getByText('played by an older version of the rules')).toBeVisible();
+  await expect(page.getByText('played under an older version of the rules')).toBeVisible();
   await expect(lines(page).first()).toContainText(/(Ada|Bob|Cleo|Dan) picks/);
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
 
   await table.filter({ hasNotText: 'Older rules' }).click();
-  await expect(page.getByText('stopped because of a fault. Nothing that was played is lost.')).toBeVisible();
+  await expect(page.getByText('stopped because of an error on our side. No moves were lost.')).toBeVisible();
   await page.goto('/');
   await expect(table.filter({ hasText: 'Stopped' })).toBeVisible();
 });

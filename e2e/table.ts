@@ -73,15 +73,15 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
 }
 
 /** What the record says when the browser has played it again: part of every final screen. */
-export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up the sleeve' });
+export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up our sleeve' });
 
 /** The game is over, and this browser has found every die and every shuffle as it was sealed. */
 export async function expectProven(page: Page): Promise<void> {
-  await expect(proof(page)).toContainText('Every die and every shuffle is the one that was sealed');
+  await expect(proof(page)).toContainText('Every roll and shuffle matches the secret sealed');
 }
 
 /** It is for whoever looks at this page to move, and not only to answer. */
-export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('Your turn');
+export const isMyTurn = async (page: Page): Promise<boolean> => /^(\(\d+\) )?Your turn/.test(await page.title());
 
 /** Does one thing after the other until the game is over; `act` says whether it found something to do. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
 import { choose, click, meet, nameFirstSeat, playUntil, seatBots, sitDown } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -24,7 +24,7 @@ test('two people and a spectator at one table, each in his own language', async 
   );
   await expect(anna.locator('.log')).toContainText(/(Anna|Bert) (takes|steals)/);
   await expect(bert.locator('.log')).toContainText(/(Anna|Bert) (nimmt|stiehlt)/);
-  await expect(carla.locator('.log')).toContainText(/(Anna|Bert) (coge|le roba)/);
+  await expect(carla.locator('.log')).toContainText(/(Anna|Bert) (toma|le roba)/);
 
   // Whoever watches is offered nothing.
   await expect(carla.locator('.art-robbery .hand button')).toHaveCount(0);
@@ -44,20 +44,35 @@ test('two people and a spectator at one table, each in his own language', async 
   );
   await expect(no).toContainText('Du bist nicht am Zug.');
 
-  // A phrase is heard in the reader's language, anything else as it was said.
-  await openChat(anna);
+  // A phrase is heard in the reader's language, the game's own too; anything else as it was said.
+  const chats = await Promise.all([anna, bert, carla].map(openChat));
+  await anna.getByRole('button', { name: 'Quick phrases' }).click();
   await anna.getByRole('button', { name: 'Well played' }).click();
-  await openChat(bert);
-  await expect(bert.getByRole('dialog')).toContainText('Gut gespielt');
+  await anna.getByRole('button', { name: 'Give that back' }).click();
+  await expect(chats[1]!).toContainText('Gut gespielt');
+  await expect(chats[1]!).toContainText('Gib das wieder her');
   await bert.getByLabel('Nachricht').fill('Na warte!');
   await bert.getByRole('button', { name: 'Senden' }).click();
-  await openChat(carla);
-  await expect(carla.getByRole('dialog')).toContainText('Bien jugado');
-  await expect(carla.getByRole('dialog')).toContainText('Na warte!');
-  await expect(anna.getByRole('dialog')).toContainText('Na warte!');
+  await expect(chats[2]!).toContainText('Bien jugado');
+  await expect(chats[2]!).toContainText('Devuélveme eso');
+  for (const chat of chats) await expect(chat).toContainText('Na warte!');
+
+  // A reaction stands with the line that it answers, and goes again.
+  const line = chats[1]!.getByRole('listitem').filter({ hasText: 'Gut gespielt' });
+  await line.hover();
+  await line.getByRole('button', { name: 'Reagieren' }).click();
+  await line.getByRole('button', { name: 'Herrlich' }).click();
+  const tally = chats[0]!.getByRole('button', { name: 'Love it: Bert' });
+  await expect(tally).toBeVisible();
+  await line.getByRole('button', { name: 'Herrlich: Bert' }).click();
+  await expect(tally).toHaveCount(0);
 });
 
-const openChat = (page: Page): Promise<void> => page.locator('button.chat:visible').first().click();
+/** Chooses the chat beside the board. */
+async function openChat(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  return page.getByRole('tabpanel', { name: /^Chat/ });
+}
 
 async function tellsOfBoth(page: Page): Promise<boolean> {
   const log = (await page.locator('.log').textContent()) ?? '';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { chromium } from '../scripts/chromium.ts';
 import { mouse } from './mouse.ts';
 import { choose, expectProven, playNow, playOut, playUntil, seatHere } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -15,7 +16,7 @@ function blockingProfile(): string {
   return folder;
 }
 
-const NOTHING = 'This browser does not save everything here';
+const NOTHING = 'This browser isn’t saving everything';
 const lines = (page: Page) => page.locator('.log li');
 
 /** Says once what is not kept, and is out of the way then. */
@@ -23,6 +24,13 @@ async function understand(page: Page): Promise<void> {
   const said = page.locator('.toast').filter({ hasText: NOTHING });
   await said.getByRole('button', { name: 'Got it' }).click();
   await expect(said).toHaveCount(0);
+}
+
+/** Against bots, and at one screen, it is dealt at once. */
+async function playAgain(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== before);
 }
 
 test('with all site data blocked one plays to the end and again, at the server and on this device', async ({
@@ -34,6 +42,8 @@ test('with all site data blocked one plays to the end and again, at the server a
   const complaints: string[] = [];
   const context = await playwright.chromium.launchPersistentContext(folder, {
     ...launchOptions,
+    // The shell does not read what its owner prefers.
+    executablePath: chromium(),
     baseURL: server.url,
     locale: 'en',
     reducedMotion: 'reduce',
@@ -56,8 +66,7 @@ test('with all site data blocked one plays to the end and again, at the server a
   await expect(page.locator('main')).toContainText('Ada');
   await playOut(page, mouse.beutezug);
   await expectProven(page);
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playAgain(page);
   await playUntil(page, async () => (await lines(page).count()) > 0, mouse.beutezug);
   await expect(page.locator('.toast').filter({ hasText: NOTHING })).toHaveCount(0);
 
@@ -69,8 +78,7 @@ test('with all site data blocked one plays to the end and again, at the server a
   await page.getByRole('button', { name: 'Start the game' }).click();
   await playOut(page, mouse.beutezug);
   await expectProven(page);
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playAgain(page);
   await playUntil(page, async () => (await lines(page).count()) > 0, mouse.beutezug);
   await context.close();
   rmSync(folder, { recursive: true, force: true });
@@ -104,13 +112,12 @@ test('where tables cannot be kept, one on this device lasts as long as the page,
     await route.fulfill({ response: worker, body: deny + (await worker.text()) });
   });
   await choose(page, 'beutezug', 'device');
-  const said = page.locator('.toast').filter({ hasText: 'This browser saves no tables' });
+  const said = page.locator('.toast').filter({ hasText: 'This browser doesn’t save tables' });
   await said.getByRole('button', { name: 'Got it' }).click();
   await seatHere(page, 'Ada', 'Bob', 'Cleo', 'Dan');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await playOut(page, mouse.beutezug);
   await expectProven(page);
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playAgain(page);
   await playUntil(page, async () => (await lines(page).count()) > 0, mouse.beutezug);
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { posters } from '#games/index.ts';
 import { keepDeals } from './deals.ts';
 import { TestServer } from './server.ts';
 
@@ -14,6 +15,14 @@ interface Visitor {
   readonly height?: number;
   /** This browser keeps the pages, so that they start without a server; others are spared fetching all of them. */
   readonly keepsPages?: true;
+  /** Is asked on the first *Play now* whether to learn first, and has things explained that are met for the first time. */
+  readonly isNew?: true;
+  /** The test breaks lines of this browser itself: what the browser says of that is no complaint. */
+  readonly breaks?: true;
+  /** All that another browser has kept, which this one goes on from. */
+  readonly remembers?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** … or what this browser keeps: what the page says of that is none either. */
+  readonly mayComplain?: RegExp;
 }
 
 /** Somebody with a browser of their own. Whatever its console complains about fails the test. */
@@ -21,8 +30,12 @@ export type Visit = (visitor?: Visitor) => Promise<Page>;
 
 const SETTINGS = 'hideout.settings';
 
+/** What a browser says of its own accord about what could not be fetched, or while it is offline. */
+const BROKEN = /^Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+
 /** What a browser says of its own accord about a server that was killed. */
-const SERVER_AWAY = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+const SERVER_AWAY =
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to|Failed to fetch dynamically imported module/;
 
 export const test = base.extend<{ readonly visit: Visit }, { readonly server: TestServer }>({
   server: [
@@ -39,25 +52,50 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const kills = server.kills;
-    await use(async ({ language = 'en', theme = 'light', width = 1440, height = 900, keepsPages } = {}) => {
-      const kept = JSON.stringify({ language, theme, speed: 'instant', sound: false });
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width, height },
-        locale: language,
-        serviceWorkers: keepsPages ? 'allow' : 'block',
-        storageState: {
-          cookies: [],
-          origins: [{ origin: server.url, localStorage: [{ name: SETTINGS, value: kept }] }],
-        },
-      });
-      contexts.push(context);
-      context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      return context.newPage();
-    });
+    await use(
+      async ({
+        language = 'en',
+        theme = 'light',
+        width = 1440,
+        height = 900,
+        keepsPages,
+        isNew,
+        breaks,
+        mayComplain,
+        remembers,
+      } = {}) => {
+        const notes = isNew === true;
+        const kept = JSON.stringify({ language, theme, speed: 'instant', sound: false, notes });
+        const context = await browser.newContext({
+          baseURL: server.url,
+          viewport: { width, height },
+          locale: language,
+          serviceWorkers: keepsPages ? 'allow' : 'block',
+          storageState: remembers ?? {
+            cookies: [],
+            origins: [
+              {
+                origin: server.url,
+                localStorage: [
+                  { name: SETTINGS, value: kept },
+                  ...(isNew ? [] : [{ name: 'hideout.offered-lessons', value: Object.keys(posters).join(' ') }]),
+                ],
+              },
+            ],
+          },
+        });
+        contexts.push(context);
+        context.on('console', (message) => {
+          const isMeant = (breaks && BROKEN.test(message.text())) || mayComplain?.test(message.text());
+          if (message.type() === 'error' && !isMeant) complaints.push(message.text());
+        });
+        context.on('weberror', (error) => {
+          const text = String(error.error());
+          if (!mayComplain?.test(text)) complaints.push(text);
+        });
+        return context.newPage();
+      },
+    );
     if (testInfo.status !== testInfo.expectedStatus) await keepDeals(testInfo, server, contexts, begun);
     for (const context of contexts) await context.close();
     const excused = server.kills > kills ? complaints.filter((text) => SERVER_AWAY.test(text)) : [];

@@ -28,14 +28,14 @@ test('whoever is sent away is told why on every page, tries less and less often,
       })
       .toMatch(words);
   await page.goto('/');
-  await hear(/Too many windows are open.*Games on this device go on all the same\. .*Next try in [345] s\./);
+  await hear(/Too many windows are open.*Games on this device still work\. .*Next try in [345] s\./);
   expect(lines).toBe(1);
   await page.clock.runFor(A_MINUTE);
   expect(lines).toBeLessThan(8);
 
   code = BUSY;
   await page.goto('/new/beutezug');
-  await hear(/The server is busy just now\./);
+  await hear(/The server is busy right now\./);
 
   code = undefined;
   await page.clock.resume();
@@ -61,7 +61,7 @@ test('a move that comes at a busy moment is made a little later, and that is sai
   const lines = await page.locator('.log li').count();
   await card.click();
   await page.locator('.beutezug .choice.main').click();
-  await expect(page.locator('.band.again')).toContainText('A lot is going on here.');
+  await expect(page.locator('.band.again')).toContainText('It’s busy here.');
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
   await expect(page.locator('.band.again')).toHaveCount(0);
 });

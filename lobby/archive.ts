@@ -1,8 +1,13 @@
+import { concluded } from '#table/chain.ts';
 import type { Outcome } from '#table/game.ts';
-import type { Kept, Made, Store, Stored, Telling } from '#table/host.ts';
-import { type GameRecord, isUndo } from '#table/record.ts';
-import type { BotSeat, Branching, Clock, Phase, Voided } from '#wire/messages.ts';
-import type { Times } from './clock.ts';
+import { type Ending, type GameRecord, type Headline, headline } from '#table/record.ts';
+import type { KeptEntry, NewEntry, Store, StoredRecord, Telling } from '#table/store.ts';
+import type { TriedMove } from '#table/tried.ts';
+import type { Hints } from '#wire/hints.ts';
+import type { Asked, BotSeat, Branching, Clock, Phase, StandIn, Voided } from '#wire/messages.ts';
+import type { Saying } from '#wire/talk.ts';
+import type { Bank, Times } from './clock.ts';
+import type { Holiday } from './holiday.ts';
 
 /** Somebody with a name and nothing else. */
 export interface Person {
@@ -39,13 +44,38 @@ export type Place =
       readonly figure: number;
       /** Kept for somebody who has not come yet. */
       readonly reserved?: true;
+      /** A program of somebody's own plays here. */
+      readonly program?: true;
       /** SHA-256 of the salt, from sitting down on; missing where this seat has no part in the dice. */
       readonly seal?: string;
       /** From the opening of the seal on. */
       readonly salt?: string;
-      /** A bot plays until he is back. */
+      /** A bot plays until they are back. */
       readonly standIn: boolean;
+      /** … which bot. Missing in older rows, and for a former player. */
+      readonly bot?: StandIn;
+      /** When they sat down. */
+      readonly sat?: number;
+      /** Whom this one plays for, and who has the seat back whenever they say so. */
+      readonly for?: { readonly person: string; readonly name: string; readonly figure: number };
+      /** Whoever has it may take this seat, once: somebody who is here wants a friend to play for whoever is away. */
+      readonly key?: string;
+      /** Since when they have not been at the table; missing while they are, and as long as nobody has noticed. */
+      readonly gone?: number;
+      /** Since when they have kept the others waiting without a word, though their page is open; until they do something. */
+      readonly silent?: number;
+      /** They have said that they are away: their clock stands still. */
+      readonly holiday?: Holiday;
+      /** How much of that they have had before, in milliseconds. */
+      readonly spent?: number;
     };
+
+/** Whoever finds the table among theirs because of this seat: who has it, and for whom. */
+export const peopleAt = (place: Place): readonly string[] =>
+  place.kind === 'person' ? [place.person, ...(place.for === undefined ? [] : [place.for.person])] : [];
+
+/** Where a table goes on from, and who played there, where others may sit down here. */
+export type Branched = Omit<Branching, 'knew'> & { readonly people?: readonly string[] };
 
 /** A table, as it is kept; its entries lie beside it. */
 export interface TableRow {
@@ -59,28 +89,45 @@ export interface TableRow {
   readonly options: unknown;
   readonly clock: Clock;
   readonly odds: boolean;
-  /** Missing as long as the owner has not said. */
-  readonly hints?: boolean;
+  /** Missing as long as the owner has not said; a device may keep what an older version wrote there. */
+  readonly hints?: Hints | boolean;
   readonly places: readonly Place[];
+  /** Ids of those who may look on, but not speak. */
+  readonly muted?: readonly string[];
+  /** Those who may not even look on. */
+  readonly sentOut?: readonly Pick<Person, 'id' | 'name'>[];
+  /** Ids of those who have given up a seat that was kept for them. */
+  readonly declined?: readonly string[];
   readonly secret: string;
   readonly commitment: string;
   /** Seals are being opened, until then: between asking for the start and the deal. */
   readonly dealing?: number;
   readonly voided?: Voided;
-  readonly from?: Branching;
+  readonly from?: Branched;
+  /** Only those who play here may look back when it is over; otherwise everybody who has the link. */
+  readonly discreet?: true;
   /** The record without entries, from the start on. */
-  readonly head?: Omit<GameRecord, 'entries' | 'secret' | 'outcome'>;
+  readonly head?: Omit<GameRecord, 'entries' | keyof Ending | 'end'>;
   readonly outcome?: Outcome;
   /** When something has to be done here without anybody asking: a bot's turn, the end of somebody's time. */
   readonly due?: number;
   /** When the time of whoever is to act runs out. */
   readonly deadline?: number;
+  /** What is left of everybody's time, where the clock keeps it over moves. */
+  readonly bank?: Bank;
+  /** What the people at the table are asked. */
+  readonly asked?: Asked;
+  /** Since when the game rests. */
+  readonly paused?: number;
+  /** Where the same people play again. */
   readonly rematch?: string;
+  /** The table that this is the rematch of. */
+  readonly follows?: string;
   readonly created: number;
   readonly changed: number;
   /** The command that made it, so that asking twice makes one table. */
   readonly command: string;
-  /** Counts changes of this row: whoever changes it says which one he saw. */
+  /** Counts changes of this row: a writer states which revision it saw. */
   readonly revision: number;
 }
 
@@ -93,25 +140,94 @@ export interface ListedRow extends TableRow {
 }
 
 /** What happened in one entry. */
-export interface StoryRow {
+export interface StoryRow extends Headline {
   readonly at: number;
-  /** Who made it, and where it went back to if it took something back. */
-  readonly seat: number;
-  readonly to?: number;
   readonly told: readonly Telling[];
   readonly when: number;
 }
 
-export interface ChatRow {
-  /** Counted from 1 at each table. */
-  readonly n: number;
+/** A line of chat before it has its number. */
+export type NewLine = {
   /** Empty, as the name is, for a former player. */
   readonly person: string;
   readonly name: string;
   readonly seat?: number;
+  readonly when: number;
+} & Saying;
+
+/** … which is counted from 1 at each table. */
+export type ChatRow = { readonly n: number } & NewLine;
+
+/** What somebody has in mind, before it has its number. */
+export interface NewPlan {
+  readonly seat: number;
+  /** Empty for a former player. */
+  readonly person: string;
+  /** `null` where it was withdrawn. */
+  readonly data: unknown;
+}
+
+export interface PlanRow extends NewPlan {
+  /** Counts the plans of this seat, from 1. */
+  readonly n: number;
+}
+
+/** What somebody has noted at a table, for themselves alone. */
+export interface NoteRow {
+  readonly table: string;
   readonly text: string;
+}
+
+/** Somebody whom a person wants nothing to do with, by the name they had then. */
+export interface BlockRow {
+  readonly person: string;
+  readonly name: string;
   readonly when: number;
 }
+
+export const MOST_BLOCKS = 200;
+
+/** What somebody wants whoever hosts to know. */
+interface Reported {
+  readonly id: string;
+  readonly table: string;
+  readonly when: number;
+  /** Who reports; empty, as the name is, when that person is gone. */
+  readonly by: string;
+  readonly byName: string;
+  readonly why: string;
+}
+
+/** … of somebody else: names and chat, and nothing of a game. */
+export interface PersonReport extends Reported {
+  /** Who is reported; empty, as the name is, when that person is gone. */
+  readonly person: string;
+  readonly name: string;
+  /** What they said last at this table. */
+  readonly said: readonly (Pick<ChatRow, 'n' | 'when'> & Saying)[];
+}
+
+/** … of a game in which something is wrong: where. The record stays with the table, so nothing hidden is in a report. */
+export interface GameReport extends Reported {
+  /** How many entries there were. */
+  readonly at: number;
+  /** Whose eyes saw it; missing for the audience. */
+  readonly seat?: number;
+  /** A fault had stopped the table. */
+  readonly stopped?: true;
+  /** … at this move, which the record does not have. */
+  readonly tried?: TriedMove;
+}
+
+export type ReportRow = PersonReport | GameReport;
+
+export const isOfGame = (report: ReportRow): report is GameReport => 'at' in report;
+
+/** Whether two reports say the same, so that the later takes the place of the other. */
+export const isSameReport = (a: ReportRow, b: ReportRow): boolean =>
+  a.by === b.by &&
+  a.table === b.table &&
+  (isOfGame(a) ? isOfGame(b) && a.at === b.at : !isOfGame(b) && a.person === b.person);
 
 /** Who looks after a table until when: of several processes one lets its bots move and ends people's time. */
 export interface Claim {
@@ -120,7 +236,7 @@ export interface Claim {
 }
 
 /** An entry as it is kept, with what the table waits for after it. */
-export interface MadeRow extends Made, Times {
+export interface EntryRow extends NewEntry, Times {
   readonly when: number;
   /** The revision of the row that due and deadline follow from. */
   readonly revision: number;
@@ -131,12 +247,14 @@ export interface MadeRow extends Made, Times {
 export const OPEN_PHASES = ['seating', 'playing'] as const satisfies readonly Phase[];
 
 /** How far a table has come. */
-export interface Standing {
+export interface Progress {
   readonly id: string;
   readonly at: number;
   readonly revision: number;
   /** The number of the last line of chat. */
   readonly said: number;
+  /** How many plans there have been. */
+  readonly planned: number;
 }
 
 /** A game and its version. */
@@ -151,7 +269,7 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
    * Entry n, counted from 1; false if that is not the next number here, or the row has changed since. Those of one tick
    * share a transaction. Whoever appends claims the table.
    */
-  append(table: string, n: number, made: MadeRow): Promise<boolean>;
+  append(table: string, n: number, made: EntryRow): Promise<boolean>;
 
   // People: only hashes of tokens and codes come here.
   addPerson(person: Person, tokenHash: string, label?: string): Promise<void>;
@@ -169,8 +287,24 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   /** Whose code it is; it is used up by that. */
   useCode(codeHash: string, now: number): Promise<Person | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** Removes the person with devices and code, and takes id and name out of chat. Seats are the lobby's to change. */
+  /** Removes the person with devices, code, notes and blocks, and takes id and name out of chat, plans and reports. Seats are the lobby's to change. */
   removePerson(id: string): Promise<void>;
+
+  /** False if there are too many already. */
+  block(person: string, other: BlockRow): Promise<boolean>;
+  unblock(person: string, other: string): Promise<void>;
+  /** Newest first. */
+  blocks(person: string): Promise<readonly BlockRow[]>;
+  /** Who has blocked this person. */
+  blockers(person: string): Promise<readonly string[]>;
+
+  /** Takes the place of what the same person has reported of the same person at the same table, or of the same point of its game. */
+  report(report: ReportRow): Promise<void>;
+  /** Newest first. */
+  reports(limit: number): Promise<readonly ReportRow[]>;
+  reportsBy(person: string): Promise<readonly ReportRow[]>;
+  /** Whether there was one. */
+  removeReport(id: string): Promise<boolean>;
 
   // Tables.
   /** Adds it, or answers the one that the same owner made by the same command. Undefined if the id is taken. */
@@ -181,8 +315,9 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
    * first. A head and an outcome stay once they are there. Whoever saves it claims the table.
    */
   saveTable(row: TableRow & Pick<ListedRow, 'at'>, claim: Claim): Promise<boolean>;
-  removeTable(id: string): Promise<void>;
-  /** Tables where this person sits or that he owns, last moved first. */
+  /** False if it is not there any more; or its row has changed, where it is said which one was seen. */
+  removeTable(id: string, revision?: number): Promise<boolean>;
+  /** Tables where this person sits or that they own, last moved first. */
   tablesOf(person: string, limit: number): Promise<readonly ListedRow[]>;
   /** Public tables that are filling or being played, last moved first; within bounds, if any are given. */
   openTables(limit: number, bounds?: OpenBounds): Promise<readonly ListedRow[]>;
@@ -196,16 +331,27 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   /** Ends all claims of this process. */
   release(by: string): Promise<void>;
   /** Those of these tables that there are. */
-  standings(tables: readonly string[]): Promise<readonly Standing[]>;
+  standings(tables: readonly string[]): Promise<readonly Progress[]>;
 
   /** What happened after this entry, in order. */
   story(table: string, since: number): Promise<readonly StoryRow[]>;
 
   /** Adds a line, or answers the one that the same person sent by the same command. */
-  say(table: string, line: Omit<ChatRow, 'n'>, command: string): Promise<ChatRow>;
+  say(table: string, line: NewLine, command: string): Promise<ChatRow>;
   /** The last lines, oldest first. Of each table at least the last `KEPT_LINES` are kept. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
   chatOf(person: string): Promise<readonly (ChatRow & { readonly table: string })[]>;
+
+  /** Takes the place of the seat's last plan. */
+  plan(table: string, plan: NewPlan): Promise<PlanRow>;
+  /** The last one of each seat, in their order. */
+  plans(table: string): Promise<readonly PlanRow[]>;
+
+  /** Takes the place of what this person had noted; an empty text is none. */
+  note(table: string, person: string, text: string): Promise<void>;
+  noted(table: string, person: string): Promise<string>;
+  /** By table. */
+  notesOf(person: string): Promise<readonly NoteRow[]>;
 
   /** This seat has seen everything up to this entry; never goes back. */
   see(table: string, seat: number, at: number): Promise<void>;
@@ -244,18 +390,26 @@ export function within(rows: readonly ListedRow[], limit: number, bounds?: OpenB
 }
 
 /** The record of a table, once it has begun. */
-export function storedOf(row: TableRow, made: readonly Kept[]): Stored | undefined {
-  const { head, secret, outcome } = row;
+export function storedOf(row: TableRow, made: readonly KeptEntry[]): StoredRecord | undefined {
+  const { head, secret } = row;
   if (head === undefined) return undefined;
-  const entries = made.map(({ entry }) => entry);
-  const record = { ...head, entries, ...(outcome === undefined ? {} : { secret, outcome }) };
+  const begun = { ...head, entries: made.map(({ entry }) => entry) };
+  const ending = endingOf(row);
+  const record = ending === undefined ? begun : concluded(begun, ending);
   return { record, secret, commands: made.map(({ command }) => command) };
 }
 
-export const storyRow = (at: number, { entry, told, when }: Pick<MadeRow, 'entry' | 'told' | 'when'>): StoryRow => ({
+/** What its record tells at last, once nothing follows any more. */
+function endingOf({ phase, secret, outcome }: TableRow): Ending | undefined {
+  // Of a record that somebody opened there may be none.
+  const known = secret === '' ? {} : { secret };
+  if (outcome !== undefined) return { ...known, outcome };
+  return phase === 'abandoned' ? { ...known, abandoned: true } : undefined;
+}
+
+export const storyRow = (at: number, { entry, told, when }: Pick<EntryRow, 'entry' | 'told' | 'when'>): StoryRow => ({
   at,
-  seat: entry.seat,
-  ...(isUndo(entry) ? { to: entry.to } : {}),
+  ...headline(entry),
   told,
   when,
 });

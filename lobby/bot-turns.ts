@@ -73,11 +73,12 @@ export class BotTurns {
   }
 
   private choice(host: Host, seat: Seat, met: Map<string, number>): Promise<string> {
-    const { id, game, places, owner } = this.table.row;
+    const { id, game, version, places, owner } = this.table.row;
     const place = places[seat];
-    const strength = place?.kind === 'bot' ? place.strength : DEFAULT_STRENGTH;
+    const bot = place?.kind === 'person' ? place.bot : place?.kind === 'bot' ? place : undefined;
+    const strength = bot?.strength ?? DEFAULT_STRENGTH;
     const { view, moves } = host.frame(seat);
-    const question = { game, seat, view, recalled: host.recalled(seat), moves, strength };
+    const question = { game, version, seat, view, recalled: host.recalled(seat), moves, strength };
     const sight = sha256Hex(JSON.stringify(view));
     const times = met.get(sight) ?? 0;
     met.set(sight, times + 1);

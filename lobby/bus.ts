@@ -1,11 +1,16 @@
-import type { Kept } from '#table/host.ts';
-import type { ChatLine } from '#wire/messages.ts';
+import type { KeptEntry } from '#table/store.ts';
+import type { ChatLine, Plan } from '#wire/talk.ts';
 import type { Times } from './clock.ts';
+import type { Leader } from './leading.ts';
 
 /** Who looks at a table in one process: people by their ids, and whoever looks from the audience. */
 export interface Crowd {
   readonly people: readonly string[];
+  /** Those of them who have it before their eyes, and not in a window behind others. */
+  readonly inSight: readonly string[];
   readonly audience: readonly Spectator[];
+  /** When people have last done something there; older processes do not say. */
+  readonly stirred?: Readonly<Record<string, number>>;
 }
 
 /** Somebody in the audience; with neither id nor name if they have not said who they are. */
@@ -25,15 +30,22 @@ export type News =
       readonly n: number;
       /** Of the table's row at that moment. */
       readonly revision: number;
-      readonly kept: Kept;
+      readonly kept: KeptEntry;
       readonly toAct: readonly number[];
       readonly when: number;
     } & Times)
   /** The table's row has changed. */
   | { readonly type: 'row'; readonly revision: number }
   | { readonly type: 'said'; readonly line: ChatLine }
-  | { readonly type: 'signal'; readonly seat: number; readonly data: unknown }
-  | { readonly type: 'here'; readonly process: string; readonly crowd: Crowd }
+  | { readonly type: 'planned'; readonly plan: Plan }
+  /** Somebody's own notes have changed: for their other windows, and for nobody else. */
+  | { readonly type: 'noted'; readonly person: string; readonly text: string }
+  /** With whoever of them leads those who look back. */
+  | { readonly type: 'here'; readonly process: string; readonly crowd: Crowd; readonly leader?: Leader }
+  /** Whoever leads is somewhere else, or leads no more. */
+  | { readonly type: 'led'; readonly process: string; readonly leader?: Leader }
+  /** Somebody wants to know who looks there. */
+  | { readonly type: 'who' }
   | { readonly type: 'gone' }
   /** Some table in a list has changed. */
   | { readonly type: 'listed' }
@@ -45,7 +57,7 @@ export type News =
 export interface Bus {
   /** Whether there may be others. */
   readonly shared: boolean;
-  /** Tells the others who listen. Nobody hears himself. */
+  /** Tells the others who listen. A process does not hear its own messages. */
   tell(topic: string, news: News): void;
   /** Until the answer is called. */
   listen(topic: string, hear: (news: News) => void): () => void;

@@ -1,10 +1,12 @@
 import { commitment, sealOf } from '#table/chance.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
+import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { Seating, UNSEALED } from '#table/seating.ts';
 import type { Place, TableRow } from './archive.ts';
+import { headOf } from './branch.ts';
 import { botName } from './names.ts';
-import { DEFAULT_STRENGTH, holds, isAttended, namesAt, replaced, withoutSeal } from './places.ts';
+import { DEFAULT_STRENGTH, holds, isAttended, kindsOf, namesAt, ownPlayed, replaced, withoutSeal } from './places.ts';
 
 /**
  * How a game gets dice that nobody can choose, as changes of the table's row. The table seals its secret when it is made;
@@ -17,7 +19,13 @@ type Change = TableRow | Refused;
 const PATIENCE = 5000;
 
 /** The owner wants to start. Whoever has sealed a salt and is here is asked for it; with nobody to ask the game begins. */
-export function dealing(row: TableRow, game: AnyGame, isHere: (person: string) => boolean, now: number): Change {
+export function dealing(
+  row: TableRow,
+  game: AnyGame,
+  isHere: (person: string) => boolean,
+  now: number,
+  source?: GameRecord,
+): Change {
   if (row.phase !== 'seating') return refused('already-started');
   if (row.dealing !== undefined) return row;
   if (!isAttended(withWarmBots(row))) return refused('not-seated');
@@ -28,7 +36,7 @@ export function dealing(row: TableRow, game: AnyGame, isHere: (person: string) =
     place.kind === 'person' && (!isHere(place.person) || isUnreliable(row, seat)) ? withoutSeal(place) : place,
   );
   const asked = { ...row, places, version: game.version, dealing: now + PATIENCE };
-  return isOpened(asked) ? dealt(asked, game) : asked;
+  return isOpened(asked) ? dealt(asked, game, source) : asked;
 }
 
 /** Whoever has voided a second start is not asked again, or they could keep the others from playing for good. */
@@ -36,14 +44,14 @@ const isUnreliable = ({ voided: last }: TableRow, seat: number): boolean =>
   last !== undefined && last.count > 1 && last.seats.includes(seat);
 
 /** A seat opens its seal; with the last one the game begins. */
-export function opened(row: TableRow, game: AnyGame, seat: number, salt: string): Change {
+export function opened(row: TableRow, game: AnyGame, seat: number, salt: string, source?: GameRecord): Change {
   const place = row.places[seat];
   if (place?.kind !== 'person' || place.seal !== sealOf(salt)) return refused('other-seal');
   // The same again, because its answer was lost.
   if (place.salt === salt) return row;
   if (row.dealing === undefined) return refused(row.phase === 'seating' ? 'not-started' : 'already-started');
   const next = replaced(row, seat, { ...place, salt });
-  return isOpened(next) ? dealt(next, game) : next;
+  return isOpened(next) ? dealt(next, game, source) : next;
 }
 
 /**
@@ -74,25 +82,53 @@ const unopened = ({ places }: TableRow): readonly number[] =>
 /** The person is gone; what was played stays, and a bot plays on. */
 export function forgotten<R extends TableRow>(row: R, person: string, secret: string): R {
   const isGone = (place: Place): boolean => holds(place, { id: person });
+  const withoutClaim = (place: Place): Place => {
+    if (place.kind !== 'person' || place.for?.person !== person) return place;
+    const { for: _, ...kept } = place;
+    return kept;
+  };
   // Whoever leaves in the middle of a deal voids it, whether their seal was open or not.
   const base = row.dealing !== undefined && row.places.some(isGone) ? voided(row, secret, []) : row;
   const places = base.places.map((place): Place => {
-    if (!isGone(place) || place.kind !== 'person') return place;
-    return row.phase === 'seating' ? { kind: 'open' } : { ...place, person: '', name: '', standIn: true };
+    if (!isGone(place) || place.kind !== 'person') return withoutClaim(place);
+    // Whoever only played for somebody leaves the seat to them.
+    if (place.for !== undefined) {
+      const { for: owner, ...lent } = ownPlayed(place);
+      return { ...lent, ...owner };
+    }
+    if (row.phase === 'seating') return { kind: 'open' };
+    const { bot: _bot, gone: _gone, key: _key, ...kept } = place;
+    return { ...kept, person: '', name: '', standIn: true };
   });
-  return { ...base, owner: row.owner === person ? '' : row.owner, places };
+  const { from } = base;
+  return {
+    ...base,
+    owner: row.owner === person ? '' : row.owner,
+    places,
+    ...(from?.people && { from: { ...from, people: from.people.filter((each) => each !== person) } }),
+  };
 }
 
-/** The first state of the game. A bot keeps each seat warm that nobody has taken. */
-function dealt(row: TableRow, game: AnyGame): Change {
+/**
+ * The first state of the game, or where it goes on from another, whose record is the source. A bot keeps each seat warm that
+ * nobody has taken.
+ */
+function dealt(row: TableRow, game: AnyGame, source: GameRecord | undefined): Change {
   const { dealing: _, ...filled } = withWarmBots(row);
   const { places } = filled;
-  const seating = new Seating(row.secret, places.length);
-  for (const seat of seatsOf(places.length)) seating.salt(seat, saltOf(places[seat]!));
-  const stored = seating.start(game, row.options, {
+  const sealing = {
     seals: places.map((place) => (place.kind === 'person' ? (place.seal ?? null) : null)),
     ...(row.voided === undefined ? {} : { voided: row.voided.count }),
-  });
+  };
+  if (row.from !== undefined) {
+    // What it goes on from was played by other rules, or is not there.
+    if (source?.version !== game.version) return refused('outdated');
+    const { entries: _e, ...head } = headOf(filled, source, { ...sealing, salts: places.map(saltOf) });
+    return { ...filled, phase: 'playing', version: game.version, head };
+  }
+  const seating = new Seating(row.secret, places.length);
+  for (const seat of seatsOf(places.length)) seating.salt(seat, saltOf(places[seat]!));
+  const stored = seating.start(game, row.options, { seated: kindsOf(filled), ...sealing });
   if (isRefused(stored)) return stored;
   const { entries: _entries, ...head } = stored.record;
   return { ...filled, phase: 'playing', version: game.version, head };

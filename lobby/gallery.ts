@@ -4,6 +4,7 @@ import type { Message, TableInfo } from '#wire/messages.ts';
 import type { Person } from './archive.ts';
 import { type Crowd, type News, topics } from './bus.ts';
 import type { Presence } from './info.ts';
+import type { Leader } from './leading.ts';
 import { Lookers, type Onlooker } from './lookers.ts';
 import { Elsewhere, HOLDS } from './presence.ts';
 import { Teller } from './teller.ts';
@@ -17,6 +18,10 @@ export interface Exhibit {
   /** Whether somebody may see now what this side sees. */
   maySee(person: Person | undefined, viewer: Viewer): boolean;
   info(reader: Person | undefined, company: Company): TableInfo;
+  /** Whether somebody may see now how it was, once it is over. */
+  mayLookBack(person: Person | undefined): boolean;
+  /** Whoever leads those who look back, and is connected to this process. */
+  readonly leader: Leader | undefined;
   /** Whether the table is told this person in another way than everybody else: they sit there, or made it. */
   concerns(person: Person): boolean;
   /** The rules have thrown. */
@@ -24,7 +29,12 @@ export interface Exhibit {
 }
 
 /** Who is there, as a table tells it. */
-export type Company = Pick<Presence, 'audience' | 'isPresent'>;
+export interface Company extends Pick<Presence, 'audience' | 'isPresent'> {
+  /** Whether this person has the table before their eyes. */
+  isInSight(person: string): boolean;
+  /** When they have last done something, if that is known. */
+  stirredAt(person: string): number | undefined;
+}
 
 /** Who looks at one table, in this process and in others; and what each side of it is told, as long as somebody may see it. */
 export class Gallery {
@@ -33,7 +43,11 @@ export class Gallery {
   private readonly lookers: Lookers;
   private readonly elsewhere = new Elsewhere();
   private readonly watches = new Map<Viewer, () => void>();
+  /** When those who look from here have last done something. */
+  private readonly stirs = new Map<string, number>();
   private presenceTold = 0;
+  /** Who had it before their eyes here when that was last told. */
+  private inSight: readonly string[] = [];
   private announcing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(exhibit: Exhibit, world: World) {
@@ -52,12 +66,19 @@ export class Gallery {
   }
 
   get company(): Company {
-    const { people, audience } = this.lookers.crowd();
+    const { people, inSight, audience } = this.lookers.crowd();
     const here = new Set(people);
     return {
       audience: [...audience, ...this.elsewhere.audience],
       isPresent: (person) => here.has(person) || this.elsewhere.has(person),
+      isInSight: (person) => inSight.includes(person) || this.elsewhere.hasInSight(person),
+      stirredAt: (person) => latest(this.stirs.get(person), this.elsewhere.stirredAt(person)),
     };
+  }
+
+  /** Somebody who plays here does something. */
+  stirred(person: string): void {
+    this.stirs.set(person, this.world.now());
   }
 
   has(looker: Onlooker): boolean {
@@ -110,6 +131,8 @@ export class Gallery {
         looker.send(same);
       }
     }
+    const out = JSON.stringify({ push: 'out', table: this.exhibit.id } satisfies Message);
+    for (const looker of this.lookers.outcasts()) looker.send(out);
     this.unwatch(this.lookers.sift());
   }
 
@@ -121,17 +144,37 @@ export class Gallery {
     return JSON.stringify({ push: 'info', info: this.exhibit.info(reader, company) } satisfies Message);
   }
 
-  broadcast(message: Message, but?: Onlooker): void {
-    this.lookers.broadcast(message, but);
+  broadcast(message: Message): void {
+    this.lookers.broadcast(message);
   }
 
-  /** Tells other processes who looks here. */
+  /** Tells those who may look back. */
+  tellLookingBack(message: Message): void {
+    this.lookers.tellThose((person) => this.exhibit.mayLookBack(person), message);
+  }
+
+  tellPerson(id: string, message: Message, but?: Onlooker): void {
+    this.lookers.tellPerson(id, message, but);
+  }
+
+  /** Tells who looks here: other processes, and whoever calls people. */
   tellPresence(): void {
     const { bus, now, process } = this.world;
     this.presenceTold = now();
+    const crowd = this.lookers.crowd();
+    this.tellSight(crowd);
     if (!bus.shared) return;
-    const news: News = { type: 'here', process, crowd: this.lookers.crowd() };
+    const { leader } = this.exhibit;
+    const told = { ...crowd, stirred: Object.fromEntries(this.stirs) };
+    const news: News = { type: 'here', process, crowd: told, ...(leader && { leader }) };
     bus.tell(topics.table(this.exhibit.id), news);
+  }
+
+  private tellSight({ inSight }: Crowd): void {
+    const arrived = inSight.filter((person) => !this.inSight.includes(person));
+    const left = this.inSight.filter((person) => !inSight.includes(person));
+    this.inSight = inSight;
+    if (arrived.length + left.length > 0) this.world.sighted?.(this.exhibit.id, { arrived, left });
   }
 
   /** Another process says who looks there. */
@@ -172,3 +215,6 @@ export class Gallery {
     }
   }
 }
+
+const latest = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);

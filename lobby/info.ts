@@ -1,14 +1,29 @@
-import type { Branching, Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
-import type { ListedRow, Person, Place, TableRow } from './archive.ts';
+import type { TriedMove } from '#table/tried.ts';
+import { hintsFrom } from '#wire/hints.ts';
+import type { Behind, Branching, Phase, SeatInfo, TableInfo, TableLine } from '#wire/messages.ts';
+import type { GuestInfo } from '#wire/talk.ts';
+import { missedSince } from './absence.ts';
+import type { Branched, ListedRow, Person, Place, TableRow } from './archive.ts';
+import { badgeOf } from './badge.ts';
 import type { Spectator } from './bus.ts';
-import { hasHints, holds } from './places.ts';
+import { timeLeftOf } from './clock.ts';
+import { isMuted, isSentOut } from './guests.ts';
+import { awayUntil, backAt, holidayLeft, isOnHoliday } from './holiday.ts';
+import { isKeptFor } from './lending.ts';
+import { holds, knowing } from './places.ts';
 
 /** What is known of a table only while it is open. */
 export interface Presence {
   readonly phase: Phase;
   readonly audience: readonly Spectator[];
   readonly now: number;
+  readonly grace: number;
+  readonly asked: TableInfo['asked'];
+  readonly led: TableInfo['led'];
+  readonly tried: TriedMove | undefined;
   isPresent(person: string): boolean;
+  /** How long somebody who is here and does nothing is waited for, in milliseconds. */
+  patience(person: string): number;
 }
 
 /** A table as this reader may see it; nobody's id, token or salt is in it. */
@@ -20,32 +35,54 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     version: row.version,
     phase: presence.phase,
     options: row.options,
-    seats: row.places.map((place, seat) => seatInfo(place, reader, presence, alsoOf(row, seat))),
+    seats: row.places.map((_, seat) => seatInfo(row, seat, reader, presence)),
     public: row.public,
     clock: row.clock,
     odds: row.odds,
-    hints: hasHints(row),
+    hints: hintsFrom(row.hints),
+    discreet: row.discreet === true,
     commitment: row.commitment,
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',
     ...lookingOn(row, presence.audience),
+    ...(row.places.some((place) => holds(place, reader)) ? { guests: guestsOf(row, presence.audience) } : {}),
     now: presence.now,
+    grace: presence.grace,
     ...(row.dealing === undefined ? {} : { dealing: row.dealing }),
     ...(row.voided === undefined ? {} : { voided: row.voided }),
     ...(row.from === undefined ? {} : { from: fromFor(row.from, row, reader) }),
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
+    ...(presence.asked === undefined ? {} : { asked: presence.asked }),
+    ...(presence.led === undefined ? {} : { led: presence.led }),
+    ...triedFor(row, reader, presence),
+    ...(row.paused === undefined ? {} : { paused: row.paused }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
+    ...(row.follows === undefined ? {} : { isRematch: true }),
   };
 }
 
+/** A move that nobody saw is told to whoever has that seat, and to somebody from whom nobody has anything to hide. */
+function triedFor(
+  { places }: TableRow,
+  reader: Person | undefined,
+  { tried }: Presence,
+): Pick<TableInfo, 'tried'> | undefined {
+  if (tried === undefined) return undefined;
+  const isTold =
+    holds(places[tried.seat], reader) || places.every((place) => place.kind === 'bot' || holds(place, reader));
+  return isTold ? { tried } : undefined;
+}
+
 /** Where a table goes on from; which table that is, only whoever played there is told. */
-function fromFor({ table, ...from }: Branching, { places }: TableRow, reader: Person | undefined): Branching {
-  const isTold = table !== undefined && places.some((place) => holds(place, reader));
-  return isTold ? { ...from, table } : from;
+function fromFor({ table, at, dice, people }: Branched, row: TableRow, reader: Person | undefined): Branching {
+  const isTold = table !== undefined && row.places.some((place) => holds(place, reader));
+  return { ...(isTold && { table }), at, dice, ...(people && { knew: knowing(row, people) }) };
 }
 
 /** How many names of those who look on are told. */
 const MOST_NAMED = 20;
+/** … and how many can be muted or sent out from a list. */
+const MOST_LISTED = 50;
 
 /** Who looks on without a seat; people in several windows count once. */
 function lookingOn({ places }: TableRow, audience: readonly Spectator[]): Pick<TableInfo, 'watching' | 'onlookers'> {
@@ -55,6 +92,21 @@ function lookingOn({ places }: TableRow, audience: readonly Spectator[]): Pick<T
   return { watching: known.size + nameless, onlookers: [...known.values()].sort().slice(0, MOST_NAMED) };
 }
 
+/** Who looks on by name, and who was sent out: for the people at the table, who have a say in it. */
+function guestsOf(row: TableRow, audience: readonly Spectator[]): readonly GuestInfo[] {
+  const here = audience.filter(({ id }) => id !== '' && !row.places.some((place) => holds(place, { id })));
+  const all = new Map([...(row.sentOut ?? []), ...here].map((guest) => [guest.id, guest]));
+  return [...all.values()]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .slice(0, MOST_LISTED)
+    .map(({ id, name }) => ({
+      name,
+      badge: badgeOf(row.id, id),
+      muted: isMuted(row, id),
+      out: isSentOut(row, id),
+    }));
+}
+
 /** The other seats of whoever has this one. */
 function alsoOf({ places }: TableRow, seat: number): readonly number[] {
   const place = places[seat];
@@ -62,33 +114,92 @@ function alsoOf({ places }: TableRow, seat: number): readonly number[] {
   return places.flatMap((other, i) => (i !== seat && holds(other, { id: place.person }) ? [i] : []));
 }
 
-function seatInfo(place: Place, reader: Person | undefined, presence: Presence, also: readonly number[]): SeatInfo {
+function seatInfo(row: TableRow, seat: number, reader: Person | undefined, presence: Presence): SeatInfo {
+  const place = row.places[seat]!;
   if (place.kind !== 'person') return place;
+  const also = alsoOf(row, seat);
   return {
     kind: 'person',
     name: place.name,
     figure: place.figure,
     you: holds(place, reader),
-    present: presence.isPresent(place.person),
+    ...whereabouts(place, presence),
     standIn: place.standIn,
+    ...(place.bot === undefined ? {} : { bot: place.bot }),
+    ...(place.for === undefined ? {} : { for: place.for.name }),
+    ...(isKeptFor(place, reader) ? { yours: true as const } : {}),
     awaited: place.reserved === true,
+    ...(place.program === undefined ? {} : { program: true }),
+    ...(place.person === '' ? {} : { badge: badgeOf(row.id, place.person) }),
     ...(also.length === 0 ? {} : { also }),
     ...(place.seal === undefined ? {} : { seal: place.seal }),
+    ...timeLeftOf(row, seat, presence.now),
+    ...holidayOf(row, place, presence.now),
   };
 }
 
-/** A table in a list. */
-export function lineOf(row: ListedRow, reader: Person | undefined): TableLine {
+/** Until when somebody is away, and how long they may be, where that is possible. */
+function holidayOf({ clock, phase }: TableRow, place: Extract<Place, { readonly kind: 'person' }>, now: number) {
+  if (clock.kind !== 'slow' || phase !== 'playing') return {};
+  const until = awayUntil(place, now);
+  return { holiday: { ...(until !== undefined && { until }), left: holidayLeft(backAt(place, now), now) } };
+}
+
+/** Whether a seat is kept for this reader. */
+const isAwaited = ({ phase, places }: TableRow, reader: Person | undefined): boolean =>
+  phase === 'seating' && places.some((place) => place.kind === 'person' && place.reserved && holds(place, reader));
+
+/** Whether somebody is there, and if not, or not in mind, since when. */
+function whereabouts(
+  place: Extract<Place, { readonly kind: 'person' }>,
+  { now, isPresent, patience }: Presence,
+): Pick<Extract<SeatInfo, { readonly kind: 'person' }>, 'present' | 'since' | 'silent'> {
+  const { person, gone, silent } = place;
+  const present = isPresent(person);
+  // By this and the grace pages say from when on a bot may be called: after a holiday as if they had gone at its end.
+  const since = isOnHoliday(place, now) ? gone : missedSince(place);
+  if (!present) return since === undefined ? { present } : { present, since };
+  return silent === undefined ? { present } : { present, silent: { since: silent, until: silent + patience(person) } };
+}
+
+/** What this process knows of who looks at a table: somebody does, nobody does, or others would have to be asked. */
+export type Sighted = 'watched' | 'empty' | 'unknown';
+
+/** A table in a list. Who is there is told only where `sighted` is given. */
+export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sighted): TableLine {
   const nameAt = (place: Place | undefined): string => (place === undefined || place.kind === 'open' ? '' : place.name);
+  const taken = row.places.filter(({ kind }) => kind !== 'open');
+  const mayGoOn = row.phase === 'seating' || row.phase === 'playing';
   return {
     table: row.id,
     game: row.game,
     phase: row.phase,
-    names: row.places.filter(({ kind }) => kind !== 'open').map(nameAt),
+    names: taken.map(nameAt),
+    ...(sighted !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, sighted)) }),
     free: row.places.filter((place) => place.kind === 'open' || (place.kind === 'bot' && place.warm)).length,
+    ...(isAwaited(row, reader) && { kept: row.follows === undefined ? ('invitation' as const) : ('rematch' as const) }),
     yourTurn: row.phase === 'playing' && row.toAct.some((seat) => holds(row.places[seat], reader)),
     toAct: row.phase === 'playing' ? row.toAct.map((seat) => nameAt(row.places[seat])) : [],
     changed: row.moved,
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
   };
+}
+
+/**
+ * As the row says it, which is changed when somebody has gone for more than a moment or is back: so a list is told anew when
+ * it matters, and nobody's reload makes it flicker.
+ */
+function behind(place: Place, reader: Person | undefined, sighted: Sighted): Behind {
+  if (place.kind !== 'person' || place.program === true) return 'bot';
+  if (place.standIn) return 'stand-in';
+  if (holds(place, reader) && place.reserved !== true) return 'you';
+  if (
+    place.gone !== undefined ||
+    place.silent !== undefined ||
+    place.reserved === true ||
+    place.person === '' ||
+    sighted === 'empty'
+  )
+    return 'away';
+  return sighted === 'watched' ? 'here' : 'unknown';
 }

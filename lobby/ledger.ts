@@ -1,8 +1,9 @@
-import type { Made } from '#table/host.ts';
+import { Queue } from '#table/queue.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import type { NewEntry } from '#table/store.ts';
 import type { Claim, ListedRow, TableRow } from './archive.ts';
 import { type News, topics } from './bus.ts';
-import { timesOf, withTimes } from './clock.ts';
+import { isOtherClock, timesOf, withTimes } from './clock.ts';
 import { isBotPlayed } from './places.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +32,7 @@ export class Ledger {
   row: ListedRow;
   private readonly world: World;
   private readonly keeper: Keeper;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly queue = new Queue();
   private isBegun = false;
 
   constructor(row: ListedRow, world: World, keeper: Keeper) {
@@ -58,19 +59,31 @@ export class Ledger {
   /** Another process says that it has appended. */
   hear(made: News & { readonly type: 'made' }): void {
     const { n, toAct, when } = made;
-    const { deadline } = this.row;
+    const before = this.row;
     if (n > this.row.at) this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, made);
-    if (this.row.deadline !== deadline) this.keeper.announce();
+    if (isOtherClock(before, this.row)) this.keeper.announce();
   }
 
-  change(next: (row: TableRow) => TableRow | Refused): Promise<TableRow | Refused> {
-    return this.queued(async () => {
+  /** Writes something down that is no news: the table stays where it is in lists. */
+  note(next: (row: TableRow) => TableRow | Refused): Promise<TableRow | Refused> {
+    return this.change(next, () => this.row.changed);
+  }
+
+  change(
+    next: (row: TableRow) => TableRow | Refused,
+    when: () => number = this.world.now,
+  ): Promise<TableRow | Refused> {
+    return this.queue.do(async () => {
       for (let left = TRIES; left > 0; left--) {
         const changed = next(this.row);
-        if (isRefused(changed) || changed === this.row) return changed;
+        if (changed === this.row) return changed;
+        if (isRefused(changed)) {
+          if (await this.isCurrent()) return changed;
+          continue;
+        }
         const { at, toAct, moved, revision } = this.row;
         const standing = { at, toAct, moved, revision: revision + 1 };
-        const saved = this.keeper.timed({ ...changed, ...standing, changed: this.world.now() });
+        const saved = this.keeper.timed({ ...changed, ...standing, changed: when() });
         if (await this.world.archive.saveTable(saved, this.claim())) return this.becomes(saved);
         const fresh = await this.world.archive.table(this.row.id);
         if (fresh === undefined) return refused('no-such-table');
@@ -78,6 +91,15 @@ export class Ledger {
       }
       return refused('stale');
     });
+  }
+
+  /** Whether nobody else has changed the row meanwhile; if somebody has, it is seen first: what is refused must be so now. */
+  private async isCurrent(): Promise<boolean> {
+    if (!this.world.bus.shared) return true;
+    const { revision } = this.row;
+    const fresh = await this.world.archive.table(this.row.id);
+    if (fresh !== undefined) this.take(fresh);
+    return this.row.revision === revision;
   }
 
   private becomes(row: ListedRow): TableRow {
@@ -89,8 +111,8 @@ export class Ledger {
   }
 
   /** False if somebody else has made this entry. If only the row has changed, the entry goes with what follows from it. */
-  append(n: number, made: Made): Promise<boolean> {
-    return this.queued(async () => {
+  append(n: number, made: NewEntry): Promise<boolean> {
+    return this.queue.do(async () => {
       for (let left = TRIES; left > 0; left--) {
         // A bot has no command. Its person may have come back meanwhile.
         const place = this.row.places[made.entry.seat];
@@ -107,17 +129,18 @@ export class Ledger {
     });
   }
 
-  private async appended(n: number, made: Made): Promise<boolean> {
-    const { id, revision, deadline } = this.row;
+  private async appended(n: number, made: NewEntry): Promise<boolean> {
+    const before = this.row;
+    const { id, revision } = before;
     const when = this.world.now();
-    const times = timesOf(this.row, made.toAct, when, true);
+    const times = timesOf(this.row, made.toAct, when, made.entry);
     const row = { ...made, ...times, when, revision, claim: this.claim() };
     if (!(await this.world.archive.append(id, n, row))) return false;
     const { entry, toAct, command } = made;
     this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);
     const kept = { entry, ...(command === undefined ? {} : { command }) };
     this.tellOthers({ type: 'made', n, revision, kept, toAct, when, ...times });
-    if (times.deadline !== deadline) this.keeper.announce();
+    if (isOtherClock(before, times)) this.keeper.announce();
     return true;
   }
 
@@ -127,12 +150,6 @@ export class Ledger {
 
   private tellOthers(news: News): void {
     this.world.bus.tell(topics.table(this.row.id), news);
-  }
-
-  private queued<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.queue.then(work);
-    this.queue = answer.catch(() => undefined);
-    return answer;
   }
 }
 

@@ -1,15 +1,20 @@
-import { catalogue } from '#games/index.ts';
+import { catalogue, rulesOf, versionsOf } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Lists, Phase, TableLine } from '#wire/messages.ts';
-import type { ListedRow, MadeRow, Person, Rules, TableRow } from './archive.ts';
+import type { EntryRow, ListedRow, Person, Rules, TableRow } from './archive.ts';
 import { topics } from './bus.ts';
+import { withTimes } from './clock.ts';
+import { Asks } from './companions.ts';
 import { forgotten } from './deal.ts';
-import { lineOf } from './info.ts';
+import { longestHoliday } from './holiday.ts';
+import { lineOf, type Sighted } from './info.ts';
 import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
 import { LISTED, OpenList } from './open-list.ts';
+import { again } from './rematch.ts';
 import { Room } from './room.ts';
+import { leftAt } from './tidy.ts';
 import { Visit } from './visit.ts';
 import type { World } from './world.ts';
 
@@ -25,6 +30,8 @@ const OPEN_PAUSE = 1000;
 /** All tables of one place, and everybody who is connected to it. */
 export class Lobby {
   readonly world: World;
+  /** Who has asked people to tables lately. */
+  readonly asks = new Asks();
   private readonly rooms = new Map<string, Promise<Room | Refused>>();
   private readonly visits = new Set<Visit>();
   private readonly outOfDate = new Set<Visit>();
@@ -71,12 +78,20 @@ export class Lobby {
     return (await catalogue[id]!.rules()).game;
   }
 
-  /** The table, opened if need be. Whoever asks has it for a while: it does not leave memory under his hands. */
+  /** The rules that a table began with; undefined if they are not here. */
+  rulesFor({ game, version }: TableRow): Promise<AnyGame | undefined> {
+    return rulesOf(game, version);
+  }
+
+  /** The table, opened if need be. The caller holds it for a while, so it is not evicted while in use. */
   async room(id: string): Promise<Room | Refused> {
     const opening = this.rooms.get(id) ?? this.open(id);
     this.rooms.set(id, opening);
     const room = await opening;
-    if (!isRefused(room)) room.touch();
+    if (isRefused(room)) return room;
+    // Somebody let go of it at the very moment.
+    if (this.rooms.get(id) !== opening) return this.room(id);
+    room.touch();
     return room;
   }
 
@@ -95,8 +110,10 @@ export class Lobby {
     const game = await this.game(row.game);
     if (game === undefined) return refused('no-such-game', row.game);
     return Room.open(game, row, this.world, {
+      rules: (table) => this.rulesFor(table),
       changed: (changed) => this.tableChanged(changed),
       gone: (gone) => this.dismiss(gone),
+      left: (left) => this.remove(left),
     });
   }
 
@@ -107,10 +124,11 @@ export class Lobby {
   }
 
   /** Adds a table, with whatever was played there before. */
-  async add(row: TableRow, made: readonly MadeRow[] = []): Promise<Room | Refused> {
+  async add(row: TableRow, made: readonly EntryRow[] = []): Promise<Room | Refused> {
     const { archive, tablesPerPerson } = this.world;
     if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
-    const added = await this.added(row, made.length);
+    const filling = row.phase === 'seating';
+    const added = await this.added(filling ? withTimes(row, { due: leftAt(row, row.created) }) : row, made.length);
     if (added === undefined) return refused('failed');
     // The same command has come again, and its table is there.
     if (added.id !== row.id) return this.room(added.id);
@@ -130,22 +148,29 @@ export class Lobby {
     return archive.addTable(row);
   }
 
-  /** The table where these people play again; whoever asks first makes it. */
-  async rematch(room: Room, row: TableRow): Promise<string | Refused> {
-    const { archive, tablesPerPerson } = this.world;
-    if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
-    const added = await archive.addTable(row);
-    if (added === undefined) return refused('failed');
-    const changed = await room.change((current) => ({ ...current, rematch: current.rematch ?? added.id }));
-    this.tableChanged(added);
-    return isRefused(changed) ? changed : changed.rematch!;
+  /** The table where these people play again. Whoever asks first makes it, and whoever finds it gone makes another. */
+  async rematch(room: Room, asker: Person): Promise<Room | Refused> {
+    const before = room.row.rematch;
+    const there = before === undefined ? refused('no-such-table') : await this.room(before);
+    if (!isRefused(there) || there.refused !== 'no-such-table') return there;
+    const made = await this.add(again(room.row, asker, this.newIdentity()));
+    if (isRefused(made)) return made;
+    const changed = await room.change((row) => (row.rematch === before ? { ...row, rematch: made.id } : row));
+    if (isRefused(changed) || changed.rematch === made.id) return isRefused(changed) ? changed : made;
+    // Somebody else has asked at the same moment: there is one table for all of them.
+    await this.remove(made);
+    return this.room(changed.rematch!);
   }
 
   /** Takes away a table that has not started. */
   async remove(room: Room): Promise<Refused | undefined> {
     if (room.row.phase !== 'seating') return refused('already-started');
     if (room.row.dealing !== undefined) return refused('dealing');
-    await this.world.archive.removeTable(room.id);
+    if (!(await this.world.archive.removeTable(room.id, room.row.revision))) {
+      // Somebody has sat down, or begun, at this very moment.
+      await room.refresh();
+      return refused('stale');
+    }
     this.world.bus.tell(topics.table(room.id), { type: 'gone' });
     this.dismiss(room);
     this.tableChanged(room.row);
@@ -197,6 +222,17 @@ export class Lobby {
       throw new Error(`cannot forget at ${id}: ${room.refused}`);
   }
 
+  /** Somebody is away until then at all their other tables where moves take days, as far as they may be; or back. */
+  async holidays(person: Person, but: Room, until: number | undefined): Promise<void> {
+    const rows = await this.world.archive.tablesOf(person.id, LISTED);
+    for (const { id } of rows.filter(
+      (row) => row.phase === 'playing' && row.clock.kind === 'slow' && row.id !== but.id,
+    )) {
+      const room = await this.room(id);
+      if (!isRefused(room)) await room.change((row) => longestHoliday(row, person, until, this.world.now()));
+    }
+  }
+
   // Lists
 
   async lists(person: Person | undefined): Promise<Lists> {
@@ -207,7 +243,14 @@ export class Lobby {
   private async tablesOf(person: Person | undefined): Promise<readonly TableLine[]> {
     if (person === undefined) return [];
     const rows = await this.world.archive.tablesOf(person.id, LISTED);
-    return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person)));
+    return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person, await this.sighted(row))));
+  }
+
+  /** A table that is not open here is looked at by nobody, or elsewhere. */
+  private async sighted({ id }: ListedRow): Promise<Sighted> {
+    const room = await this.rooms.get(id);
+    if (room !== undefined && !isRefused(room) && room.isWatched) return 'watched';
+    return this.world.bus.shared ? 'unknown' : 'empty';
   }
 
   private async completed(row: ListedRow): Promise<ListedRow> {
@@ -219,7 +262,8 @@ export class Lobby {
     if (phase !== 'playing') return phase;
     const room = await this.rooms.get(id);
     if (room !== undefined && !isRefused(room)) return room.phase;
-    return (await this.game(game))?.version === version ? phase : 'outdated';
+    const isPlayable = (await this.playable()).some((rules) => rules.game === game && rules.version === version);
+    return isPlayable ? phase : 'outdated';
   }
 
   /** Each entry says who acts after it; who begins, only the game knows. */
@@ -312,7 +356,10 @@ export class Lobby {
     if (bus.shared) await this.check();
     for (const [id, opening] of this.rooms) {
       const room = await opening;
-      if (!isRefused(room) && room.isIdle && Math.abs(now - room.used) > IDLE && this.rooms.get(id) === opening)
+      if (!isRefused(room))
+        await room.notice().catch((error: unknown) => this.world.report({ type: 'failed', table: id, error }));
+      // By the clock of this moment: it may have jumped since this tick began, and somebody have come after that.
+      if (!isRefused(room) && room.isIdle && Math.abs(clock() - room.used) > IDLE && this.rooms.get(id) === opening)
         this.drop(room);
     }
   }
@@ -325,8 +372,8 @@ export class Lobby {
   /** What this process can play: others may be of another version. */
   private playable(): Promise<readonly Rules[]> {
     this.rules ??= Promise.all(
-      Object.entries(catalogue).map(async ([game, parts]) => ({ game, version: (await parts.rules()).game.version })),
-    );
+      Object.keys(catalogue).map(async (game) => (await versionsOf(game)).map((version) => ({ game, version }))),
+    ).then((all) => all.flat());
     return this.rules;
   }
 

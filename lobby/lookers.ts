@@ -6,6 +6,8 @@ import type { Crowd } from './bus.ts';
 /** Whoever looks at a table: takes messages as text, so that one text serves many. */
 export interface Onlooker {
   readonly person: Person | undefined;
+  /** Whether what is sent there is before somebody's eyes. */
+  readonly inSight: boolean;
   send(text: string): void;
 }
 
@@ -62,18 +64,23 @@ export class Lookers {
     return strangers.flatMap(({ looker, viewer }) => this.remove(looker, viewer));
   }
 
+  /** Those in the audience who may not look on any more. */
+  outcasts(): readonly Onlooker[] {
+    return [...(this.sides.get('audience') ?? [])].filter(({ person }) => !this.maySee(person, 'audience'));
+  }
+
   /** Everybody once. */
   all(): ReadonlySet<Onlooker> {
     return new Set([...this.sides.values()].flatMap((side) => [...side]));
   }
 
   crowd(): Crowd {
-    const people = [...this.all()].flatMap(({ person }) => (person === undefined ? [] : [person.id]));
+    const lookers = [...this.all()];
     const audience = [...(this.sides.get('audience') ?? [])].map(({ person }) => ({
       id: person?.id ?? '',
       name: person?.name ?? '',
     }));
-    return { people: [...new Set(people)].sort(), audience };
+    return { people: idsOf(lookers), inSight: idsOf(lookers.filter(({ inSight }) => inSight)), audience };
   }
 
   /** Tells all who look from this side. */
@@ -85,14 +92,30 @@ export class Lookers {
     );
   }
 
-  /** Tells everybody but one. */
-  broadcast(message: Message, but?: Onlooker): void {
+  broadcast(message: Message): void {
+    send(this.all(), message);
+  }
+
+  /** Tells everybody of whom this holds, and who may look from where they look. */
+  tellThose(isMeant: (person: Person | undefined) => boolean, message: Message): void {
+    const may = [...this.sides].flatMap(([viewer, side]) =>
+      [...side].filter(({ person }) => this.maySee(person, viewer) && isMeant(person)),
+    );
+    send(new Set(may), message);
+  }
+
+  /** Tells one person, in all their windows but one. */
+  tellPerson(id: string, message: Message, but?: Onlooker): void {
     send(
-      [...this.all()].filter((looker) => looker !== but),
+      [...this.all()].filter((looker) => looker.person?.id === id && looker !== but),
       message,
     );
   }
 }
+
+/** Everybody who has said who they are, once. */
+const idsOf = (lookers: readonly Onlooker[]): readonly string[] =>
+  [...new Set(lookers.flatMap(({ person }) => (person === undefined ? [] : [person.id])))].sort();
 
 function send(lookers: Iterable<Onlooker>, message: Message): void {
   const text = JSON.stringify(message);

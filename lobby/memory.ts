@@ -1,20 +1,25 @@
-import type { Kept, Stored } from '#table/host.ts';
+import type { KeptEntry, StoredRecord } from '#table/store.ts';
 import {
   type Archive,
   type ChatRow,
   type Claim,
   type Device,
   deviceId,
+  type EntryRow,
   KEPT_LINES,
   keeping,
   type ListedRow,
-  type MadeRow,
   MOST_DEVICES,
+  type NewLine,
+  type NewPlan,
+  type NoteRow,
   OPEN_PHASES,
   type OpenBounds,
   type Person,
+  type PlanRow,
+  type Progress,
+  peopleAt,
   type Rules,
-  type Standing,
   type StoryRow,
   storedOf,
   storyRow,
@@ -22,6 +27,7 @@ import {
   within,
 } from './archive.ts';
 import { withTimes } from './clock.ts';
+import { MemoryTies } from './memory-ties.ts';
 
 /** Keeps everything in memory: for tests, and for what need not outlive the program. */
 export const memoryArchive = (): Archive => new MemoryArchive();
@@ -31,10 +37,13 @@ interface Shelf {
   row: TableRow;
   moved: number;
   claim?: Claim;
-  readonly made: MadeRow[];
+  readonly made: EntryRow[];
   readonly chat: Said[];
   /** By seat. */
   readonly seen: Map<number, number>;
+  readonly plans: Map<number, PlanRow>;
+  /** By person. */
+  readonly notes: Map<string, string>;
 }
 
 interface Said {
@@ -46,22 +55,31 @@ interface Said {
 type Owned<T> = T & { readonly person: string };
 
 class MemoryArchive implements Archive {
+  private readonly ties = new MemoryTies();
+  readonly block: Archive['block'] = (...args) => this.ties.block(...args);
+  readonly unblock: Archive['unblock'] = (...args) => this.ties.unblock(...args);
+  readonly blocks: Archive['blocks'] = (...args) => this.ties.blocks(...args);
+  readonly blockers: Archive['blockers'] = (...args) => this.ties.blockers(...args);
+  readonly report: Archive['report'] = (...args) => this.ties.report(...args);
+  readonly reports: Archive['reports'] = (...args) => this.ties.reports(...args);
+  readonly reportsBy: Archive['reportsBy'] = (...args) => this.ties.reportsBy(...args);
+  readonly removeReport: Archive['removeReport'] = (...args) => this.ties.removeReport(...args);
   private readonly people = new Map<string, Person>();
   /** By the hashes of tokens and codes. */
   private readonly tokens = new Map<string, Owned<Device>>();
   private readonly codes = new Map<string, Owned<{ readonly until: number }>>();
   private readonly shelves = new Map<string, Shelf>();
 
-  async read(table: string): Promise<Stored | undefined> {
+  async read(table: string): Promise<StoredRecord | undefined> {
     const shelf = this.shelves.get(table);
     return shelf && storedOf(shelf.row, shelf.made);
   }
 
-  async after(table: string, n: number): Promise<readonly Kept[]> {
+  async after(table: string, n: number): Promise<readonly KeptEntry[]> {
     return this.shelves.get(table)?.made.slice(n) ?? [];
   }
 
-  async append(table: string, n: number, made: MadeRow): Promise<boolean> {
+  async append(table: string, n: number, made: EntryRow): Promise<boolean> {
     const shelf = this.shelves.get(table);
     if (shelf === undefined || n !== shelf.made.length + 1 || made.revision !== shelf.row.revision) return false;
     shelf.made.push(made);
@@ -135,12 +153,17 @@ class MemoryArchive implements Archive {
 
   async removePerson(id: string): Promise<void> {
     this.people.delete(id);
+    this.ties.forget(id);
     removeOwned(this.tokens, id);
     removeOwned(this.codes, id);
     for (const said of [...this.shelves.values()].flatMap(({ chat }) => chat)) {
       if (said.line.person !== id) continue;
       said.line = { ...said.line, person: '', name: '' };
       delete said.command;
+    }
+    for (const { plans, notes } of this.shelves.values()) {
+      notes.delete(id);
+      for (const [seat, plan] of plans) if (plan.person === id) plans.set(seat, { ...plan, person: '' });
     }
   }
 
@@ -150,7 +173,15 @@ class MemoryArchive implements Archive {
     );
     if (made !== undefined) return made;
     if (this.shelves.has(row.id)) return undefined;
-    this.shelves.set(row.id, { row, moved: row.changed, made: [], chat: [], seen: new Map() });
+    this.shelves.set(row.id, {
+      row,
+      moved: row.changed,
+      made: [],
+      chat: [],
+      seen: new Map(),
+      plans: new Map(),
+      notes: new Map(),
+    });
     return row;
   }
 
@@ -168,14 +199,13 @@ class MemoryArchive implements Archive {
     return true;
   }
 
-  async removeTable(id: string): Promise<void> {
-    this.shelves.delete(id);
+  async removeTable(id: string, revision?: number): Promise<boolean> {
+    const kept = this.shelves.get(id)?.row.revision;
+    return (revision === undefined || revision === kept) && this.shelves.delete(id);
   }
 
   async tablesOf(person: string, limit: number): Promise<readonly ListedRow[]> {
-    return this.listed(limit, ({ owner, places }) =>
-      [owner, ...places.map((place) => place.kind === 'person' && place.person)].includes(person),
-    );
+    return this.listed(limit, ({ owner, places }) => [owner, ...places.flatMap(peopleAt)].includes(person));
   }
 
   async openTables(limit: number, bounds?: OpenBounds): Promise<readonly ListedRow[]> {
@@ -203,18 +233,25 @@ class MemoryArchive implements Archive {
     for (const shelf of this.shelves.values()) if (shelf.claim?.by === by) delete shelf.claim;
   }
 
-  async standings(tables: readonly string[]): Promise<readonly Standing[]> {
+  async standings(tables: readonly string[]): Promise<readonly Progress[]> {
     return tables.flatMap((id) => {
       const shelf = this.shelves.get(id);
       return shelf === undefined
         ? []
-        : [{ id, at: shelf.made.length, revision: shelf.row.revision, said: shelf.chat.length }];
+        : [
+            {
+              id,
+              at: shelf.made.length,
+              revision: shelf.row.revision,
+              said: shelf.chat.length,
+              planned: [...shelf.plans.values()].reduce((sum, { n }) => sum + n, 0),
+            },
+          ];
     });
   }
 
-  async say(table: string, line: Omit<ChatRow, 'n'>, command: string): Promise<ChatRow> {
-    const shelf = this.shelves.get(table);
-    if (shelf === undefined) throw new Error('there is no such table');
+  async say(table: string, line: NewLine, command: string): Promise<ChatRow> {
+    const shelf = this.shelf(table);
     const sent = shelf.chat.find((said) => said.line.person === line.person && said.command === command);
     if (sent !== undefined) return sent.line;
     const row = { n: (shelf.chat.at(-1)?.line.n ?? 0) + 1, ...line };
@@ -235,9 +272,35 @@ class MemoryArchive implements Archive {
       .sort((a, b) => a.when - b.when || a.table.localeCompare(b.table) || a.n - b.n);
   }
 
+  async plan(table: string, plan: NewPlan): Promise<PlanRow> {
+    const { plans } = this.shelf(table);
+    const row = { ...plan, n: (plans.get(plan.seat)?.n ?? 0) + 1 };
+    plans.set(plan.seat, row);
+    return row;
+  }
+
+  async plans(table: string): Promise<readonly PlanRow[]> {
+    return [...(this.shelves.get(table)?.plans.values() ?? [])].sort((a, b) => a.seat - b.seat);
+  }
+
+  async note(table: string, person: string, text: string): Promise<void> {
+    const { notes } = this.shelf(table);
+    if (text === '') notes.delete(person);
+    else notes.set(person, text);
+  }
+
+  async noted(table: string, person: string): Promise<string> {
+    return this.shelves.get(table)?.notes.get(person) ?? '';
+  }
+
+  async notesOf(person: string): Promise<readonly NoteRow[]> {
+    return [...this.shelves]
+      .flatMap(([table, { notes }]) => (notes.has(person) ? [{ table, text: notes.get(person)! }] : []))
+      .sort((a, b) => (a.table < b.table ? -1 : 1));
+  }
+
   async see(table: string, seat: number, at: number): Promise<void> {
-    const shelf = this.shelves.get(table);
-    if (shelf === undefined) throw new Error('there is no such table');
+    const shelf = this.shelf(table);
     shelf.seen.set(seat, Math.max(at, shelf.seen.get(seat) ?? 0));
   }
 
@@ -250,6 +313,12 @@ class MemoryArchive implements Archive {
   }
 
   async close(): Promise<void> {}
+
+  private shelf(table: string): Shelf {
+    const shelf = this.shelves.get(table);
+    if (shelf === undefined) throw new Error('there is no such table');
+    return shelf;
+  }
 
   private rows(): TableRow[] {
     return [...this.shelves.values()].map(({ row }) => row);

@@ -21,6 +21,9 @@ export function clean(text: string, longest: number): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(cut) ? cut : '';
 }
 
+/** What somebody writes for themselves alone: as it is, but for what not every archive can hold. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
 /** Signs that are taken for one another at a glance, in the scripts that our names are mostly written in. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [

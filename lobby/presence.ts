@@ -19,13 +19,23 @@ export class Elsewhere {
     return [...this.crowds.values()].some(({ crowd }) => crowd.people.includes(person));
   }
 
+  hasInSight(person: string): boolean {
+    return [...this.crowds.values()].some(({ crowd }) => crowd.inSight.includes(person));
+  }
+
+  /** When this person has last done something there. */
+  stirredAt(person: string): number | undefined {
+    const stirs = [...this.crowds.values()].flatMap(({ crowd }) => crowd.stirred?.[person] ?? []);
+    return stirs.length === 0 ? undefined : Math.max(...stirs);
+  }
+
   /** Takes note of what a process says; says whether that process was unknown, and whether anything is new. */
   hear(process: string, crowd: Crowd, now: number): { readonly isNewcomer: boolean; readonly changed: boolean } {
     const before = this.crowds.get(process)?.crowd;
     const isEmpty = crowd.people.length === 0 && crowd.audience.length === 0;
     if (isEmpty) this.crowds.delete(process);
     else this.crowds.set(process, { crowd, until: now + HOLDS });
-    const changed = JSON.stringify(before) !== JSON.stringify(isEmpty ? undefined : crowd);
+    const changed = JSON.stringify(seenOf(before)) !== JSON.stringify(seenOf(isEmpty ? undefined : crowd));
     return { isNewcomer: before === undefined && !isEmpty, changed };
   }
 
@@ -35,4 +45,11 @@ export class Elsewhere {
     for (const [process] of gone) this.crowds.delete(process);
     return gone.length > 0;
   }
+}
+
+/** What there is to see of a crowd: that somebody has done something again changes nothing. */
+function seenOf(crowd: Crowd | undefined): Crowd | undefined {
+  if (crowd === undefined) return undefined;
+  const { stirred: _, ...seen } = crowd;
+  return seen;
 }

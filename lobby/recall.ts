@@ -1,4 +1,4 @@
-import { catalogue } from '#games/index.ts';
+import { rulesOf } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
 import { branch } from '#table/play.ts';
 import { position } from '#table/position.ts';
@@ -8,13 +8,13 @@ import type { Fork, Forked, Memory } from './world.ts';
 
 /** What somebody saw earlier in a game. */
 export async function recall({ record, viewer, at }: Memory): Promise<Frame> {
-  const { game } = await catalogue[record.game]!.rules();
-  return position(game, record, viewer, at);
+  const game = await rulesOf(record.game, record.version);
+  return position(game!, record, viewer, at);
 }
 
 /** The beginning of another game that goes on from an earlier position of this one. */
 export async function fork({ record, origin, dice }: Fork): Promise<Forked> {
-  const { game } = await catalogue[record.game]!.rules();
+  const game = (await rulesOf(record.game, record.version))!;
   const play = branch(game, record, origin, dice);
   return { begun: play.record(), toAct: game.toAct(play.state) };
 }

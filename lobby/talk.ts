@@ -1,5 +1,6 @@
-import type { ChatLine } from '#wire/messages.ts';
-import type { Archive, ChatRow } from './archive.ts';
+import type { ChatLine } from '#wire/talk.ts';
+import type { Archive, ChatRow, NewLine } from './archive.ts';
+import { badgeOf } from './badge.ts';
 
 /** How many lines are shown on arriving. */
 const SHOWN = 200;
@@ -11,6 +12,8 @@ export class Talk {
   private readonly tell: (line: ChatLine) => void;
   /** The last line that was told here. */
   private last = 0;
+  /** By person: a few say much. */
+  private readonly badges = new Map<string, string>();
 
   constructor(table: string, archive: Archive, tell: (line: ChatLine) => void) {
     this.table = table;
@@ -19,8 +22,8 @@ export class Talk {
   }
 
   /** Keeps a line, and tells it. One that was sent twice is told once. */
-  async say(line: Omit<ChatRow, 'n'>, command: string): Promise<ChatLine> {
-    const kept = lineOf(await this.archive.say(this.table, line, command));
+  async say(line: NewLine, command: string): Promise<ChatLine> {
+    const kept = this.lineOf(await this.archive.say(this.table, line, command));
     await this.hear(kept);
     return kept;
   }
@@ -33,7 +36,7 @@ export class Talk {
 
   /** All that a newcomer is shown; whoever was here before is told what he missed. */
   async read(): Promise<readonly ChatLine[]> {
-    const lines = (await this.archive.chat(this.table, SHOWN)).map(lineOf);
+    const lines = (await this.archive.chat(this.table, SHOWN)).map((row) => this.lineOf(row));
     this.tellAll(lines);
     return lines;
   }
@@ -55,6 +58,14 @@ export class Talk {
       this.tell(line);
     }
   }
-}
 
-const lineOf = ({ person: _, ...line }: ChatRow): ChatLine => line;
+  private lineOf({ person, ...line }: ChatRow): ChatLine {
+    return person === '' ? line : { ...line, by: this.badge(person) };
+  }
+
+  private badge(person: string): string {
+    const badge = this.badges.get(person) ?? badgeOf(this.table, person);
+    this.badges.set(person, badge);
+    return badge;
+  }
+}

@@ -1,7 +1,9 @@
 import type { Viewer } from '#table/game.ts';
-import { type Host, headline, heard, type Made } from '#table/host.ts';
+import type { Host } from '#table/host.ts';
+import { headline } from '#table/record.ts';
+import { heard, type NewEntry } from '#table/store.ts';
 import type { Push } from '#wire/client.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 
 /** What a teller says to, and what it does not know how to deal with. */
 export interface Audience {
@@ -21,7 +23,7 @@ export class Teller {
   private readonly to: Audience;
   private readonly unfollow: () => void;
   /** Entries up to number `at` that have not been told. */
-  private untold: Made[] = [];
+  private untold: NewEntry[] = [];
   private at = 0;
   private lastTold = Number.NEGATIVE_INFINITY;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,7 @@ export class Teller {
     clearTimeout(this.timer);
   }
 
-  private hear(made: Made): void {
+  private hear(made: NewEntry): void {
     this.untold.push(made);
     this.at = this.host.at;
     const isOver = made.toAct.length === 0;
@@ -71,7 +73,7 @@ export class Teller {
     this.untold = [];
     const frame = this.host.frame(this.viewer, untold.pop());
     const before = untold.map(
-      ({ entry, told }, i): Told => ({
+      ({ entry, told }, i): StoryEntry => ({
         at: this.at - untold.length + i,
         ...headline(entry),
         events: heard(told, this.viewer),

@@ -1,5 +1,5 @@
 import { adviser, type Cast, chooser } from '#bots/index.ts';
-import { catalogue } from '#games/index.ts';
+import { partsOf } from '#games/index.ts';
 import type { Budget } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import type { Advised } from '#wire/messages.ts';
@@ -16,12 +16,20 @@ export async function think({ strength, ...outlook }: Thought): Promise<string> 
 /** A hint. It knows no time, so that the same position is always answered the same. */
 export async function advise(outlook: Outlook, budget?: Budget): Promise<Advised | undefined> {
   const cast = await castOf(outlook);
+  const { notate } = cast.game;
   const hint = adviser(cast, budget)?.(seenIn(outlook));
-  return hint && { move: cast.game.notate(hint.move), reasons: hint.reasons };
+  if (hint === undefined) return undefined;
+  const { move, also = [], reasons, others = [] } = hint;
+  return {
+    move: notate(move),
+    ...(also.length > 0 && { also: also.map(notate) }),
+    reasons,
+    ...(others.length > 0 && { others: others.map((other) => ({ ...other, move: notate(other.move) })) }),
+  };
 }
 
-async function castOf({ game: id }: Outlook): Promise<Cast> {
-  const parts = catalogue[id]!;
+async function castOf({ game: id, version }: Outlook): Promise<Cast> {
+  const parts = partsOf(id, version)!;
   const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
   return { game, bot };
 }

@@ -1,7 +1,7 @@
 import type { Strength } from '#table/bot.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame, Offer } from '#table/host.ts';
-import type { GameRecord, Origin } from '#table/record.ts';
+import type { GameRecord, Head, Origin } from '#table/record.ts';
 import type { Refused } from '#table/refusal.ts';
 import type { Advised } from '#wire/messages.ts';
 import type { Archive } from './archive.ts';
@@ -10,6 +10,7 @@ import type { Bus } from './bus.ts';
 /** What is given to whoever thinks about a move: what a person in that seat would see. */
 export interface Outlook {
   readonly game: string;
+  readonly version: number;
   readonly seat: Seat;
   readonly view: unknown;
   /** The view with what the log tells besides, if that is more. */
@@ -35,7 +36,7 @@ export interface Memory {
 export interface Fork {
   readonly record: GameRecord;
   readonly origin: Origin;
-  readonly dice: { readonly commitment: string; readonly salts: readonly string[] };
+  readonly dice: Required<Pick<Head, 'commitment' | 'salts' | 'seated'>>;
 }
 
 export interface Forked {
@@ -51,6 +52,12 @@ export interface Asking {
   readonly stands?: () => boolean;
   /** Whether anybody is there to wait for it; what nobody waits for is done in spare time. */
   readonly isWaitedFor?: () => boolean;
+}
+
+/** People who have begun to look at something, and who have stopped. */
+export interface Sighted {
+  readonly arrived: readonly string[];
+  readonly left: readonly string[];
 }
 
 /** Everything that the lobby needs from where it runs: a server, or a browser's worker. */
@@ -72,12 +79,16 @@ export interface World {
   readonly recall: (memory: Memory, asking: Asking) => Promise<Frame | Refused>;
   /** Plays a record again up to a position, as the beginning of another. */
   readonly fork: (fork: Fork, asking: Asking) => Promise<Forked | Refused>;
+  /** Told who has a table before their eyes in this process now, and who has not any more: for whoever calls people. */
+  readonly sighted?: (table: string, change: Sighted) => void;
   /** Something that whoever runs this should know. */
   readonly report: (what: Report) => void;
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
   /** How long, in milliseconds, whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
   readonly rest: number;
+  /** How long after somebody has gone the others may call a bot, and a table without its owner passes on; in milliseconds. */
+  readonly grace: number;
   /** How many tables a person may have that are filling or being played. */
   readonly tablesPerPerson: number;
 }

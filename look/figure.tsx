@@ -8,11 +8,14 @@ const HEADS = [
 ] as const;
 const BOT = 'M4 48V38h10v-4h-4V10h12V3h4v7h12v24h-4v4h10v10ZM15 17v7h7v-7Zm11 0v7h7v-7Z';
 
+/** The same as a path, in a square of 48. */
+export const figurePath = (figure: number, bot: boolean): string => (bot ? BOT : HEADS[figure % HEADS.length]!);
+
 /** A head in the colour of the text around it. */
 export function Figure({ figure, bot = false }: { readonly figure: number; readonly bot?: boolean }) {
   return (
     <svg class="figure" viewBox="0 0 48 48" aria-hidden="true">
-      <path fill="currentColor" fill-rule="evenodd" d={bot ? BOT : HEADS[figure % HEADS.length]} />
+      <path fill="currentColor" fill-rule="evenodd" d={figurePath(figure, bot)} />
     </svg>
   );
 }

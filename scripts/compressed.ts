@@ -13,6 +13,7 @@ export function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root, build }) {
       built = join(root, build.outDir);
     },

@@ -3,7 +3,7 @@ import { type Cast, playerOf } from '#bots/chooser.ts';
 import { adviser } from '#bots/index.ts';
 import { playGame } from '#bots/match.ts';
 import { catalogue } from '#games/index.ts';
-import { type Seen, STRENGTHS, type Strength } from '#table/bot.ts';
+import { type Situation, STRENGTHS, type Strength } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import { reading, type Seat } from '#table/game.ts';
 
@@ -41,7 +41,7 @@ function positions({ game }: Cast): { readonly state: unknown; readonly seat: Se
   }
 }
 
-const seenIn = ({ game }: Cast, state: unknown, seat: Seat): Seen<object, unknown> => ({
+const seenIn = ({ game }: Cast, state: unknown, seat: Seat): Situation<object, unknown> => ({
   seat,
   view: game.view(reading(state), seat),
   recalled: game.recall?.(reading(state), seat),
@@ -53,7 +53,7 @@ describe.each(casts)('%s', (_, cast) => {
   const { game } = cast;
 
   /** What is answered in this world, and in others with everything dealt anew that is hidden from the seat. */
-  async function answers<T>(state: unknown, seat: Seat, answer: (seen: Seen<object, unknown>) => T): Promise<T[]> {
+  async function answers<T>(state: unknown, seat: Seat, answer: (seen: Situation<object, unknown>) => T): Promise<T[]> {
     const { view, recalled = view } = seenIn(cast, state, seat);
     const worlds = Array.from({ length: WORLDS }, (_, n) => game.determinize(recalled, quick(`world ${n}`)));
     return Promise.all([state, ...worlds].map((world) => answer(seenIn(cast, world, seat))));
@@ -80,7 +80,7 @@ describe.each(casts)('%s', (_, cast) => {
     let asked = 0;
     const states = new Set<object>();
     const watched = { ...game, clone: game.clone, toAct: (s: object) => game.toAct(noted(s)) };
-    const choose = ({ view, recalled, moves }: Seen<object, unknown>): unknown => {
+    const choose = ({ view, recalled, moves }: Situation<object, unknown>): unknown => {
       asked += 1;
       expect(partsOf([view, recalled]).filter((part) => states.has(part))).toEqual([]);
       return moves[asked % moves.length];

@@ -55,7 +55,12 @@ test('a style is looked at by whoever measures, a translation by whoever speaks 
 
 test('a part of the browser’s tests is looked at by those that use it', () => {
   expect(near('e2e/sound.spec.ts').specs).toEqual(['e2e/sound.spec.ts']);
-  expect(near('e2e/keyboard.ts').specs).toEqual(['e2e/burgle-bros.spec.ts', 'e2e/games.spec.ts']);
+  expect(near('e2e/keyboard.ts').specs).toEqual([
+    'e2e/burgle-bros.spec.ts',
+    'e2e/every-lesson.spec.ts',
+    'e2e/games.spec.ts',
+    'e2e/lessons.spec.ts',
+  ]);
   expect(near('scripts/staging.ts').specs).toContain('e2e/playback.spec.ts');
   expect(near('e2e/heists/office-won.txt').specs).toEqual(near('e2e/heist.ts').specs);
   expect(near('package.json').specs).toEqual(ALL.toSorted());

@@ -11,6 +11,7 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root, build }) {
       built = join(root, build.outDir);
     },
@@ -28,7 +29,7 @@ export function offline(): Plugin {
   };
 }
 
-/** All that pages ask for; the build's own notes and the worker itself are not. */
+/** All that pages ask for; the build's own notes, the worker itself and what messengers are shown are not. */
 function filesToKeep(built: string): readonly string[] {
   return readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +38,7 @@ function filesToKeep(built: string): readonly string[] {
         .slice(built.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((file) => file !== WORKER && !file.startsWith('.') && !/\.(gz|br|map)$/.test(file))
+    .filter((file) => file !== WORKER && !/^\.|^previews\/|\.(gz|br|map)$/.test(file))
     .sort();
 }
 

@@ -5,12 +5,14 @@ import type { Archive, Person, TableRow } from '#lobby/archive.ts';
 import { dealing, opened } from '#lobby/deal.ts';
 import { tableName } from '#lobby/names.ts';
 import { newTable, sat } from '#lobby/places.ts';
-import { fair, sealOf } from '#table/chance.ts';
+import { fair, quick, sealOf } from '#table/chance.ts';
 import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
-import { Host, type Made, type Stored } from '#table/host.ts';
+import { sha256Hex } from '#table/hash.ts';
+import { Host } from '#table/host.ts';
 import { Play } from '#table/play.ts';
 import { type Entry, isUndo } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
+import type { NewEntry, StoredRecord } from '#table/store.ts';
 import type { Language } from '#table/text.ts';
 
 /** Where the games of `scripts/heists.ts` are. */
@@ -36,7 +38,7 @@ export const saltOf = (seat: Seat): string => `the-salt-of-seat-${seat}`;
 const saltsOf = ({ seats, salts }: Script): readonly string[] => salts ?? seatsOf(seats).map(saltOf);
 
 /** A game that was played, without what was taken back: no dice were thrown for that. */
-export function scriptFrom({ record, secret }: Stored): Script {
+export function scriptFrom({ record, secret }: StoredRecord): Script {
   const { game, version, options, seats, salts, entries } = record;
   return { game, version, options, seats, secret, ...(salts && { salts }), moves: standing(entries) };
 }
@@ -69,14 +71,13 @@ export async function stage(archive: Archive, script: Script, people: readonly P
   const game = await gameOf(script);
   const row = seated(game, script, people);
   await archive.addTable(row);
-  const made: Made[] = [];
+  const made: NewEntry[] = [];
   const host = granted(
     await Host.open(
       game,
       {
         read: (table) => archive.read(table),
         after: async () => [],
-        create: async () => false,
         append: async (_, n, each) => made.push(each) === n,
         // Whoever opens the table next writes the result.
         finish: async () => undefined,
@@ -84,7 +85,9 @@ export async function stage(archive: Archive, script: Script, people: readonly P
       row.id,
     ),
   );
-  for (const { seat, move } of script.moves) granted(await host.move(seat, host.at, move));
+  // People made them: their requests have names.
+  for (const { seat, move } of script.moves)
+    granted(await host.move(seat, host.at, move, { command: `staged-${host.at}` }));
   // All at once is one transaction; and whoever opens the table may have it.
   const { id, revision, created: when } = row;
   const claim = { by: 'the stage', until: when };
@@ -103,7 +106,7 @@ function seated(game: AnyGame, script: Script, people: readonly Person[]): Table
   for (const seat of seatsOf(seats)) {
     const person = people[seat % people.length]!;
     const name = people.length === seats ? person.name : NAMES[seat]!;
-    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, seal: sealOf(salts[seat]!) }));
+    row = granted(sat(row, person, { id, do: 'sit', table: row.id, seat, name, seal: sealOf(salts[seat]!) }, now));
   }
   row = granted(dealing(row, game, () => true, now));
   return seatsOf(seats).reduce((opening, seat) => granted(opened(opening, game, seat, salts[seat]!)), row);
@@ -140,4 +143,24 @@ export async function sentences(
     return { seat, move, sentence };
   });
   return told.slice(from);
+}
+
+/** A game played to its end by chance, for tests of what comes after. */
+export async function playedOut(id: string, seats: number): Promise<Script> {
+  const game = await gameOf({ game: id } as Script);
+  const options = granted(game.options({}, seats));
+  const script = { game: id, version: game.version, options, seats, secret: sha256Hex(`${id} ${seats}`) };
+  const salts = seatsOf(seats).map(saltOf);
+  const play = new Play(game, { options, seats, salts }, fair(script.secret, salts, 0));
+  const ideas = quick(script.secret);
+  const moves: { seat: Seat; move: string }[] = [];
+  while (play.outcome() === undefined) {
+    const now = reading(play.state);
+    const seat = game.toAct(now)[0]!;
+    const offered = game.moves(now, seat);
+    const move = game.notate(offered[ideas.below(offered.length)]);
+    play.accept(granted(play.decide(seat, move, fair(script.secret, salts, play.stream))));
+    moves.push({ seat, move });
+  }
+  return { ...script, moves };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { chromiumShell } from './chromium.ts';
 import { findNats } from './nats.ts';
 import { findPostgres } from './postgres.ts';
 
@@ -14,6 +15,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // Installed here, where nothing has begun that could take it for hanging.
+  chromiumShell();
   const { url, stop } = await findPostgres();
   const prefix = `hideout_test_${randomBytes(4).toString('hex')}_`;
   project.provide('postgres', { url, prefix });

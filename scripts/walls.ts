@@ -10,12 +10,14 @@ const UNKNOWN = 'a-computed-name';
  */
 const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['table/**', 'table/**', 'npm:@noble/hashes/**'],
-  ['games/index.ts', 'type table/*', 'type board/contract.ts', 'games/*/poster.ts', 'lazy games/*/**'],
+  ['games/index.ts', 'type table/*', 'type board/*', 'games/*/poster.ts', 'lazy games/*/**'],
   // biome-ignore format: one line per wall
-  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/notation.ts', 'games/<game>/cards.ts', 'games/<game>/luck.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'board/**', 'look/**', 'npm:preact/**', 'npm:@preact/**'],
+  ['games/<game>/board/**', 'games/<game>/board/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/notation.ts', 'games/<game>/cards.ts', 'games/<game>/luck.ts', 'games/<game>/poster.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'type table/*', 'table/game.ts', 'table/text.ts', 'board/**', 'look/**', 'npm:preact/**', 'npm:@preact/**'],
   // biome-ignore format: one line per wall
   ['games/<game>/text/**', 'games/<game>/text/**', 'games/<game>/components.ts', 'games/<game>/components/**', 'games/<game>/notation.ts', 'games/<game>/options.ts', 'games/<game>/path.ts', 'games/<game>/police.ts', 'games/<game>/refusal.ts', 'games/<game>/state.ts', 'games/<game>/walls.ts', 'type games/<game>/*', 'table/*'],
   ['games/<game>/test/board/**', 'games/<game>/**', 'table/**', 'board/**'],
+  // What is frozen stands by itself.
+  ['games/<game>/frozen/**', 'type games/index.ts'],
   ['games/<game>/**', 'games/<game>/**', 'table/**'],
   ['bots/**', 'bots/**', 'table/**'],
   // biome-ignore format: one line per wall
@@ -30,10 +32,20 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:@fontsource/**',
     'npm:@fontsource-variable/**',
   ],
-  ['wire/messages.ts', 'wire/protocol.ts', 'type table/*', 'table/bot.ts', 'table/game.ts', 'npm:typebox/**'],
+  [
+    'wire/messages.ts',
+    'wire/hints.ts',
+    'wire/protocol.ts',
+    'wire/talk.ts',
+    'type table/*',
+    'table/bot.ts',
+    'table/game.ts',
+    'npm:typebox/**',
+  ],
   ['wire/guest.ts', 'wire/**', 'node:timers/promises', 'npm:ws'],
   ['wire/test/**', 'wire/**', 'table/**'],
   ['wire/seals.ts', 'wire/**', 'type table/*', 'lazy table/chance.ts'],
+  ['wire/witness.ts', 'wire/**', 'type table/*', 'lazy table/testimony.ts'],
   ['wire/refusals.ts', 'table/refusal.ts', 'table/text.ts'],
   ['wire/**', 'wire/**', 'type table/*'],
   ['lobby/**', 'lobby/**', 'wire/**', 'table/**', 'games/index.ts', 'bots/**'],
@@ -42,9 +54,11 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   // biome-ignore format: one line per wall
   ['cli/test/**', 'cli/**', 'server/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
-  ['cli/**', 'cli/**', 'server/main.ts', 'lazy server/settings.ts', 'lazy server/store/*', 'type server/store/*', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['cli/**', 'cli/**', 'server/main.ts', 'lazy server/settings.ts', 'type server/settings.ts', 'lazy server/doctor/*', 'type server/doctor/*', 'lazy server/store/*', 'type server/store/*', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  // What an update has frozen is a file of the run's own.
+  ['bench/update/bump.ts', 'games/index.ts', 'type table/*', 'node:**', UNKNOWN],
   // biome-ignore format: one line per wall
-  ['bench/**', 'bench/**', 'scripts/chromium.ts', 'scripts/nats.ts', 'scripts/port.ts', 'scripts/postgres.ts', 'scripts/staging.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['bench/**', 'bench/**', 'scripts/chromium.ts', 'scripts/freeze.ts', 'scripts/nats.ts', 'scripts/port.ts', 'scripts/postgres.ts', 'scripts/staging.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['web/device/test/**', 'web/device/**', 'scripts/chromium.ts', 'server/store/test/contract/archive.ts', 'type lobby/*', 'npm:vite', 'npm:@playwright/test'],
   ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/clock.ts', 'lobby/memory.ts', 'npm:idb'],
@@ -65,11 +79,15 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'board/**',
     'look/**',
     'wire/client.ts',
+    'wire/hints.ts',
     'wire/insist.ts',
+    'wire/phrases.ts',
     'wire/protocol.ts',
     'wire/refusals.ts',
     'wire/seals.ts',
+    'wire/talk.ts',
     'wire/watch.ts',
+    'wire/witness.ts',
     'type wire/*',
     'table/**',
     'games/index.ts',
@@ -77,7 +95,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
     'npm:**',
   ],
   // biome-ignore format: one line per wall
-  ['e2e/**', 'e2e/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'lobby/archive.ts', 'table/record.ts', 'type table/host.ts', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
+  ['e2e/**', 'e2e/**', 'bench/lies/**', 'scripts/chromium.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'server/calls/ear.ts', 'lobby/archive.ts', 'wire/guest.ts', 'wire/watch.ts', 'type wire/*', 'table/chance.ts', 'table/lesson.ts', 'table/record.ts', 'table/refusal.ts', 'type table/*', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
   ['scripts/staging.test.ts', 'scripts/staging.ts', 'lobby/memory.ts', 'table/**', 'games/index.ts', 'npm:vitest'],
   ['scripts/staging.ts', 'table/**', 'lobby/**', 'games/index.ts', 'node:**'],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],
@@ -111,8 +129,8 @@ const DEEPEST = 3;
 /** Whoever knows games only as the catalogue hands them out. */
 const NAMELESS = /^(table|board|bots|lobby|wire|server|web|look|cli)\//;
 
-/** Waits for a store, and nothing else does. */
-const WAITS = 'table/host.ts';
+/** A host waits for its store, the list of games for what is loaded, and nothing else does. */
+const WAITS = ['table/host.ts', 'table/store.ts', 'games/index.ts'];
 
 interface Import {
   readonly kind: 'static' | 'type' | 'lazy';
@@ -211,7 +229,7 @@ function impurity(path: string, token: Token, before = '', next = '', afterNext 
   if (token.text === 'Math' && next === '.' && afterNext === 'random') return 'Math.random';
   if (token.text === 'Date' || token.text === 'console') return token.text;
   if (token.text === 'fetch' && next === '(') return 'fetch';
-  if ((token.text === 'async' || token.text === 'await') && path !== WAITS) return token.text;
+  if ((token.text === 'async' || token.text === 'await') && !WAITS.includes(path)) return token.text;
   if ((token.text === 'let' || token.text === 'var') && token.depth === 0) return `a module-level ${token.text}`;
   return undefined;
 }

@@ -46,7 +46,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
     '/api/me/code',
     {
       schema: {
-        summary: 'A code that makes me known on another device: once, within 30 days; an older one is void',
+        summary: 'Create a code to sign in on another device: once, within 30 days; replaces any older one',
         response: { 200: Type.Object({ code: Type.String(), until: Type.Number() }), 401: Refusal },
       },
     },
@@ -65,7 +65,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
     '/api/me/recover',
     {
       schema: {
-        summary: 'Be on this device whoever has this code, which is used up by that',
+        summary: 'Sign in on this device with a code, which is used up by that',
         body: Code,
         response: { 200: Met, '4xx': Refusal },
       },
@@ -83,7 +83,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
 
   app.get(
     '/api/me/devices',
-    { schema: { summary: 'Where I am known', response: { 200: Type.Array(Device), 401: Refusal } } },
+    { schema: { summary: 'The devices I am signed in on', response: { 200: Type.Array(Device), 401: Refusal } } },
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
@@ -97,7 +97,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
     '/api/me/devices/:device',
     {
       schema: {
-        summary: 'Do not know me on that device any more; whatever is open there is closed',
+        summary: 'Sign out that device; whatever is open there is closed',
         params: Type.Object({ device: Type.String({ maxLength: 40 }) }),
         response: { 204: Type.Null(), 401: Refusal },
       },
@@ -113,7 +113,7 @@ export function devices(app: App, lobby: Lobby, newcomers: Quota, hangUp: (devic
 
   app.post(
     '/api/me/leave',
-    { schema: { summary: 'Do not know me on this device any more', response: { 204: Type.Null(), 401: Refusal } } },
+    { schema: { summary: 'Sign out this device', response: { 204: Type.Null(), 401: Refusal } } },
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 
 /** How long somebody whose line is cut has to hear why, in milliseconds. */
 const LAST_WORD = 1000;
-/** Whoever reads so slowly that this much waits for him is let go; he comes back and gets what he missed. */
+/** A client that falls this far behind is disconnected; it reconnects and catches up. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /**

@@ -4,8 +4,8 @@ import { serve } from './server.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import { openArchive } from './store/open.ts';
 
-/** Runs a server until it is told to stop, and answers the exit code. */
-export async function main(env: NodeJS.ProcessEnv): Promise<number> {
+/** Runs a server until it is told to stop, and answers the exit code. `opened` hears where it is to be found. */
+export async function main(env: NodeJS.ProcessEnv, opened?: (address: string) => void): Promise<number> {
   try {
     const settings = readSettings(env);
     const log = logger(settings.log);
@@ -14,7 +14,9 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
     const running = await serve(settings, archive, log).catch((error: unknown) => {
       throw explained(error, settings);
     });
-    process.stdout.write(`Hideout is open: ${address(settings.host, running.port)}\n`);
+    const found = address(settings.host, running.port);
+    process.stdout.write(`Hideout is open: ${found}\n`);
+    opened?.(found);
     // Whoever reads what we print may go away; that is no reason to stop.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     lastResort(process, {

@@ -17,6 +17,13 @@ export class Metrics {
   readonly faults = this.counter('hideout_faults_total', 'Faults that nobody caught', ['what']);
   readonly refusals = this.counter('hideout_refusals_total', 'Commands refused', ['code']);
 
+  readonly calls = this.counter('hideout_calls_total', 'Bells rung, by kind and what came of it', ['kind', 'how']);
+  readonly callSeconds = this.histogram(
+    'hideout_call_seconds',
+    'From finding that somebody is wanted until it is said',
+    [],
+  );
+
   readonly dropped = this.counter('hideout_dropped_total', 'Thoughts not thought, for nobody waits for them', ['what']);
   readonly fileLost = new Gauge({
     name: 'hideout_file_lost',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Archive, Person } from '#lobby/archive.ts';
+import { type Archive, isOfGame, type Person, type ReportRow } from '#lobby/archive.ts';
 import { lineOf } from '#lobby/info.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { clean } from '#lobby/names.ts';
@@ -9,6 +9,8 @@ import { refused } from '#table/refusal.ts';
 import { Name } from '#wire/messages.ts';
 import { LONGEST_NAME } from '#wire/protocol.ts';
 import { type App, Refusal } from './app.ts';
+import type { CallBook } from './calls/book.ts';
+import { readWishes } from './calls/wishes.ts';
 import { newId, newToken, tokenHash } from './identity.ts';
 import { labelOf } from './label.ts';
 import type { Quota } from './quota.ts';
@@ -79,7 +81,13 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** People: a name and a token, everything out, everything gone. */
-export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person: string) => void): void {
+export function people(
+  app: App,
+  lobby: Lobby,
+  book: CallBook,
+  newcomers: Quota,
+  hangUp: (person: string) => void,
+): void {
   const { archive, now } = lobby.world;
 
   app.get(
@@ -95,7 +103,7 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     '/api/me',
     {
       schema: {
-        summary: 'Say who I am: from now on this device is known by a cookie',
+        summary: 'Register this device (sets a cookie)',
         body: Newcomer,
         response: {
           200: Met,
@@ -133,10 +141,15 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      const [devices, tables, chat] = await Promise.all([
+      const [devices, tables, chat, notes, blocks, reports, wishes, bells] = await Promise.all([
         archive.devices(person.id),
         archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER),
         archive.chatOf(person.id),
+        archive.notesOf(person.id),
+        archive.blocks(person.id),
+        archive.reportsBy(person.id),
+        book.wishes(person.id),
+        book.bells(person.id),
       ]);
       reply.header('content-disposition', 'attachment; filename="hideout.json"').header('cache-control', 'no-store');
       return {
@@ -144,6 +157,10 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
         devices,
         tables: tables.map((row) => lineOf(row, person)),
         chat: chat.map(({ person: _, ...line }) => line),
+        notes,
+        blocks: blocks.map(({ name, when }) => ({ name, when })),
+        reports: reports.map(reportOf),
+        calls: { wishes: readWishes(wishes), bells: bells.map(({ person: _, keys: _keys, ...bell }) => bell) },
       };
     },
   );
@@ -165,4 +182,11 @@ export function people(app: App, lobby: Lobby, newcomers: Quota, hangUp: (person
       return reply.code(204).send(null);
     },
   );
+}
+
+/** What somebody has reported, as they may have it: whom they meant they know by name alone. */
+function reportOf(report: ReportRow) {
+  const { table, when, why } = report;
+  if (!isOfGame(report)) return { table, when, why, name: report.name, said: report.said };
+  return { table, when, why, at: report.at, ...(report.seat !== undefined && { seat: report.seat }) };
 }

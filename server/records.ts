@@ -6,7 +6,7 @@ import { TableId } from '#wire/messages.ts';
 import { type App, Refusal } from './app.ts';
 import { whoAsks } from './people.ts';
 
-/** Records of finished games, for whoever played them. */
+/** Records of finished games, for everybody who has the link, or for whoever played where they keep it to themselves. */
 export function records(app: App, lobby: Lobby): void {
   app.get(
     '/api/tables/:table/record',
@@ -20,11 +20,10 @@ export function records(app: App, lobby: Lobby): void {
     async (request, reply) => {
       const { table } = request.params;
       const person = await whoAsks(lobby.world.archive, request);
-      if (person === undefined) return reply.code(401).send(refused('person-needed'));
       const room = await lobby.room(table);
       if (isRefused(room)) return reply.code(404).send(room);
-      if (!room.seats(person)) return reply.code(403).send(refused('not-seated'));
-      const record = room.record();
+      if (!room.mayLookBack(person)) return reply.code(403).send(refused('discreet'));
+      const record = await room.playing.record();
       if (isRefused(record)) return reply.code(409).send(record);
       return reply
         .header('content-type', 'application/json')

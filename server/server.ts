@@ -8,14 +8,20 @@ import { topics } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import type { Report } from '#lobby/world.ts';
 import type { App } from './app.ts';
+import { blocks } from './blocks.ts';
 import { Bots, type Watcher } from './bots.ts';
 import { openBus } from './bus/open.ts';
+import { Caller } from './calls/caller.ts';
+import { Door } from './calls/door.ts';
+import { pushKeys } from './calls/push.ts';
+import { callRoutes } from './calls/routes.ts';
 import { devices } from './devices.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { newId, secret } from './identity.ts';
 import type { Fault } from './last-resort.ts';
 import { Metrics } from './metrics.ts';
+import { myGames } from './my-games.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { Quota } from './quota.ts';
@@ -24,11 +30,14 @@ import { security } from './security.ts';
 import type { Settings } from './settings.ts';
 import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
+import type { ServerArchive } from './store/archive.ts';
 import { gauges, type Reading, Strain } from './strain.ts';
 import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
+/** So often it is looked whether somebody has to be called. */
+const CALLS = 500;
 const HOUR = 60 * 60 * 1000;
 
 const now = (): number => Date.now();
@@ -41,6 +50,8 @@ export interface Parts {
   readonly bots: (watcher: Watcher) => Bots;
   /** How this process does. */
   readonly gauges: () => Reading;
+  /** Where the built pages lie. */
+  readonly pages: string;
 }
 
 export interface Running {
@@ -56,9 +67,14 @@ export interface Running {
 /** Starts serving what the archive keeps. */
 export async function serve(
   settings: Settings,
-  archive: Archive,
+  archive: ServerArchive,
   log: Logger,
-  { clock = monotonic, bots: makeBots = (watcher) => new Bots(watcher), gauges: read = gauges() }: Partial<Parts> = {},
+  {
+    clock = monotonic,
+    bots: makeBots = (watcher) => new Bots(watcher),
+    gauges: read = gauges(),
+    pages: pagesAt,
+  }: Partial<Parts> = {},
 ): Promise<Running> {
   let connected = true;
   const bus = await openBus(settings, {
@@ -94,9 +110,14 @@ export async function serve(
     advise: (outlook, asking) => bots.advise(outlook, asking),
     recall: (memory, asking) => bots.recall(memory, asking),
     fork: (fork, asking) => bots.fork(fork, asking),
+    sighted: (table, change) =>
+      void archive
+        .watch(table, lobby.world.process, change)
+        .catch((error: unknown) => tell({ type: 'failed', table, error }, log, metrics)),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
     rest: settings.rest,
+    grace: settings.grace,
     tablesPerPerson: settings.limits.tablesPerPerson,
   });
   const metrics: Metrics = new Metrics({
@@ -109,6 +130,14 @@ export async function serve(
   const strain = new Strain(settings.limits.delay, read, (isOver, reading) =>
     log[isOver ? 'warn' : 'info'](reading, isOver ? 'too much to do: what can wait is refused' : 'there is time again'),
   );
+  const door = new Door(settings.neighbours);
+  const keys = await pushKeys(archive);
+  const caller = new Caller({
+    ...{ lobby, door, keys, log },
+    book: archive,
+    contact: settings.contact,
+    metrics: () => metrics,
+  });
   const sockets = new Sockets(lobby, settings, { metrics: () => metrics, clock, strain });
 
   const { patience } = settings;
@@ -146,7 +175,7 @@ export async function serve(
   let ready = true;
   app.after(() => {
     const newcomers = new Quota(settings.limits.newPeoplePerHour, HOUR, clock);
-    people(app, lobby, newcomers, (person) => {
+    people(app, lobby, archive, newcomers, (person) => {
       sockets.forget(person);
       bus.tell(topics.people, { type: 'forgotten', person });
     });
@@ -154,21 +183,29 @@ export async function serve(
       sockets.signOut(device);
       bus.tell(topics.people, { type: 'signed-out', device });
     });
+    blocks(app, lobby);
+    callRoutes(app, lobby, { book: archive, door, keys, hooks: settings.webhooks, clock });
     records(app, lobby);
+    myGames(app, lobby, clock);
     security(app, settings.contact, now);
     health(app, archive, metrics, () => ready && !strain.isOver);
   });
-  await pages(app);
+  await pages(app, archive, pagesAt);
   app.server.maxConnections = settings.limits.connections;
   sockets.listen(app.server);
   const beat = every(TICK, () => {
     strain.look();
     return lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics));
   });
+  const calling = every(CALLS, () =>
+    caller.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)),
+  );
   const close = async (): Promise<void> => {
     ready = false;
     bots.hush();
     await beat.end();
+    await calling.end();
+    await caller.close();
     await sockets.close();
     await lobby.close();
     await app.close();

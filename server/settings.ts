@@ -1,3 +1,4 @@
+import { GRACE } from '#wire/protocol.ts';
 import { LEVELS, type Level } from './log.ts';
 
 /** How this server is set up, from the environment; docs/hosting.md explains each. */
@@ -17,10 +18,16 @@ export interface Settings {
   readonly log: Level;
   /** Milliseconds that a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** How long, in milliseconds, somebody is waited for before the others may call a bot. */
+  readonly grace: number;
   /** Milliseconds that whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
   readonly rest: number;
   /** Whom to tell of a weakness: an address of mail or of a page. */
   readonly contact: string | undefined;
+  /** Whether people may be called at addresses of their own choice. */
+  readonly webhooks: boolean;
+  /** Hosts of the own network, as in `chat.local:8065`, that may be written to all the same. */
+  readonly neighbours: readonly string[];
 }
 
 /** How long an HTTP connection may take, in milliseconds. Without an end to each of these, whoever sends nothing stays. */
@@ -116,9 +123,12 @@ export function readSettings(env: Environment): Settings {
     patience: PATIENCE,
     log: oneOf(env, 'HIDEOUT_LOG', LEVELS),
     botPause: whole(env, 'HIDEOUT_BOT_PAUSE', 600, 60_000),
+    grace: whole(env, 'HIDEOUT_GRACE', GRACE, 3_600_000),
     // A tenth of a second: nobody follows moves that come faster than that, so they are told as one.
     rest: whole(env, 'HIDEOUT_REST', 100, 60_000),
     contact: contact(env.HIDEOUT_CONTACT),
+    webhooks: oneOf(env, 'HIDEOUT_WEBHOOKS', ['off', 'on']) === 'on',
+    neighbours: neighbours(env.HIDEOUT_NEIGHBOURS),
   };
 }
 
@@ -148,6 +158,16 @@ function contact(text: string | undefined): string | undefined {
   if (!/^(mailto:|https:\/\/)\S+$/.test(text) || !URL.canParse(text))
     throw new WrongSetting('HIDEOUT_CONTACT must look like mailto:name@example.org or https://example.org/contact');
   return text;
+}
+
+function neighbours(text: string | undefined): readonly string[] {
+  if (text === undefined || text === '') return [];
+  const hosts = text.split(',').map((each) => each.trim());
+  if (!hosts.every((host) => URL.parse(`http://${host}`)?.host === host))
+    throw new WrongSetting(
+      'HIDEOUT_NEIGHBOURS must look like chat.local:8065, or several of these with commas between',
+    );
+  return hosts;
 }
 
 function nats(env: Environment): readonly string[] | undefined {

@@ -23,8 +23,8 @@ import { type Asker, Shares } from './shares.ts';
 import { LATER, type Strain } from './strain.ts';
 import { Turns } from './turns.ts';
 import { addressed, callerOf, turnAway } from './upgrade.ts';
+import { BEAT, Vitals } from './vitals.ts';
 
-const HEARTBEAT = 30_000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 /** How long a closing server waits for goodbyes, in milliseconds. */
@@ -38,7 +38,7 @@ interface Caller {
 
 /** An open socket: whose it is, and of which device. */
 interface Known {
-  alive: boolean;
+  readonly vitals: Vitals;
   readonly person: string | undefined;
   readonly device: string | undefined;
   /** Missing while we find out who is there. */
@@ -96,7 +96,7 @@ export class Sockets {
     this.newTables = new Quota(limits.newTablesPerHour, HOUR, clock);
     this.lines = new Quota(limits.linesPerMinute, MINUTE, clock);
     this.shares = new Shares(limits, clock);
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heart = setInterval(() => this.beat(), BEAT);
   }
 
   get count(): number {
@@ -156,6 +156,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     line.onBytes((bytes) => {
       pace.came(bytes);
+      this.open.get(socket)?.vitals.heard();
       if (pace.isFlood) line.cut(CLOSING.tooFast, 'too fast');
     });
     socket.on('ping', () => pace.control());
@@ -197,11 +198,8 @@ export class Sockets {
     // Both are counted, whatever the first says: both are counted down again.
     const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
     const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
-    const known: Known = { alive: true, person: person?.id, device: deviceWith(token), box: undefined };
+    const known: Known = { vitals: new Vitals(), person: person?.id, device: deviceWith(token), box: undefined };
     this.open.set(socket, known);
-    socket.on('pong', () => {
-      known.alive = true;
-    });
     socket.on('close', () => {
       this.open.delete(socket);
       this.byPerson.add(asker.who, -1);
@@ -240,14 +238,17 @@ export class Sockets {
 
   private async handled(visit: Visit, command: Command): Promise<Message> {
     if (!LENGTHY.has(command.do)) return visit.handle(command);
-    const answer = await this.readers.run(visit.asking, () => visit.handle(command));
+    visit.expect(command);
+    const answer = await this.readers
+      .run(visit.asking, () => visit.handle(command))
+      .finally(() => visit.arrivals.end(command.id));
     return 're' in answer || 'push' in answer ? answer : { re: command.id, ...answer };
   }
 
   /** Whatever leaves something behind is counted besides: milliseconds until there may be one more. */
   private quotaOf(doing: Doing, { who, network }: Asker): number {
     if (doing === 'create' || doing === 'rematch' || doing === 'branch') return this.newTables.wait(network);
-    return doing === 'say' ? this.lines.wait(who) : 0;
+    return SPEAKING.has(doing) ? this.lines.wait(who) : 0;
   }
 
   private refuse(line: Line, re: string, no: Refused): void {
@@ -256,14 +257,18 @@ export class Sockets {
   }
 
   private beat(): void {
-    for (const [socket, known] of this.open) {
+    for (const [socket, { vitals, box }] of this.open) {
       // Of whom nothing is read while they wait for answers, no sign of life can come.
-      if (!known.alive && !known.box?.isFull) socket.terminate();
-      known.alive = false;
-      socket.ping();
+      if (box?.isFull) vitals.heard();
+      const state = vitals.beat();
+      if (state === 'dead') socket.terminate();
+      if (state === 'ask') socket.ping();
     }
   }
 }
+
+/** What becomes a line of chat. */
+const SPEAKING: ReadonlySet<Doing> = new Set<Doing>(['say', 'phrase', 'react']);
 
 /** Games that go on go on; what somebody has not seen or begun yet comes later. */
 const canWait = (command: Command): boolean =>

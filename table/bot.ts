@@ -5,7 +5,7 @@ export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What a bot gets: what a person in that seat gets, and dice of its own. Never a state. */
-export interface Seen<V, M> {
+export interface Situation<V, M> {
   readonly seat: Seat;
   readonly view: V;
   /** The view with what the log tells besides, if that is more: people may look back. */
@@ -15,7 +15,7 @@ export interface Seen<V, M> {
 }
 
 /** Picks one of the moves it was given. */
-export type Bot<V, M> = (seen: Seen<V, M>) => M | Promise<M>;
+export type Bot<V, M> = (seen: Situation<V, M>) => M | Promise<M>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a bot for a game known only by name, see AnyGame
 export type AnyBot = Bot<any, any>;
@@ -30,6 +30,8 @@ export interface Budget {
 export interface Rated<M> {
   readonly move: M;
   readonly worth: number;
+  /** How often it was tried, by those who try. */
+  readonly tries?: number;
 }
 
 /** What a search has to know of a game besides its rules. */
@@ -55,11 +57,22 @@ export interface Reason {
 /** The move that the hard bot would make, and why: plain data, for which the game's text has sentences. */
 export interface Hint<M, R extends Reason> {
   readonly move: M;
+  /** Others that are as good, as far as it can tell. */
+  readonly also?: readonly M[];
+  /** The weightiest first: where there is room for one sentence, it is that. */
   readonly reasons: readonly R[];
+  /** The other moves, the second best first. */
+  readonly others?: readonly Opinion<M, R>[];
+}
+
+/** What the hard bot has against a move. */
+export interface Opinion<M, R extends Reason> {
+  readonly move: M;
+  readonly reason: R;
 }
 
 /** Rates all moves, the best first. */
-export type Think<V, M> = (seen: Seen<V, M>) => readonly Rated<M>[];
+export type Think<V, M> = (seen: Situation<V, M>) => readonly Rated<M>[];
 
 /** What a game's `bot.ts` offers. Without a player of its own a game is played by search. */
 export interface BotPart<S, V, M, R extends Reason> {
@@ -68,7 +81,7 @@ export interface BotPart<S, V, M, R extends Reason> {
   readonly guide?: Guide<S, V, M>;
   readonly player?: (strength: Strength, budget: Budget) => Bot<V, M>;
   /** `think` is the search of the hard bot, for a game without a player of its own. */
-  readonly hint?: (seen: Seen<V, M>, think: Think<V, M>) => Hint<M, R>;
+  readonly hint?: (seen: Situation<V, M>, think: Think<V, M>) => Hint<M, R>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame

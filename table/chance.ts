@@ -116,6 +116,8 @@ export interface Branches {
   readonly chance: Required<Chance>;
   /** How likely the way was that was just gone. */
   share(): number;
+  /** How likely each outcome of the first draw is that decides anything; while there are ways left. */
+  first(): readonly number[];
   /** Turns to the next way, from the start again; false when all were gone. */
   next(): boolean;
 }
@@ -126,17 +128,18 @@ export function branches(): Branches {
   const taken: number[] = [];
   const shares: (readonly number[])[] = [];
   let depth = 0;
-  const draw = (sharesHere: () => readonly number[]): number => {
+  const draw = (bound: number, weights?: () => readonly number[]): number => {
     if (depth === taken.length) {
-      const here = sharesHere();
+      const here = weights === undefined ? evenly(bound) : normal(weights());
       shares.push(here);
       taken.push(here.findIndex((share) => share > 0));
     }
     return taken[depth++]!;
   };
   return {
-    chance: { below: (bound) => draw(() => evenly(bound)), pick: (weights) => draw(() => normal(weights())) },
+    chance: { below: (bound) => (bound === 1 ? 0 : draw(bound)), pick: (weights) => draw(0, weights) },
     share: () => taken.reduce((product, at, i) => product * shares[i]![at]!, 1),
+    first: () => shares[0]!,
     next() {
       depth = 0;
       while (taken.length > 0) {
@@ -171,6 +174,19 @@ export function sampling(seed: string): Required<Chance> {
         }),
       );
     },
+  };
+}
+
+/** The same chance, but the outcome of its first draw is given. */
+export function startingWith(first: number, { below, pick }: Required<Chance>): Required<Chance> {
+  let isFirst = true;
+  const begin = (): number => {
+    isFirst = false;
+    return first;
+  };
+  return {
+    below: (bound) => (isFirst && bound > 1 ? begin() : below(bound)),
+    pick: (weights) => (isFirst ? begin() : pick(weights)),
   };
 }
 

@@ -1,5 +1,15 @@
-import { branches, sampling } from './chance.ts';
-import type { Chance, Game, Immutable, Seat, Seen, Tagged } from './game.ts';
+import { branches, sampling, startingWith } from './chance.ts';
+import {
+  type AnyView,
+  type Chance,
+  type Game,
+  type Immutable,
+  reading,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from './game.ts';
+import { sha256Hex } from './hash.ts';
 
 /** One way in which a move may turn out, and how likely it is. */
 export interface Ending<T> {
@@ -18,104 +28,244 @@ export interface Foresight<T> {
 export type Digest<S, E, T> = (events: readonly E[], after: Immutable<S>) => T;
 
 /** What is asked of a game to look ahead in it. */
-export type Foreseeable<S, M, E extends Tagged, V extends Seen> = Pick<
+export type Foreseeable<S, M, E extends Tagged, V extends AnyView> = Pick<
   Game<S, M, E, V, never>,
   'clone' | 'determinize' | 'imagine' | 'redact' | 'step'
 >;
 
-/** So many ways are gone for all moves of a position together; moves with more of them are sampled. */
-const WAYS = 1500;
-const SAMPLES = 400;
-const PROBES = 8;
+/** How much is looked at for all moves of a position together: so many ways; moves with more are sampled, so many times. */
+interface Effort {
+  readonly ways: number;
+  readonly samples: number;
+}
+const NOW: Effort = { ways: 1500, samples: 400 };
+const LATER: Effort = { ways: 400, samples: 600 };
+/** … but none more often, and none less. */
+const MOST_SAMPLES = 400;
+const LEAST_SAMPLES = 100;
+/** So many ways of a move are gone before it is asked how many there may be. */
+const FIRST_WAYS = 16;
+/** … which is a rough guess: so much more than can be gone is still tried. */
+const SLACK = 2;
+
+/** Adds up the ways of a move, one after the other. */
+export interface Tally<S, E, T> {
+  add(events: readonly E[], after: Immutable<S>, chance: number): void;
+  /** What they come to, with two standard errors of a chance, at most. */
+  sum(error: number): T;
+}
+
+/** What is done right after some moves, where it is asked what would follow. */
+export interface Sequel<S, M> {
+  /** Whether it is asked of this move. */
+  readonly after: (move: M) => boolean;
+  /** Who does what in the world that it has led to; undefined where nothing can be done. */
+  readonly next: (world: Immutable<S>) => { readonly seat: Seat; readonly move: M } | undefined;
+}
+
+/** What a move comes to, and what it comes to when its sequel was made as well. */
+export interface Prospect<T> {
+  readonly now: T;
+  readonly sequel?: T;
+}
 
 /**
  * What would come of these moves of the viewer's, found by making them in the worlds that they cannot rule out. It starts
  * from a view, so it tells nothing that the viewer could not work out.
  */
-export function foresee<S, M, E extends Tagged, V extends Seen, T>(
+export const foresee = <S, M, E extends Tagged, V extends AnyView, T>(
   game: Foreseeable<S, M, E, V>,
   view: V,
   moves: readonly M[],
   digest: Digest<S, E, T>,
-  most = WAYS,
-): readonly Foresight<T>[] {
-  const imagined = game.imagine?.(view);
-  const makes = moves.map((move) => making(game, view, move, digest, imagined));
-  if (imagined === undefined) return makes.map(sample);
-  const found: Foresight<T>[] = [];
-  let left = most;
-  const sized = makes.map((make, i) => ({ make, i, size: sizeOf(make) }));
-  for (const { make, i, size } of sized.sort((a, b) => a.size - b.size)) {
-    found[i] = (size <= left ? goEveryWay(make, left) : undefined) ?? sample(make);
-    if (found[i].error === 0) left -= found[i].endings.length;
-  }
-  return found;
-}
+): readonly Foresight<T>[] => tallyAhead(game, view, moves, () => endings(digest)).map(({ now }) => now);
 
-/** Makes the move once, with this chance, in a world of its own. */
-type Make<T> = (chance: Required<Chance>) => T;
-
-function making<S, M, E extends Tagged, V extends Seen, T>(
-  game: Foreseeable<S, M, E, V>,
-  view: V,
-  move: M,
-  digest: Digest<S, E, T>,
-  imagined: S | undefined,
-): Make<T> {
-  const { viewer } = view;
-  return ({ below, pick }) => {
-    const world =
-      imagined === undefined ? game.determinize(view, { below }) : game.clone(imagined as unknown as Immutable<S>);
-    const events: E[] = [];
-    // A world that was drawn has nothing open.
-    game.step(world, viewer as Seat, move, imagined === undefined ? { below } : { below, pick }, (event) => {
-      const told = game.redact(event, viewer);
-      if (told !== undefined) events.push(told);
-    });
-    return digest(events, world as unknown as Immutable<S>);
+/** Every way is an ending of its own. */
+function endings<S, E, T>(digest: Digest<S, E, T>): Tally<S, E, Foresight<T>> {
+  const all: Ending<T>[] = [];
+  return {
+    add: (events, after, chance) => all.push({ chance, told: digest(events, after) }),
+    sum: (error) => ({ endings: all, error }),
   };
 }
 
-/** About how many ways there are (Knuth): as many as there are choices along a way that was taken at random, on average. */
-function sizeOf(make: Make<unknown>): number {
-  const { below, pick } = sampling('size');
-  let sum = 0;
-  for (let n = 0; n < PROBES; n++) {
-    let product = 1;
-    make({
-      below(bound) {
-        product *= bound;
-        return below(bound);
-      },
-      pick(weights) {
-        product *= weights().length;
-        return pick(weights);
-      },
-    });
-    if (product === 1) return 1;
-    sum += product;
+/** The same, added up on the way: there are many, and keeping them takes longer than going them. */
+export function tallyAhead<S, M, E extends Tagged, V extends AnyView, T>(
+  game: Foreseeable<S, M, E, V>,
+  view: V,
+  moves: readonly M[],
+  tally: () => Tally<S, E, T>,
+  sequel: Sequel<S, M> = NO_SEQUEL,
+): readonly Prospect<T>[] {
+  const imagined = game.imagine?.(view) as Immutable<S> | undefined;
+  const isOpen = imagined !== undefined;
+  const open = isOpen ? (): S => game.clone(imagined) : (chance: Chance): S => game.determinize(view, chance);
+  const seat = view.viewer as Seat;
+  const seed = seedOf(view);
+  const found = moves.map((move, i) => {
+    const make: Make<S, E> = (chance) => {
+      // A world that was drawn has nothing open.
+      const known = isOpen ? chance : { below: chance.below };
+      return made(game, view.viewer, { seat, move }, { events: [], world: reading(open(known)) }, known);
+    };
+    return new Ways(make, tally, { isKept: sequel.after(move), error: 0, seed: () => `${seed()} ${i}` });
+  });
+  const now = isOpen ? look(found, NOW) : found.map(drawn);
+  const followed = found.filter(({ kept }) => kept.length > 0);
+  const further = followed.map(({ kept, error }, i) => {
+    const shares = kept.map(({ chance }) => chance);
+    const make: Make<S, E> = (chance) => {
+      const reached = kept[shares.length === 1 ? 0 : chance.pick(() => shares)]!;
+      const following = sequel.next(reached.world);
+      if (following === undefined) return reached;
+      const { events, world } = reached;
+      const copy = { events: events.slice(), world: reading(game.clone(world)) };
+      return made(game, view.viewer, following, copy, isOpen ? chance : { below: chance.below });
+    };
+    return new Ways(make, tally, { isKept: false, error, seed: () => `${seed()} then ${i}` });
+  });
+  const then = isOpen ? look(further, LATER) : further.map(drawn);
+  return now.map((one, i) => {
+    const at = followed.indexOf(found[i]!);
+    return at < 0 ? { now: one } : { now: one, sequel: then[at]! };
+  });
+}
+
+/** Samples of one position have nothing to do with those of another, so that their errors even out; asked again, they are the same. */
+function seedOf(view: AnyView): () => string {
+  let seed: string | undefined;
+  return () => {
+    seed ??= sha256Hex(JSON.stringify(view));
+    return seed;
+  };
+}
+
+const NO_SEQUEL = { after: () => false, next: () => undefined };
+
+/** A world that was reached, and what the viewer was told until then. */
+interface Reached<S, E> {
+  readonly events: readonly E[];
+  readonly world: Immutable<S>;
+}
+
+/** Goes a way once, with this chance. */
+type Make<S, E> = (chance: Required<Chance>) => Reached<S, E>;
+
+/** Makes a move in a world of its own, which changes. */
+function made<S, M, E extends Tagged, V extends AnyView>(
+  { step, redact }: Foreseeable<S, M, E, V>,
+  viewer: Viewer,
+  { seat, move }: { readonly seat: Seat; readonly move: M },
+  { events, world }: { readonly events: E[]; readonly world: Immutable<S> },
+  chance: Chance,
+): Reached<S, E> {
+  step(world as S, seat, move, chance, (event) => {
+    const told = redact(event, viewer);
+    if (told !== undefined) events.push(told);
+  });
+  return { events, world };
+}
+
+/** Every way of each where they are few enough, those with the fewest first; samples of the others. */
+function look<S, E, T>(all: readonly Ways<S, E, T>[], { ways: most, samples }: Effort): readonly T[] {
+  let left = most;
+  for (const ways of all) left -= ways.go(FIRST_WAYS);
+  for (const ways of all.toSorted((a, b) => a.size - b.size))
+    while (!ways.isOver && left > 0 && ways.size < SLACK * (ways.gone + left))
+      left -= ways.go(Math.min(FIRST_WAYS, left));
+  const rest = all.filter(({ isOver }) => !isOver);
+  for (const ways of rest)
+    ways.sample(Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.round(samples / rest.length))));
+  return all.map((ways) => ways.sum());
+}
+
+/** Samples, each in a world that is drawn. */
+function drawn<S, E, T>(ways: Ways<S, E, T>): T {
+  ways.sample(MOST_SAMPLES);
+  return ways.sum();
+}
+
+/** What is so before any way is gone. */
+interface Start {
+  /** The worlds that they lead to are gone on from. */
+  readonly isKept: boolean;
+  /** That of the worlds they start from. */
+  readonly error: number;
+  readonly seed: () => string;
+}
+
+/** The ways of a move, gone one after the other. */
+class Ways<S, E, T> {
+  gone = 0;
+  isOver = false;
+  /** Two standard errors of a chance, at most. */
+  error: number;
+  /** The worlds that they lead to, where somebody wants to go on. */
+  kept: (Reached<S, E> & { readonly chance: number })[] = [];
+  private readonly make: Make<S, E>;
+  private readonly tally: () => Tally<S, E, T>;
+  private readonly isKept: boolean;
+  private readonly seed: () => string;
+  private readonly branches = branches();
+  private sums: Tally<S, E, T>;
+  private covered = 0;
+
+  constructor(make: Make<S, E>, tally: () => Tally<S, E, T>, { isKept, error, seed }: Start) {
+    this.make = make;
+    this.tally = tally;
+    this.isKept = isKept;
+    this.error = error;
+    this.seed = seed;
+    this.sums = tally();
   }
-  return sum / PROBES;
+
+  sum(): T {
+    return this.sums.sum(this.error);
+  }
+
+  /** Goes so many further ways at most; answers how many. */
+  go(most: number): number {
+    const before = this.gone;
+    while (!this.isOver && this.gone - before < most) {
+      const reached = this.make(this.branches.chance);
+      this.add(reached, this.branches.share());
+      this.isOver = !this.branches.next();
+    }
+    return this.gone - before;
+  }
+
+  private add({ events, world }: Reached<S, E>, chance: number): void {
+    this.sums.add(events, world, chance);
+    if (this.isKept) this.kept.push({ events, world, chance });
+    this.covered += chance;
+    this.gone += 1;
+  }
+
+  /** About how many there are, if the others are as likely as those that were gone. */
+  get size(): number {
+    return this.isOver ? this.gone : this.gone / this.covered;
+  }
+
+  /**
+   * Begins anew with some ways that are drawn at random; but each outcome of the first draw as often as it should come,
+   * which makes the error less.
+   */
+  sample(samples: number): void {
+    const first = this.gone === 0 ? ANY : this.branches.first();
+    const chance = sampling(this.seed());
+    this.sums = this.tally();
+    this.kept = [];
+    this.error = Math.max(this.error, 1 / Math.sqrt(samples));
+    for (const [outcome, share] of first.entries()) {
+      const times = share === 0 ? 0 : Math.max(1, Math.round(share * samples));
+      for (let n = 0; n < times; n++)
+        this.add(this.make(first === ANY ? chance : startingWith(outcome, chance)), share / times);
+    }
+  }
 }
 
-/** Every way, or undefined if there are more than so many. */
-function goEveryWay<T>(make: Make<T>, most: number): Foresight<T> | undefined {
-  const endings: Ending<T>[] = [];
-  const ways = branches();
-  do {
-    if (endings.length === most) return undefined;
-    const told = make(ways.chance);
-    endings.push({ chance: ways.share(), told });
-  } while (ways.next());
-  return { endings, error: 0 };
-}
-
-/** Some ways, drawn at random. */
-function sample<T>(make: Make<T>): Foresight<T> {
-  const chance = sampling('foresight');
-  const endings = Array.from({ length: SAMPLES }, () => ({ chance: 1 / SAMPLES, told: make(chance) }));
-  return { endings, error: 1 / Math.sqrt(SAMPLES) };
-}
+/** A first draw of which nothing is known yet. */
+const ANY: readonly number[] = [1];
 
 /** How likely something is. */
 export const chanceOf = <T>({ endings }: Foresight<T>, holds: (told: T) => boolean): number => {

@@ -34,7 +34,7 @@ export type Tell<E> = (event: E) => void;
 export type Tagged = { readonly type: string };
 
 /** Views say whose they are, so that a state cannot pass for one. */
-export type Seen = { readonly viewer: Viewer };
+export type AnyView = { readonly viewer: Viewer };
 
 /** How a game ended. */
 export interface Outcome {
@@ -49,7 +49,7 @@ export interface Outcome {
  * A game, as the table knows it. Everything is synchronous and pure but for `setup` and `step`, which draw from
  * `chance`, and `step` alone writes.
  */
-export interface Game<S, M, E extends Tagged, V extends Seen, O> {
+export interface Game<S, M, E extends Tagged, V extends AnyView, O> {
   readonly id: string;
   /** One more whenever an old record would play out differently. */
   readonly version: number;
@@ -62,6 +62,8 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   toAct(s: Immutable<S>): readonly Seat[];
   /** What this seat may do now: finite, always in the same order, and telling nothing that the seat may not know. */
   moves(s: Immutable<S>, seat: Seat): readonly M[];
+  /** Whose turn it is, in a game where somebody else may be asked something in it. */
+  turn?(s: Immutable<S>): Seat | undefined;
   step(s: S, seat: Seat, m: M, chance: Chance, tell: Tell<E>): void;
   /** Undefined while the game goes on. */
   outcome(s: Immutable<S>): Outcome | undefined;
@@ -75,7 +77,7 @@ export interface Game<S, M, E extends Tagged, V extends Seen, O> {
   unveiled?(s: Immutable<S>): V;
   /** What this viewer may know of an event; undefined when not even that it happened. */
   redact(e: E, viewer: Viewer): E | undefined;
-  /** Whether an event of this type may teach somebody something he could not have foreseen. Decides what can be undone. */
+  /** Whether an event of this type may reveal something a player could not have foreseen. Decides what can be undone. */
   readonly reveals: Readonly<Record<E['type'], boolean>>;
   /** A world that this viewer cannot rule out, drawn at random. */
   determinize(v: V, chance: Chance): S;

@@ -1,48 +1,14 @@
 import { fair } from './chance.ts';
-import { type AnyGame, type Outcome, type Seat, type Viewer, viewersOf } from './game.ts';
+import type { AnyGame, Outcome, Seat, Viewer } from './game.ts';
 import { type AnyPlay, type Decision, replay } from './play.ts';
-import { type Entry, type GameRecord, isUndo } from './record.ts';
-import { isRefused, type Refused, refused } from './refusal.ts';
-import { undoTarget } from './undo.ts';
+import { Queue } from './queue.ts';
+import { type GameRecord, type Head, type Headline, headline, type MoveEntry } from './record.ts';
+import { isRefused, type RefusalCode, type Refused, refused } from './refusal.ts';
+import { heard, type KeptEntry, type NewEntry, type Store, type StoredRecord, tellingsOf } from './store.ts';
+import type { TriedMove } from './tried.ts';
+import type { Crossing } from './undo.ts';
 
-/** A table's record as it is kept: the secret stays apart from the record until the game is over. */
-export interface Stored {
-  readonly record: GameRecord;
-  readonly secret: string;
-  /** The request that each entry answered, where it had a name. */
-  readonly commands?: readonly (string | undefined)[];
-}
-
-/** An event as each viewer may know it: the same for all, or by seat with the audience last; null is not told. */
-export type Telling = { readonly all: unknown } | { readonly each: readonly unknown[] };
-
-/** An entry with what comes of it, to be kept as one. */
-export interface Made {
-  readonly entry: Entry;
-  readonly told: readonly Telling[];
-  /** Who has to act after it. */
-  readonly toAct: readonly Seat[];
-  /** The name of the request, if it had one: the same request sent again is not made twice. */
-  readonly command?: string;
-}
-
-/** An entry as it is read again. */
-export type Kept = Pick<Made, 'entry' | 'command'>;
-
-/** Where records are kept. An answer means that it is safely there. */
-export interface Store {
-  read(table: string): Promise<Stored | undefined>;
-  /** The entries after the first n. */
-  after(table: string, n: number): Promise<readonly Kept[]>;
-  /** False if the table is there already. */
-  create(table: string, stored: Stored): Promise<boolean>;
-  /** Entry n, counted from 1; false if that number is taken: somebody else was first. */
-  append(table: string, n: number, made: Made): Promise<boolean>;
-  /** Writes the result, with the secret, into the record. */
-  finish(table: string, secret: string, outcome: Outcome): Promise<void>;
-}
-
-/** What one viewer gets when something has happened, and when he asks. */
+/** What one viewer gets when something has happened, and on request. */
 export interface Frame {
   readonly table: string;
   /** How many entries lie behind this view; a move says which view it answers. */
@@ -53,8 +19,10 @@ export interface Frame {
   /** The viewer's own legal moves. */
   readonly moves: readonly Offer[];
   readonly canUndo: boolean;
-  /** The entry that this frame tells of, by whom and, if it took something back, to where; missing when only asked for. */
-  readonly entry?: { readonly seat: Seat; readonly to?: number };
+  /** … or why not. */
+  readonly whyNoUndo?: RefusalCode;
+  /** The entry that this frame tells of; missing when only asked for. */
+  readonly entry?: Headline;
   /** What this viewer may know of what happened in that entry. */
   readonly events: readonly unknown[];
   readonly outcome?: Outcome;
@@ -73,19 +41,18 @@ export interface Offer<M = unknown> {
 export type Listener = (frame: Frame) => void;
 
 /** Hears of every entry once it is kept. */
-export type Follower = (made: Made) => void;
+export type Follower = (made: NewEntry) => void;
+
+/** How a move is asked for: under which name, if it has one, and whether a bot makes it. */
+export interface Asked {
+  readonly command?: string | undefined;
+  readonly by?: MoveEntry['by'];
+}
 
 /** How many entries there are now that the request is granted. */
 export interface Granted {
   readonly at: number;
 }
-
-/** What this viewer may know of what was told. */
-export const heard = (told: readonly Telling[], viewer: Viewer): readonly unknown[] =>
-  told.flatMap((telling) => {
-    const event = 'all' in telling ? telling.all : telling.each.at(viewer === 'audience' ? -1 : viewer);
-    return event === null ? [] : [event];
-  });
 
 /** The rules do not accept what the store has. */
 export class Broken extends Error {}
@@ -101,7 +68,8 @@ export class Host {
   private readonly play: AnyPlay;
   private readonly commands: (string | undefined)[];
   private stopped = false;
-  private queue: Promise<unknown> = Promise.resolve();
+  private attempt: TriedMove | undefined;
+  private readonly queue = new Queue();
   private readonly followers = new Set<Follower>();
 
   /** Opens a table that the store knows; throws `Broken` if its record does not hold. */
@@ -117,7 +85,7 @@ export class Host {
     return host;
   }
 
-  private static replayed(game: AnyGame, store: Store, table: string, stored: Stored): Host {
+  private static replayed(game: AnyGame, store: Store, table: string, stored: StoredRecord): Host {
     try {
       return new Host(game, store, table, stored);
     } catch (error) {
@@ -125,7 +93,7 @@ export class Host {
     }
   }
 
-  private constructor(game: AnyGame, store: Store, table: string, stored: Stored) {
+  private constructor(game: AnyGame, store: Store, table: string, stored: StoredRecord) {
     this.table = table;
     this.store = store;
     this.secret = stored.secret;
@@ -134,16 +102,27 @@ export class Host {
   }
 
   /** Makes a move in answer to the frame with this number. A command that was granted before is granted again. */
-  move(seat: Seat, at: number, notation: string, command?: string): Promise<Granted | Refused> {
-    return this.handle({ seat, at, command }, () => {
+  move(seat: Seat, at: number, notation: string, { command, by }: Asked = {}): Promise<Granted | Refused> {
+    return this.handle({ seat, at, command, move: notation }, () => {
       const { salts = [] } = this.play.head;
-      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.stream));
+      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.stream), by);
     });
   }
 
-  /** Takes back this seat's last move. */
-  undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
-    return this.handle({ seat, at, command }, () => this.play.takeBack(seat));
+  /** Takes back this seat's last move, with what bots did since; or with what anybody did, if all have agreed. */
+  undo(seat: Seat, at: number, { command, over = 'bots' }: Undoing = {}): Promise<Granted | Refused> {
+    return this.handle({ seat, at, command }, () => this.play.takeBack(seat, this.crossing(over)));
+  }
+
+  /** Whether this seat's last move could be taken back if everybody agreed, or why not. */
+  mayTakeBack(seat: Seat): true | Refused {
+    const target = this.play.undoTarget(seat, this.crossing('all'));
+    return isRefused(target) ? target : true;
+  }
+
+  /** Requests of people have a name, those of bots have none. */
+  private crossing(over: 'bots' | 'all'): Crossing {
+    return (n) => over === 'all' || this.commands[n - 1] === undefined;
   }
 
   /** Sends the viewer's frame now and after every entry, until the answer is called. */
@@ -168,6 +147,12 @@ export class Host {
     return this.play.game.toAct(this.play.state);
   }
 
+  /** Whether whoever has to act is only asked something in the turn of another. */
+  get isAsking(): boolean {
+    const inTurn = this.play.game.turn?.(this.play.state);
+    return inTurn !== undefined && !this.toAct.includes(inTurn);
+  }
+
   get outcome(): Outcome | undefined {
     return this.play.outcome();
   }
@@ -177,27 +162,38 @@ export class Host {
     return this.stopped;
   }
 
+  /** The move at which they threw, if it was one: what was asked for is in no record. */
+  get tried(): TriedMove | undefined {
+    return this.attempt;
+  }
+
   /** How things stand for this viewer, after what was just made if that is to be told of. */
-  frame(viewer: Viewer, made?: Made): Frame {
+  frame(viewer: Viewer, made?: NewEntry): Frame {
     return this.run(() => this.shown(viewer, made));
   }
 
-  private shown(viewer: Viewer, made: Made | undefined): Frame {
-    const { game, state, entries, at } = this.play;
+  private shown(viewer: Viewer, made: NewEntry | undefined): Frame {
+    const { game, state, at } = this.play;
     const outcome = game.outcome(state);
-    const seated = viewer !== 'audience';
+    const undo = this.play.undoTarget(viewer, this.crossing('bots'));
     return {
       table: this.table,
       at,
       viewer,
       view: game.view(state, viewer),
       toAct: game.toAct(state),
-      moves: seated ? game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })) : [],
-      canUndo: seated && outcome === undefined && typeof undoTarget(entries, viewer) === 'number',
+      moves: viewer === 'audience' ? [] : game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })),
+      canUndo: typeof undo === 'number',
+      ...(isRefused(undo) && { whyNoUndo: undo.refused as RefusalCode }),
       ...(made === undefined ? {} : { entry: headline(made.entry) }),
       events: made === undefined ? [] : heard(made.told, viewer),
       ...(outcome === undefined ? {} : { outcome }),
     };
+  }
+
+  /** What was settled before the first card was shuffled. */
+  get head(): Head {
+    return this.play.head;
   }
 
   /** The record as it stands, for whoever hosts: it tells everything but the secret. */
@@ -218,19 +214,19 @@ export class Host {
 
   /** Reads what others have appended and shows it, entry by entry. */
   catchUp(): Promise<void> {
-    return this.queued(() => this.readOn());
+    return this.queue.do(() => this.readOn());
   }
 
-  /** Somebody else says that he has appended this. If it does not follow what is known here, the store is asked. */
-  hear(n: number, kept: Kept): Promise<void> {
-    return this.queued(async () => {
+  /** Another process says it has appended this. If it does not follow what is known here, the store is asked. */
+  hear(n: number, kept: KeptEntry): Promise<void> {
+    return this.queue.do(async () => {
       if (this.stopped || n <= this.play.at) return;
       if (n > this.play.at + 1 || !this.follows(kept)) await this.readOn();
     });
   }
 
   /** Takes an entry on trust: what the rules do not accept changes nothing. */
-  private follows(kept: Kept): boolean {
+  private follows(kept: KeptEntry): boolean {
     let decision: AnyDecision;
     try {
       decision = this.play.redo(kept.entry);
@@ -242,13 +238,7 @@ export class Host {
   }
 
   private handle(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
-    return this.queued(() => this.answer(request, decide));
-  }
-
-  private queued<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.queue.then(work);
-    this.queue = answer.catch(() => undefined);
-    return answer;
+    return this.queue.do(() => this.answer(request, decide));
   }
 
   private async answer(request: Request, decide: () => AnyDecision | Refused): Promise<Granted | Refused> {
@@ -257,9 +247,9 @@ export class Host {
     if (request.at > this.play.at) await this.readOn();
     if (this.wasMade(request)) return { at: request.at + 1 };
     if (request.at !== this.play.at) return refused('stale');
-    const decision = this.run(decide);
+    const decision = this.trying(request, decide);
     if (isRefused(decision)) return decision;
-    const made = this.run(() => this.made(decision, request.command));
+    const made = this.trying(request, () => this.made(decision, request.command));
     if (!(await this.store.append(this.table, request.at + 1, made))) {
       await this.readOn();
       return this.wasMade(request) ? { at: request.at + 1 } : refused('stale');
@@ -279,19 +269,25 @@ export class Host {
     return command !== undefined && this.commands[at] === command && this.play.entries[at]?.seat === seat;
   }
 
-  private made({ entry, state, events }: AnyDecision, command: string | undefined): Made {
+  private made({ entry, state, events }: AnyDecision, command: string | undefined): NewEntry {
     const { game } = this.play;
-    const viewers = viewersOf(this.play.head.seats);
-    const told = events.map((event): Telling => {
-      const each = viewers.map((viewer) => game.redact(event, viewer) ?? null);
-      return each.every((version) => version === event) ? { all: event } : { each };
-    });
+    const told = tellingsOf(game, this.play.head.seats, events);
     return { entry, told, toAct: game.toAct(state), ...(command === undefined ? {} : { command }) };
   }
 
-  private accept(decision: AnyDecision, made: Made): void {
+  private accept(decision: AnyDecision, made: NewEntry): void {
     this.play.accept(decision);
     this.commands[this.play.at - 1] = made.command;
+  }
+
+  /** Runs rules for what was asked; if they throw, it is remembered, for nothing of it is kept. */
+  private trying<T>({ seat, move }: Request, rules: () => T): T {
+    try {
+      return this.run(rules);
+    } catch (error) {
+      if (move !== undefined) this.attempt = { seat, move };
+      throw error;
+    }
   }
 
   /** Runs rules; if they throw, the table stops. */
@@ -320,7 +316,7 @@ export class Host {
   }
 
   /** A follower that cannot be told is let go: the move is made, and the others must hear of it. */
-  private publish(made: Made): void {
+  private publish(made: NewEntry): void {
     for (const follower of [...this.followers]) {
       try {
         follower(made);
@@ -332,50 +328,19 @@ export class Host {
   }
 }
 
-/** Who asks, in answer to which frame, and the name of the request. */
+interface Undoing {
+  readonly command?: string | undefined;
+  /** Whose moves may go with it. */
+  readonly over?: 'bots' | 'all';
+}
+
+/** Who asks, in answer to which frame, for what, and the name of the request. */
 interface Request {
   readonly seat: Seat;
   readonly at: number;
   readonly command: string | undefined;
+  /** The move that is asked for; none if something is to be taken back. */
+  readonly move?: string;
 }
 
 type AnyDecision = Decision<unknown, unknown>;
-
-/** Who made an entry, and where it went back to if it took something back. */
-export const headline = (entry: Entry): NonNullable<Frame['entry']> =>
-  isUndo(entry) ? { seat: entry.seat, to: entry.to } : { seat: entry.seat };
-
-/** Keeps records in memory: for tests, and for tables that need not outlive the program. */
-export function memoryStore(): Store {
-  const tables = new Map<string, Stored>();
-  return {
-    async read(table) {
-      return tables.get(table);
-    },
-    async after(table, n) {
-      const { record, commands = [] } = tables.get(table)!;
-      return record.entries.slice(n).map((entry, i) => kept(entry, commands[n + i]));
-    },
-    async create(table, stored) {
-      if (tables.has(table)) return false;
-      tables.set(table, stored);
-      return true;
-    },
-    async append(table, n, { entry, command }) {
-      const { record, secret, commands = [] } = tables.get(table)!;
-      if (n !== record.entries.length + 1) return false;
-      const entries = [...record.entries, entry];
-      tables.set(table, { secret, record: { ...record, entries }, commands: [...commands, command] });
-      return true;
-    },
-    async finish(table, secret, outcome) {
-      const stored = tables.get(table)!;
-      tables.set(table, { ...stored, record: { ...stored.record, secret, outcome } });
-    },
-  };
-}
-
-const kept = (entry: Entry, command: string | undefined): Kept => ({
-  entry,
-  ...(command === undefined ? {} : { command }),
-});

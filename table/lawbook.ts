@@ -265,12 +265,19 @@ function isCalibrated(trial: Trial): void {
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
 
+/** How often something came, and should have. */
+export interface Sum {
+  came: number;
+  expected: number;
+  variance: number;
+}
+
 /**
  * Compares chances with what then happens. Two things must come out about right: how often each kind of event is told, and
  * how surprising what is told is (if 1 in 4 is said and it comes every time, something is wrong).
  */
 export class Tallies {
-  private readonly byKind = new Map<string, { came: number; expected: number; variance: number }>();
+  private readonly byKind = new Map<string, Sum>();
 
   add(spot: Spot, { chances, error }: Foreseen): void {
     const told = tellingOf(spot, spot.state);
@@ -301,7 +308,11 @@ export class Tallies {
     return this.byKind.size;
   }
 
-  private tally(kind: string, came: number, expected: number, variance: number): void {
+  get sums(): ReadonlyMap<string, Readonly<Sum>> {
+    return this.byKind;
+  }
+
+  tally(kind: string, came: number, expected: number, variance: number): void {
     const sum = this.byKind.get(kind) ?? { came: 0, expected: 0, variance: 0 };
     this.byKind.set(kind, sum);
     sum.came += came;

@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Seen, Tagged } from './game.ts';
+import type { AnyGame, AnyView, Game, Tagged } from './game.ts';
 import { LAWS, type Law } from './lawbook.ts';
 import { type AnyCustoms, type Customs, type Trial, walk } from './walk.ts';
 
@@ -39,7 +39,7 @@ export function enforce(law: Law, trial: Trial, every: number): void {
 }
 
 /** The laws as checks with a title each, for a test file: `for (const law of laws(game, customs)) test(law.title, law.check)`. */
-export function laws<S, M, E extends Tagged, V extends Seen, O>(
+export function laws<S, M, E extends Tagged, V extends AnyView, O>(
   game: Game<S, M, E, V, O>,
   customs: Customs<S, O, M>,
   { games, every }: Effort = { games: 3, every: 5 },

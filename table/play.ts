@@ -1,27 +1,29 @@
+import { chainOf, concluded, headOf, type Said } from './chain.ts';
 import { type Roll, recording, scripted } from './chance.ts';
 import {
   type AnyGame,
+  type AnyView,
   type Chance,
   type Game,
   type Outcome,
   reading,
   type Seat,
-  type Seen,
   type Tagged,
+  type Viewer,
 } from './game.ts';
-import { canonical, sha256Hex } from './hash.ts';
+import { canonical } from './hash.ts';
 import {
   type Entry,
   type GameRecord,
   type Head,
   isUndo,
+  type Linked,
   type MoveEntry,
   type Origin,
   RECORD_VERSION,
-  type UndoEntry,
 } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
-import { undoTarget } from './undo.ts';
+import { ALL, type Crossing, NONE, undoTarget } from './undo.ts';
 
 /** An entry that would hold, and where it leads. Nothing has happened yet: it becomes true by `accept`. */
 export interface Decision<S, E> {
@@ -31,7 +33,7 @@ export interface Decision<S, E> {
 }
 
 /** What happens when a move is made on a copy of the state. */
-export interface Turn<S, E> {
+export interface Effect<S, E> {
   readonly state: S;
   readonly events: readonly E[];
   readonly rolls: readonly Roll[];
@@ -39,13 +41,13 @@ export interface Turn<S, E> {
 }
 
 /** Steps a copy. A move is final if it consumed a roll or told an event that reveals something. */
-export function turn<S, M, E extends Tagged, V extends Seen, O>(
+export function turn<S, M, E extends Tagged, V extends AnyView, O>(
   game: Game<S, M, E, V, O>,
   state: S,
   seat: Seat,
   move: M,
   chance: Chance,
-): Turn<S, E> {
+): Effect<S, E> {
   const next = game.clone(reading(state));
   const kept = recording(chance);
   const events: E[] = [];
@@ -61,12 +63,12 @@ const NO_ROLLS: readonly Roll[] = [];
  * A game being played: the record so far and the state it leads to. `decide` and `takeBack` work out what would
  * happen, `accept` makes it so; whoever keeps records stores the entry in between.
  */
-export class Play<S, M, E extends Tagged, V extends Seen, O> {
+export class Play<S, M, E extends Tagged, V extends AnyView, O> {
   readonly game: Game<S, M, E, V, O>;
   readonly head: Head;
   /** The rolls of the setup, bound and value in turn: a pair each would take four times the memory. */
   private readonly rolled: readonly number[];
-  readonly startHash: string;
+  readonly start: Linked;
   readonly entries: Entry[] = [];
   state: S;
   private finals = 0;
@@ -74,14 +76,14 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   private readonly back = new Map<number, S>();
 
   /** Starts a game. The chance is asked for the setup's rolls. */
-  constructor(game: Game<S, M, E, V, O>, head: Omit<Head, 'hideout' | 'game' | 'version'>, chance: Chance) {
-    const { options, seats, ...fairness } = head;
+  constructor(game: Game<S, M, E, V, O>, terms: Terms, chance: Chance) {
+    const { hideout = RECORD_VERSION, options, seats, ...fairness } = terms;
     const kept = recording(chance);
     this.game = game;
-    this.head = { hideout: RECORD_VERSION, game: game.id, version: game.version, options, seats, ...fairness };
+    this.head = { hideout, game: game.id, version: game.version, options, seats, ...fairness };
     this.state = game.setup(options as O, seats, kept);
     this.rolled = kept.rolls.flat();
-    this.startHash = sha256Hex(canonical([this.head, kept.rolls, this.state]));
+    this.start = chainOf(this.head).start(this.head, kept.rolls, this.state);
     this.back.set(0, this.state);
   }
 
@@ -103,28 +105,34 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   }
 
   get hash(): string {
-    return this.entries.at(-1)?.hash ?? this.startHash;
+    return this.entries.at(-1)?.hash ?? this.start.hash;
   }
 
-  /** What this move would do, the move being named as the game notates it. */
-  decide(seat: Seat, notation: string, chance: Chance): Decision<S, E> | Refused {
+  /** What this move would do, the move being named as the game notates it; and whether a bot makes it. */
+  decide(seat: Seat, notation: string, chance: Chance, by?: MoveEntry['by']): Decision<S, E> | Refused {
     const acting = this.game.toAct(reading(this.state));
     if (acting.length === 0) return refused('game-over');
     if (!acting.includes(seat)) return refused('not-your-turn');
     const move = this.game.moves(reading(this.state), seat).find((legal) => this.game.notate(legal) === notation);
     if (move === undefined) return refused(this.game.refusal(this.game.view(reading(this.state), seat), notation));
     const { state, events, rolls, final } = turn(this.game, this.state, seat, move, chance);
-    const hash = this.link({ seat, move: notation, rolls, final }, state);
-    return { entry: { seat, move: notation, rolls, final, hash }, state, events };
+    // Records of the first format do not say it.
+    const maker = by !== undefined && this.head.hideout > 1 ? { by } : {};
+    return { entry: this.link({ seat, move: notation, ...maker, rolls, final }, state), state, events };
   }
 
-  /** What taking back this seat's last move would do. */
-  takeBack(seat: Seat): Decision<S, E> | Refused {
+  /** Where this viewer may go back to now, or why nowhere. */
+  undoTarget(viewer: Viewer, mayCross: Crossing = NONE): number | Refused {
     if (this.game.toAct(reading(this.state)).length === 0) return refused('game-over');
-    const to = undoTarget(this.entries, seat);
+    return undoTarget(this.entries, viewer, mayCross);
+  }
+
+  /** What taking back this seat's last move would do, with those moves of others that may be taken back with it. */
+  takeBack(seat: Seat, mayCross: Crossing = NONE): Decision<S, E> | Refused {
+    const to = this.undoTarget(seat, mayCross);
     if (typeof to !== 'number') return to;
     const state = this.back.get(to)!;
-    return { entry: { seat, to, hash: this.link({ seat, to }, state) }, state, events: [] };
+    return { entry: this.link({ seat, to }, state), state, events: [] };
   }
 
   accept({ entry, state }: Decision<S, E>): void {
@@ -140,6 +148,7 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   /** Does again what a record says, with exactly its rolls; throws where the record does not hold. */
   redo(entry: Entry): Decision<S, E> {
     const decision = this.again(entry);
+    if (entry.state !== decision.entry.state) throw new Error('it leads to another state');
     if (entry.hash !== decision.entry.hash) throw new Error('its hash does not continue the chain');
     this.accept(decision);
     return decision;
@@ -151,17 +160,18 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
   }
 
   private again(entry: Entry): Decision<S, E> {
-    const decision = isUndo(entry) ? this.takeBack(entry.seat) : this.redoMove(entry.seat, entry.move, entry.rolls);
+    // Whose moves went with it was for the table to say; that nobody had learnt anything from them is checked.
+    const decision = isUndo(entry) ? this.takeBack(entry.seat, ALL) : this.redoMove(entry);
     if (isRefused(decision)) throw new Error(`refused: ${decision.refused}`);
-    const { hash: _told, ...said } = entry;
-    const { hash: _found, ...done } = decision.entry;
+    const { hash: _told, state: _there, ...said } = entry;
+    const { hash: _found, state: _here, ...done } = decision.entry;
     if (canonical(said) !== canonical(done)) throw new Error('it does not say what happened');
     return decision;
   }
 
-  private redoMove(seat: Seat, move: string, rolls: readonly Roll[]): Decision<S, E> | Refused {
+  private redoMove({ seat, move, rolls, by }: MoveEntry): Decision<S, E> | Refused {
     const script = scripted(rolls);
-    const decision = this.decide(seat, move, script);
+    const decision = this.decide(seat, move, script, by);
     if (!isRefused(decision)) script.end();
     return decision;
   }
@@ -172,16 +182,18 @@ export class Play<S, M, E extends Tagged, V extends Seen, O> {
 
   record(secret?: string): GameRecord {
     const outcome = this.outcome();
-    const record = { ...this.head, setup: this.setup, hash: this.startHash, entries: [...this.entries] };
-    if (outcome === undefined) return record;
-    return secret === undefined ? { ...record, outcome } : { ...record, secret, outcome };
+    const record = { ...this.head, setup: this.setup, ...this.start, entries: [...this.entries] };
+    return outcome === undefined ? record : concluded(record, { ...(secret !== undefined && { secret }), outcome });
   }
 
-  /** The hash of an entry: it continues the chain. */
-  private link(said: Omit<MoveEntry, 'hash'> | Omit<UndoEntry, 'hash'>, state: S): string {
-    return sha256Hex(canonical([this.hash, said, state]));
+  /** What is said, with what vouches for it: it continues the chain. */
+  private link(said: Said, state: S): Entry {
+    return { ...said, ...chainOf(this.head).next(this.hash, said, state) };
   }
 }
+
+/** What a game begins with; of the newest format, if none is named. */
+type Terms = Omit<Head, 'hideout' | 'game' | 'version'> & Partial<Pick<Head, 'hideout'>>;
 
 /** A game that is only known by name. */
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
@@ -189,26 +201,17 @@ export type AnyPlay = Play<any, any, any, any, any>;
 
 /** The start of a recorded game, with exactly its setup rolls; throws where the record does not hold. */
 export function restart(game: AnyGame, record: GameRecord): AnyPlay {
-  const {
-    hideout: _h,
-    game: _g,
-    version: _v,
-    setup,
-    hash: _hash,
-    entries: _e,
-    secret: _s,
-    outcome: _o,
-    ...head
-  } = record;
-  const play = beginning(game, head, setup);
-  if (play.startHash !== record.hash) throw new Error('the hash of the setup does not fit');
+  const { game: _g, version: _v, ...terms } = headOf(record);
+  const play = beginning(game, terms, record.setup);
+  if (play.start.state !== record.state) throw new Error('the setup leads to another state');
+  if (play.start.hash !== record.hash) throw new Error('the hash of the setup does not fit');
   return play;
 }
 
 /** The start of a game with exactly these setup rolls. */
-function beginning(game: AnyGame, head: Omit<Head, 'hideout' | 'game' | 'version'>, setup: readonly Roll[]): AnyPlay {
+function beginning(game: AnyGame, terms: Terms, setup: readonly Roll[]): AnyPlay {
   const script = scripted(setup);
-  const play = new Play(game, head, script);
+  const play = new Play(game, terms, script);
   script.end();
   return play;
 }
@@ -221,7 +224,7 @@ export function branch(
   game: AnyGame,
   { options, seats, setup, entries }: GameRecord,
   from: Origin,
-  dice: { readonly commitment: string; readonly salts: readonly string[] },
+  dice: Required<Pick<Head, 'commitment' | 'salts' | 'seated'>>,
 ): AnyPlay {
   const play = beginning(game, { options, seats, ...dice, from }, setup);
   for (const entry of entries.slice(0, from.at)) play.repeat(entry);
@@ -236,7 +239,7 @@ export function replay(game: AnyGame, record: GameRecord, to = record.entries.le
 }
 
 /** Plays a state to the end, in place and without a record: for searches, simulations and measurements. Answers the number of moves. */
-export function playout<S, M, E extends Tagged, V extends Seen, O>(
+export function playout<S, M, E extends Tagged, V extends AnyView, O>(
   game: Game<S, M, E, V, O>,
   state: S,
   choose: (moves: readonly M[], seat: Seat, state: S) => M,

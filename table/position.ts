@@ -1,7 +1,7 @@
 import { type AnyGame, reading, type Viewer } from './game.ts';
 import type { Frame } from './host.ts';
 import { type AnyPlay, replay, restart } from './play.ts';
-import { type Entry, type GameRecord, isUndo } from './record.ts';
+import { type Entry, type GameRecord, headline } from './record.ts';
 
 /** Whose eyes a game that is over is seen with: those of somebody at the table, or of somebody who sees everything. */
 export type Eyes = Viewer | 'everything';
@@ -11,7 +11,7 @@ export interface OpenFrame extends Frame {
   readonly unveiled?: unknown;
 }
 
-/** What this viewer saw after entry `at` of a recorded game; 0 is the set-up. Nothing can be done there any more. */
+/** What this viewer saw after entry `at` of a recorded game; 0 is the setup. Nothing can be done there any more. */
 export function position(game: AnyGame, record: GameRecord, viewer: Viewer, at: number): Frame {
   const last = record.entries[at - 1];
   return last === undefined
@@ -19,9 +19,10 @@ export function position(game: AnyGame, record: GameRecord, viewer: Viewer, at: 
     : after(replay(game, record, at - 1), last, viewer);
 }
 
-/** All that these eyes see in a recorded game, the set-up first. */
+/** All that these eyes see in a recorded game, the setup first. */
 export function positions(game: AnyGame, record: GameRecord, eyes: Eyes): readonly OpenFrame[] {
-  if (eyes === 'everything' && record.outcome === undefined) throw new Error('the game goes on');
+  const isEnded = record.outcome !== undefined || record.abandoned === true;
+  if (eyes === 'everything' && !isEnded) throw new Error('the game goes on');
   const play = restart(game, record);
   return [frameOf(play, eyes), ...record.entries.map((entry) => after(play, entry, eyes))];
 }
@@ -31,7 +32,7 @@ function after(play: AnyPlay, entry: Entry, eyes: Eyes): OpenFrame {
   const { events } = play.redo(entry);
   return {
     ...frameOf(play, eyes),
-    entry: isUndo(entry) ? { seat: entry.seat, to: entry.to } : { seat: entry.seat },
+    entry: headline(entry),
     events: eyes === 'everything' ? events : events.flatMap((event) => play.game.redact(event, eyes) ?? []),
   };
 }

@@ -10,6 +10,10 @@ export interface Poster {
   readonly minutes: Range;
   /** How many sit down when somebody plays at once, bots included. */
   readonly atOnce: number;
+  /** What somebody plays with who has never won: the options of a shorter or easier game. */
+  readonly beginners?: unknown;
+  /** They win or lose together. */
+  readonly crew?: true;
   /** Others' work that is seen at its table. */
   readonly credit?: { readonly name: string; readonly licence: string };
   /** There for whoever writes a game: people are not offered it, but whoever knows its name can play it. */

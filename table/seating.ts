@@ -1,9 +1,9 @@
 import { commitment, fair } from './chance.ts';
 import { type AnyGame, type Seat, seatsOf } from './game.ts';
-import type { Stored } from './host.ts';
 import { Play } from './play.ts';
 import type { Head } from './record.ts';
 import { isRefused, type Refused, refused } from './refusal.ts';
+import type { StoredRecord } from './store.ts';
 
 /**
  * What stands for the salt of a seat that has sealed none: a bot's, or that of somebody who is away. There is one such text,
@@ -32,14 +32,16 @@ export class Seating {
   }
 
   /** The first state of the game, ready to be stored, with what there is to say about how its salts came together. */
-  start(game: AnyGame, raw: unknown, sealing: Pick<Head, 'seals' | 'voided'> = {}): Stored | Refused {
+  start(game: AnyGame, raw: unknown, sealing: Pick<Head, 'seated' | 'seals' | 'voided'> = {}): StoredRecord | Refused {
     if (this.seats < game.seats.min || this.seats > game.seats.max)
       return refused('bad-options', `${this.seats} seats`);
     const options = game.options(raw, this.seats);
     if (isRefused(options)) return options;
     const salts = this.salts.filter((salt) => salt !== undefined);
     if (salts.length < this.seats) return refused('not-started');
-    const head = { options, seats: this.seats, commitment: this.commitment, salts, ...sealing };
+    const { seated, ...fairness } = sealing;
+    const sitters = seated && { seated };
+    const head = { options, seats: this.seats, ...sitters, commitment: this.commitment, salts, ...fairness };
     return { record: new Play(game, head, fair(this.secret, salts, 0)).record(), secret: this.secret };
   }
 }

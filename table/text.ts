@@ -81,13 +81,13 @@ export const optionLine = ({ usual, values, other }: OptionText, chosen: unknown
   values.find(({ value }) => value === chosen)?.line ?? other ?? String(chosen);
 
 /** A sentence, and the number of the rule behind it. */
-export interface Line {
+export interface LogLine {
   readonly text: string;
   readonly rule: string;
 }
 
 /** A line of a story, and the event that it is most about. */
-export interface Beat<E> extends Line {
+export interface Beat<E> extends LogLine {
   readonly event: E;
 }
 
@@ -97,17 +97,19 @@ export interface GameText<M, E, V> {
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly Chapter[];
-  event(event: E, names: Names): Line;
+  event(event: E, names: Names): LogLine;
   /** What one move brought about, in a game where a line for each event would be too many. */
   tell?(events: readonly E[], names: Names): readonly Beat<E>[];
   /** A move, said to whoever may make it; with its meaning (the game's `foresight` part) also what it would do. */
   move(move: M, view: V, names: Names, meaning?: unknown): string;
-  refusal(code: string): Line | undefined;
+  refusal(code: string): LogLine | undefined;
   /** The whole table in words, as this view shows it. */
   twin(view: V, names: Names): readonly Section[];
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
   /** A reason for a move that was hinted at, in a game that gives hints: where this is missing, none are offered. */
   hint?(reason: Reason, view: V, names: Names): string;
+  /** What people say at this game and at no other, by its key; in the order in which it is offered. */
+  readonly phrases?: Readonly<Record<string, string>>;
 }
 
 /** A sentence for each type of event. */
@@ -124,6 +126,22 @@ export const beats = (text: AnyGameText, events: readonly unknown[], names: Name
 
 /** A number with its noun. */
 export const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const PERCENT = new Map<string, Intl.NumberFormat>();
+
+/** A chance as readers of a language write it: "47.9%", "47,9 %". What is not quite certain, or nearly out of the question, never looks it. */
+export function percent(chance: number, language: Language, digits = 0): string {
+  const key = `${language} ${digits}`;
+  const format =
+    PERCENT.get(key) ??
+    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  PERCENT.set(key, format);
+  const least = 10 ** (-2 - digits);
+  return format.format(chance > 0 && chance < 1 ? Math.min(Math.max(chance, least), 1 - least) : chance);
+}
+
+/** A percentage with its English article: "a 64%", "an 80%". */
+export const aShare = (share: string): string => `${/^(8|1[18](?!\\d))/.test(share) ? 'an' : 'a'} ${share}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {
@@ -144,26 +162,26 @@ const en: Readonly<Record<RefusalCode, string>> = {
   'bad-options': 'These options do not fit the game.',
   'not-your-turn': 'It is not your turn.',
   'game-over': 'The game is over.',
-  'game-running': 'The record is given out when the game is over.',
-  stale: 'Something happened in the meantime. Look again.',
-  'nothing-to-undo': 'There is nothing to take back.',
-  'undo-final': 'That move cannot be taken back: it showed somebody something new.',
-  'undo-others': 'Somebody else has acted since your last move.',
-  'table-stopped': 'This table has stopped because of a fault. Nothing that was played is lost.',
+  'game-running': 'You can download the record once the game is over.',
+  stale: 'The table has changed. Take another look.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'undo-final': 'That move can’t be undone: it showed someone something new.',
+  'undo-others': 'Someone else has acted since your last move.',
+  'table-stopped': 'This table stopped because of an error on our side. No moves were lost.',
   'not-started': 'The game has not started yet.',
   'salt-given': 'This seat has already added its salt.',
   'no-such-seat': 'There is no such seat.',
   'no-such-table': 'There is no such table.',
-  'other-game': 'This table plays another game, or another version of it.',
-  'record-unreadable': 'This is not a record that can be read.',
+  'other-game': 'This table is for a different game or version.',
+  'record-unreadable': 'This is not a readable record.',
 };
 
 const de: typeof en = {
-  'bad-options': 'Diese Einstellungen passen nicht zum Spiel.',
+  'bad-options': 'Diese Optionen passen nicht zum Spiel.',
   'not-your-turn': 'Du bist nicht am Zug.',
   'game-over': 'Das Spiel ist zu Ende.',
   'game-running': 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
-  stale: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin.',
+  stale: 'Inzwischen ist etwas passiert. Sieh noch einmal hin.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'undo-final': 'Das lässt sich nicht zurücknehmen: Es hat jemandem etwas Neues gezeigt.',
   'undo-others': 'Nach dir hat schon jemand anders gehandelt.',
@@ -172,7 +190,7 @@ const de: typeof en = {
   'salt-given': 'Dieser Platz hat sein Salz schon beigetragen.',
   'no-such-seat': 'Diesen Platz gibt es nicht.',
   'no-such-table': 'Diesen Tisch gibt es nicht.',
-  'other-game': 'An diesem Tisch wird ein anderes Spiel gespielt oder eine andere Fassung davon.',
+  'other-game': 'An diesem Tisch wird ein anderes Spiel gespielt oder eine andere Version davon.',
   'record-unreadable': 'Das ist keine lesbare Aufzeichnung.',
 };
 
@@ -183,9 +201,9 @@ const es: typeof en = {
   'game-running': 'El registro se entrega cuando termina la partida.',
   stale: 'Entretanto ha pasado algo. Mira otra vez.',
   'nothing-to-undo': 'No hay nada que deshacer.',
-  'undo-final': 'Esa jugada no se puede deshacer: ha mostrado algo nuevo a alguien.',
-  'undo-others': 'Otra persona ha actuado después de tu última jugada.',
-  'table-stopped': 'Esta mesa se ha detenido por un fallo. No se ha perdido nada de lo jugado.',
+  'undo-final': 'Esa jugada no se puede deshacer: mostró algo nuevo a alguien.',
+  'undo-others': 'Otra persona actuó después de tu última jugada.',
+  'table-stopped': 'Esta mesa se detuvo por un fallo. No se perdió nada de lo jugado.',
   'not-started': 'La partida aún no ha empezado.',
   'salt-given': 'Este asiento ya ha aportado su sal.',
   'no-such-seat': 'No existe ese asiento.',

@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Viewer } from './game.ts';
 import { type Entry, isUndo, type MoveEntry } from './record.ts';
 import { type Refused, refused } from './refusal.ts';
 
@@ -9,15 +9,25 @@ function lastStanding(entries: readonly Entry[], count: number): number {
   return last;
 }
 
+/** Whether a move, by its number, may be taken back together with one that others made before it. */
+export type Crossing = (n: number) => boolean;
+
+export const NONE: Crossing = () => false;
+/** In a record: whose moves went with it was for the table to say. */
+export const ALL: Crossing = () => true;
+
 /**
- * Where this seat may go back to now. Only the last standing move can be taken back, only by its player, and only if
- * nobody learnt anything from it.
+ * Where this viewer may go back to now: before their own last standing move, if nobody learnt anything from it or from
+ * what others did since. Whether others' moves may go with it is for whoever runs the table to say.
  */
-export function undoTarget(entries: readonly Entry[], seat: Seat): number | Refused {
+export function undoTarget(entries: readonly Entry[], viewer: Viewer, mayCross: Crossing): number | Refused {
   const last = lastStanding(entries, entries.length);
   if (last === 0) return refused('nothing-to-undo');
-  const move = entries[last - 1] as MoveEntry;
-  if (move.seat !== seat) return refused('undo-others');
-  if (move.final) return refused('undo-final');
-  return lastStanding(entries, last - 1);
+  for (let n = last; n > 0; n = lastStanding(entries, n - 1)) {
+    const { seat, final } = entries[n - 1] as MoveEntry;
+    if (seat !== viewer && !mayCross(n)) return refused('undo-others');
+    if (final) return refused(entries.some((entry) => entry.seat === viewer) ? 'undo-final' : 'undo-others');
+    if (seat === viewer) return lastStanding(entries, n - 1);
+  }
+  return refused('undo-others');
 }

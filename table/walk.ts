@@ -19,6 +19,8 @@ export interface Customs<S, O, M = unknown> {
   choose?(s: Immutable<S>, seat: Seat, legal: readonly M[], chance: Chance): M;
   /** What makes such a game last: more of what players run out of. */
   favour?(s: S, chance: Chance): void;
+  /** What is in play that is rare, by name: whoever looks at many positions can say how often it was there. */
+  inPlay?(s: Immutable<S>): readonly string[];
   /**
    * Law 10: whether this event hides again what was open. If it did so within one move, something was told and can no
    * longer be seen in any view.
@@ -50,7 +52,7 @@ export interface Trial {
   readonly seed: string;
 }
 
-/** Plays a random game, showing each point where a move is about to be made. Answers the last state and the number of moves. */
+/** Plays a random game, showing each point where a move is about to be made. Returns the last state and the number of moves. */
 export function walk(trial: Trial, visit: (spot: Spot) => void): { readonly state: unknown; readonly moves: number } {
   const { game, customs, options, seats, seed } = trial;
   const chance = quick(`${seed} game`);

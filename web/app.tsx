@@ -14,8 +14,13 @@ const PAGES: { readonly [N in PageName]: () => Promise<PageOf<N>> } = {
   new: async () => (await import('./new/page.tsx')).NewPage,
   table: async () => (await import('./seating/page.tsx')).SeatingPage,
   rules: async () => (await import('./rules/page.tsx')).RulesPage,
+  primer: async () => (await import('./primer/page.tsx')).PrimerPage,
   cards: async () => (await import('./cards/page.tsx')).CardsPage,
+  open: async () => (await import('./open/page.tsx')).OpenPage,
+  learn: async () => (await import('./learn/page.tsx')).LearnPage,
+  lesson: async () => (await import('./lesson/page.tsx')).LessonPage,
   settings: async () => (await import('./settings/page.tsx')).SettingsPage,
+  calls: async () => (await import('./calls/page.tsx')).CallsPage,
   about: async () => (await import('./about/page.tsx')).AboutPage,
   missing: async () => (await import('./missing/page.tsx')).MissingPage,
 };
@@ -29,8 +34,22 @@ interface Shown {
 const shown = signal<Shown | undefined>(undefined);
 
 async function show(next: Route): Promise<void> {
-  const Page = (await PAGES[next.page]()) as ComponentType<Route>;
+  const Page = (await loaded(next.page)) as ComponentType<Route>;
   if (route.peek() === next) shown.value = { route: next, Page };
+}
+
+/** Milliseconds before a page that could not be had is asked for again. */
+const AGAIN = 1000;
+
+/** Whoever has pressed something gets there, however often a line breaks meanwhile. */
+async function loaded(page: PageName): Promise<unknown> {
+  for (;;) {
+    try {
+      return await PAGES[page]();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
 }
 
 export function App() {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyGameBoard } from '#board/contract.ts';
-import { faces } from '#games/index.ts';
+import type { AnyGameBoard, AnyLore, Cards } from '#board/contract.ts';
+import { faceOf, faces } from '#games/index.ts';
 import type { AnyGameText, Language } from '#table/text.ts';
 import { settings } from './settings.ts';
 
 type Texts = Readonly<Record<Language, AnyGameText>>;
 
-/** What a game says in the reader's language, once it is loaded. */
-export function useGameText(game: string): AnyGameText | undefined {
-  const texts = useLoaded<Texts>(game, async () => (await faces[game]?.text())?.text);
+/** What a game says in the reader's language, once it is loaded; that of a version by which a table is played. */
+export function useGameText(game: string, version?: number): AnyGameText | undefined {
+  const texts = useLoaded<Texts>(`${game} ${version}`, async () => (await faceOf(game, version)?.text())?.text);
   return texts?.[settings.language.value];
 }
 
@@ -16,20 +16,31 @@ export function useGameText(game: string): AnyGameText | undefined {
 export const useGameBoard = (game: string): AnyGameBoard | undefined =>
   useLoaded<AnyGameBoard>(game, async () => (await faces[game]?.board?.())?.board);
 
+/** What is said of a game's pieces, once it is loaded. */
+export const useLore = (game: string): AnyLore | undefined =>
+  useLoaded<AnyLore>(game, async () => (await faces[game]?.lore?.())?.lore);
+
+/** All cards of a game, once they are loaded. */
+export const useCards = (game: string): Cards | undefined =>
+  useLoaded<Cards>(game, async () => (await faces[game]?.allCards?.())?.Cards);
+
+/** Whether a game shows its cards on a page of their own. */
+export const hasCards = (game: string): boolean => faces[game]?.allCards !== undefined;
+
 /** There is nothing of it still to come: the board is there, or the game has none. */
 export const isComplete = (game: string, board: AnyGameBoard | undefined): boolean =>
   board !== undefined || faces[game]?.board === undefined;
 
-function useLoaded<T>(game: string, load: () => Promise<T | undefined>): T | undefined {
-  const [part, setPart] = useState<{ readonly game: string; readonly loaded: T | undefined }>();
+function useLoaded<T>(what: string, load: () => Promise<T | undefined>): T | undefined {
+  const [part, setPart] = useState<{ readonly what: string; readonly loaded: T | undefined }>();
   useEffect(() => {
     let gone = false;
     void load().then((loaded) => {
-      if (!gone) setPart({ game, loaded });
+      if (!gone) setPart({ what, loaded });
     });
     return () => {
       gone = true;
     };
-  }, [game]);
-  return part?.game === game ? part.loaded : undefined;
+  }, [what]);
+  return part?.what === what ? part.loaded : undefined;
 }

@@ -1,7 +1,19 @@
 import { signal } from '@preact/signals';
 import { type Route, routeOf } from './address.ts';
 
-export { cardsPath, newPath, type PageName, type Route, rulesPath, tablePath } from './address.ts';
+export {
+  cardsPath,
+  LEARN,
+  lessonPath,
+  newPath,
+  type PageName,
+  primerPath,
+  type Route,
+  rulesPath,
+  type Spot,
+  spotPath,
+  tablePath,
+} from './address.ts';
 
 const here = (): Route => routeOf(window.location);
 

@@ -17,11 +17,7 @@ export const saltsHere: SaltKeep = {
     for (const old of all.slice(0, -MOST)) keep(nameOf(old), undefined);
     keep(NAMES, JSON.stringify(all.slice(-MOST)));
   },
-  of: (table) =>
-    parsed<readonly string[]>(kept(NAMES), []).flatMap((seal) => {
-      const salt = read(seal);
-      return salt?.table === table ? [salt] : [];
-    }),
+  all: () => parsed<readonly string[]>(kept(NAMES), []).flatMap((seal) => read(seal) ?? []),
 };
 
 function read(seal: string): KeptSalt | undefined {

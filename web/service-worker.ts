@@ -8,12 +8,39 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Pressed extends Lasting {
+  readonly action: string;
+  readonly notification: Notification & { readonly data: Shown };
+}
+
+interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<WindowClient>;
+  navigate(url: string): Promise<WindowClient | null>;
+}
+
 interface ServiceWorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<WindowClient | null>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
 }
 
 /** Written in by the build, see scripts/offline.ts. */
@@ -23,6 +50,8 @@ declare const __VERSION__: string;
 const scope = self as unknown as ServiceWorkerScope;
 const CACHE = `hideout-${__VERSION__}`;
 const PAGE = '/index.html';
+/** What the page that opens records looks for, too (web/open/handed.ts): this file has to stand by itself. */
+const SHARED = { page: '/open', field: 'record', cache: 'hideout-shared', file: '/shared-record' } as const;
 
 /** What only the server can answer. */
 const SERVER_ONLY = /^\/(api|socket|health|metrics)(\/|$)/;
@@ -45,6 +74,8 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === location.origin && pathname === SHARED.page)
+    event.respondWith(taken(request));
   if (request.method !== 'GET' || origin !== location.origin || SERVER_ONLY.test(pathname)) return;
   event.respondWith(answer(request));
 });
@@ -56,7 +87,111 @@ async function answer(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
+/** A file that was shared to the installed app lies here until the page that opens it takes it up. */
+async function taken(request: Request): Promise<Response> {
+  const file = (await request.formData()).get(SHARED.field);
+  if (file instanceof Blob) await (await caches.open(SHARED.cache)).put(SHARED.file, new Response(file));
+  return Response.redirect(SHARED.page, 303);
+}
+
 async function dropOtherVersions(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== CACHE && name !== SHARED.cache).map((name) => caches.delete(name)));
+}
+
+// Being called. What comes here was encrypted by the server for this browser; see server/calls/push.ts.
+
+/** Somebody is wanted. */
+interface Call {
+  readonly tag: string;
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly language: string;
+  readonly open: string;
+  readonly later?: string;
+  readonly waiting: number;
+}
+
+/** What was called about has been seen or dealt with elsewhere. */
+interface Withdrawal {
+  readonly close: string;
+  readonly waiting: number;
+}
+
+type Told = Call | Withdrawal;
+
+/** What a notification remembers. */
+type Shown = Pick<Call, 'tag' | 'id' | 'url'>;
+
+/** The tag of the one that stands for all tables. */
+const SEVERAL = 'several';
+
+scope.addEventListener('push', (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (told !== undefined) event.waitUntil(Promise.all([hear(told), badge(told.waiting)]));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(action === 'later' ? putOff(notification.data) : open(notification.data.url));
+});
+
+async function hear(told: Told): Promise<void> {
+  if ('close' in told) {
+    await close(told.close);
+    if (told.waiting === 0) await close(SEVERAL);
+  } else if (!(await isInSight(told.url))) await show(told);
+}
+
+async function show({ tag, id, title, body, url, language, open: openName, later }: Call): Promise<void> {
+  const [before] = await scope.registration.getNotifications({ tag });
+  const shown: Shown = { tag, id, url };
+  await scope.registration.showNotification(title, {
+    body,
+    tag,
+    data: shown,
+    lang: language,
+    icon: '/icons/keyhole-192.png',
+    badge: '/icons/keyhole-192.png',
+    // The same call may come twice, and rings once.
+    renotify: (before?.data as Shown | undefined)?.id !== id,
+    actions: [{ action: 'open', title: openName }, ...(later === undefined ? [] : [{ action: 'later', title: later }])],
+  } as NotificationOptions);
+}
+
+async function close(tag: string): Promise<void> {
+  for (const notification of await scope.registration.getNotifications({ tag })) notification.close();
+}
+
+async function badge(waiting: number): Promise<void> {
+  await scope.navigator.setAppBadge?.(waiting).catch(() => undefined);
+}
+
+const windows = (): Promise<readonly WindowClient[]> =>
+  scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const isAt = (client: WindowClient, url: string): boolean => new URL(client.url).pathname === url;
+
+async function isInSight(url: string): Promise<boolean> {
+  return (await windows()).some((client) => client.visibilityState === 'visible' && isAt(client, url));
+}
+
+/** Goes there in a window that is there already, or in another of ours, or in a new one. */
+async function open(url: string): Promise<void> {
+  const all = await windows();
+  const there = all.find((client) => isAt(client, url));
+  const any = there ?? all[0];
+  if (any === undefined) await scope.clients.openWindow(url);
+  else {
+    // Browsers may keep a window behind others; it goes there all the same.
+    await any.focus().catch(() => any);
+    if (there === undefined) await any.navigate(url);
+  }
+}
+
+async function putOff({ tag }: Shown): Promise<void> {
+  await fetch(`/api/me/calls/${encodeURIComponent(tag)}/later`, { method: 'POST' }).catch(() => undefined);
 }

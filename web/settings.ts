@@ -12,6 +12,7 @@ export const SETTINGS = {
   textSize: ['normal', 'large', 'largest'],
   lessMotion: [false, true],
   chances: [true, false],
+  notes: [true, false],
   confirm: [false, true],
   sound: [true, false],
 } as const;

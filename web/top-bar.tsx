@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import type { Place } from './place.ts';
+import { LEARN } from './route.ts';
 import { settings } from './settings.ts';
+import type { Venue } from './venue.ts';
 import { WaitBand } from './wait-band.tsx';
 import { words } from './words/index.ts';
 
@@ -17,7 +18,7 @@ interface TopBarProps {
   /** What this page adds to the menu. */
   readonly menu?: ComponentChildren;
   /** Whom this page needs an answer from: if there is none, it says so below. */
-  readonly place?: Place;
+  readonly venue?: Venue;
   /** Shows the settings without leaving the page. */
   readonly settings?: () => void;
 }
@@ -25,7 +26,7 @@ interface TopBarProps {
 /** What the menu is called in the page. */
 export const MENU = 'menu';
 
-export function TopBar({ title, progress, tools, menu, place, settings: stayAndSet }: TopBarProps) {
+export function TopBar({ title, progress, tools, menu, venue, settings: stayAndSet }: TopBarProps) {
   return (
     <>
       <header class="topbar">
@@ -53,6 +54,14 @@ export function TopBar({ title, progress, tools, menu, place, settings: stayAndS
             <Icon sign="home" />
             {words.value.menu.home}
           </a>
+          <a href={LEARN}>
+            <Icon sign="eye" />
+            {words.value.home.learn}
+          </a>
+          <a href="/open">
+            <Icon sign="save" />
+            {words.value.menu.open}
+          </a>
           <a
             href="/settings"
             onClick={(event) => {
@@ -70,7 +79,7 @@ export function TopBar({ title, progress, tools, menu, place, settings: stayAndS
           </a>
         </nav>
       </header>
-      {place && <WaitBand place={place} />}
+      {venue && <WaitBand venue={venue} />}
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { Band } from '#look/band.tsx';
 import type { Wait } from '#wire/client.ts';
 import { useNow } from './clock.ts';
-import type { Place } from './place.ts';
 import { whyNot } from './refusals.ts';
 import { renew } from './renewal.ts';
+import type { Venue } from './venue.ts';
 import { words } from './words/index.ts';
 
 /** A break that is over sooner than this is not worth a word, in milliseconds. */
@@ -14,28 +14,28 @@ export const BLINK = 600;
 const SOON = 3;
 
 interface WaitBandProps {
-  readonly place: Place;
+  readonly venue: Venue;
   /** What becomes of the page meanwhile. */
   readonly meanwhile?: ComponentChildren;
 }
 
 /** Why the host of this page does not answer, and when it is tried again. */
-export function WaitBand({ place, meanwhile }: WaitBandProps) {
-  if (place.state.value === 'outdated') return <Outdated />;
-  const isOpen = place.state.value === 'open';
-  if (isOpen) return <Busy place={place} />;
-  return place.state.value !== 'connecting' && <Lost place={place}>{meanwhile}</Lost>;
+export function WaitBand({ venue, meanwhile }: WaitBandProps) {
+  if (venue.state.value === 'outdated') return <Outdated />;
+  const isOpen = venue.state.value === 'open';
+  if (isOpen) return <Busy venue={venue} />;
+  return venue.state.value !== 'connecting' && <Lost venue={venue}>{meanwhile}</Lost>;
 }
 
 /** There is no line. */
-export function Lost({ place, children }: { readonly place: Place; readonly children?: ComponentChildren }) {
+export function Lost({ venue, children }: { readonly venue: Venue; readonly children?: ComponentChildren }) {
   const { retry, waits } = words.value;
-  const wait = place.wait.value;
+  const wait = venue.wait.value;
   return (
     <Band
       kind="lost"
       action={
-        <button type="button" class="button" onClick={() => place.retry()}>
+        <button type="button" class="button" onClick={() => venue.retry()}>
           {retry}
         </button>
       }
@@ -53,17 +53,19 @@ function Countdown({ until }: Pick<Wait, 'until'>) {
 }
 
 /** The line is fine, and what was asked is asked again in a moment. */
-export function Busy({ place }: { readonly place: Place }) {
+export function Busy({ venue }: { readonly venue: Venue }) {
   const lasts = useSignal(false);
   useSignalEffect(() => {
     lasts.value = false;
-    if (place.wait.value === undefined) return undefined;
+    if (venue.wait.value === undefined) return undefined;
     const timer = setTimeout(() => {
       lasts.value = true;
     }, BLINK);
     return () => clearTimeout(timer);
   });
-  return place.wait.value !== undefined && lasts.value && <Band kind="again">{words.value.trying}</Band>;
+  const why = venue.wait.value?.why;
+  if (why === 'sending') return <Band kind="again">{words.value.waits.sending}</Band>;
+  return why !== undefined && lasts.value && <Band kind="again">{words.value.trying}</Band>;
 }
 
 /** These pages are of another version than the server, and loading them anew has not helped yet. */

@@ -1,13 +1,22 @@
-import { catalogue } from '#games/index.ts';
+import { catalogue, partsOf, posterOf, rulesOf } from '#games/index.ts';
+import { adopt } from '#lobby/adopt.ts';
 import type { Archive, Person } from '#lobby/archive.ts';
 import { alone } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
+import { tableName } from '#lobby/names.ts';
 import { fork, recall } from '#lobby/recall.ts';
 import { advise, think } from '#lobby/think.ts';
+import { examined } from '#table/examination.ts';
+import { fingerprint } from '#table/fingerprint.ts';
+import { attempt, type Course, prospectAt } from '#table/lesson.ts';
 import { positions } from '#table/position.ts';
+import { decode } from '#table/record.ts';
+import { isRefused } from '#table/refusal.ts';
+import { retried } from '#table/tried.ts';
 import { verify } from '#table/verify.ts';
 import type { Command } from '#wire/messages.ts';
+import { GRACE } from '#wire/protocol.ts';
 import { openArchive } from './device/archive.ts';
 import { KEEPS_NO_TABLES } from './device/channel.ts';
 import { type Errands, errandsBy, runErrands } from './device/errands.ts';
@@ -18,13 +27,19 @@ import { ERRANDS } from './device/workers.ts';
 /** Everybody at this device is one person, whatever the seats are called. */
 const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
 
+/** Where the browser keeps the tables of this device. */
+const SHELVES = 'hideout';
+
 const TICK = 1000;
 /** So long a bot takes at least, so that people can follow; pages show one move after the other besides. */
 const BOT_PAUSE = 300;
 const REST = 100;
 const MOST_TABLES = 100;
 
-const rulesOf = async (game: string) => (await catalogue[game]!.rules()).game;
+const rulesToday = async (game: string) => (await catalogue[game]!.rules()).game;
+
+const courseOf = async (game: string, lesson: string): Promise<Course> =>
+  (await catalogue[game]!.courses!()).courses[lesson]!;
 
 const errands: Errands = {
   think,
@@ -32,20 +47,52 @@ const errands: Errands = {
   recall,
   fork,
 
-  async odds({ game, view, seat, language, names }) {
-    const part = await catalogue[game]!.odds?.();
+  async odds({ game, version, view, seat, language, names }) {
+    const part = await partsOf(game, version)?.odds?.();
     if (part === undefined) return undefined;
     const odds = part.odds(view, seat);
     return { odds, inWords: part.oddsText(odds, view, language, names) };
   },
 
-  foresee: async ({ game, view, moves }) => (await catalogue[game]!.foresight?.())?.meanings(view, moves),
-  sequels: async ({ game, view, moves }) => (await catalogue[game]!.foresight?.())?.sequels?.(view, moves),
-  standing: async ({ game, view }) => (await catalogue[game]!.foresight?.())?.standing?.(view),
+  foresee: async ({ game, version, view, moves }) =>
+    (await partsOf(game, version)?.foresight?.())?.meanings(view, moves),
+  standing: async ({ game, version, view }) => (await partsOf(game, version)?.foresight?.())?.standing?.(view),
 
-  verify: async ({ record }) => verify(await rulesOf(record.game), record),
+  lessonAt: async ({ game, lesson, place }) => prospectAt(await rulesToday(game), await courseOf(game, lesson), place),
+  tryInLesson: async ({ game, lesson, place, move }) =>
+    attempt(await rulesToday(game), await courseOf(game, lesson), place, move),
+  async examine({ record, testimonies }) {
+    return examined(await rulesOf(record.game, record.version), record, testimonies);
+  },
 
-  replay: async ({ record, eyes }) => positions(await rulesOf(record.game), record, eyes),
+  fingerprint: async (dealt) => fingerprint(dealt),
+
+  async adopt({ text, names }) {
+    const record = decode(text.replace(/^\uFEFF/, ''));
+    if (isRefused(record)) return { why: 'unreadable' };
+    if (posterOf(record.game) === undefined) return { why: 'unknown' };
+    const game = await rulesOf(record.game, record.version);
+    const verdict = verify(game, record);
+    if (!verdict.holds) return { why: 'fails', entry: verdict.entry };
+    if (game === undefined) return { why: 'outdated' };
+    if (record.outcome === undefined && record.abandoned === undefined) return { why: 'running' };
+    const archive = await openArchive(SHELVES);
+    const id = `${HERE}${tableName((bound) => crypto.getRandomValues(new Uint32Array(1))[0]! % bound)}`;
+    const table = await adopt(archive, game, record, { id, owner: HERE_SITS.id, names, now: Date.now() });
+    await archive.close();
+    return { table };
+  },
+
+  async stopped({ table, tried }) {
+    const archive = await openArchive(SHELVES);
+    const stored = await archive.read(table);
+    await archive.close();
+    if (stored === undefined || tried === undefined) return stored && { record: stored.record };
+    const game = await rulesOf(stored.record.game, stored.record.version);
+    return { record: stored.record, ...(game && { tried: retried(game, stored, tried) }) };
+  },
+
+  replay: async ({ record, eyes }) => positions((await rulesOf(record.game, record.version))!, record, eyes),
 };
 
 /** The same lobby as a server's, for one device. */
@@ -61,7 +108,7 @@ const secret = (): string =>
 
 /** Where the browser keeps nothing, as some do in private windows, tables last as long as the page. */
 const archiveOrMemory = (): Promise<Archive> =>
-  openArchive('hideout').catch(() => {
+  openArchive(SHELVES).catch(() => {
     self.postMessage(KEEPS_NO_TABLES);
     return memoryArchive();
   });
@@ -84,6 +131,7 @@ async function openHouse(): Promise<House> {
     },
     botPause: BOT_PAUSE,
     rest: REST,
+    grace: GRACE,
     tablesPerPerson: MOST_TABLES,
   });
   const beat = setInterval(() => void lobby.tick(), TICK);

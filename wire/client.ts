@@ -6,8 +6,11 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
 export type Push = Extract<Message, { readonly push: string }>;
 export type Refusal = { readonly refused: string; readonly detail?: string; readonly after?: number };
 
-/** Why nothing is answered just now: the line broke, or whoever is there has sent us away or asks for a moment. */
-export type Why = 'lost' | 'too-many' | 'too-fast' | 'busy';
+/**
+ * Why nothing is answered just now: the line broke, or whoever is there has sent us away or asks for a moment. `sending`:
+ * nobody has said anything yet.
+ */
+export type Why = 'lost' | 'too-many' | 'too-fast' | 'busy' | 'sending';
 
 /** Something is tried again by itself, then, by this device's clock. */
 export interface Wait {
@@ -73,6 +76,12 @@ const LONGEST_PATIENCE = 20_000;
 const SILENCE = 10_000;
 /** … or for so long when somebody is waiting for it: the lid was opened, the button pressed. */
 const PROMPT_SILENCE = 1500;
+/** … or for so long when the device itself says that its network is gone: nobody should play on for a second. */
+const DOUBT = 500;
+/** What was asked and is not answered after so long is still being sent, and the line in doubt; in milliseconds. */
+const LATE = 800;
+/** What takes its time on the best of lines. */
+const LENGTHY: ReadonlySet<Doing> = new Set<Doing>(['look', 'lobby', 'past', 'hint', 'record', 'branch']);
 const HEARTBEAT = 20_000;
 
 interface Pending {
@@ -80,6 +89,11 @@ interface Pending {
   repeats: number;
   /** Set while it is not to be sent: when it may be, and what sends it then. */
   later: { readonly until: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  /** It is answered soon on a good line. */
+  readonly isPrompt: boolean;
+  /** Says when an answer could have been there; and since when that is. */
+  soon: ReturnType<typeof setTimeout> | undefined;
+  lateSince: number | undefined;
   answer(message: unknown): void;
 }
 
@@ -117,9 +131,22 @@ export class Client implements Link {
     const text = JSON.stringify({ id, do: doing, ...body });
     return new Promise((resolve) => {
       const answer = resolve as (message: unknown) => void;
-      this.pending.set(id, { text, repeats: 0, later: undefined, answer });
+      const isPrompt = !LENGTHY.has(doing);
+      const asked = { text, repeats: 0, later: undefined, isPrompt, soon: undefined, lateSince: undefined, answer };
+      this.pending.set(id, asked);
       if (this.up) this.line?.send(text);
+      this.expect(asked);
     });
+  }
+
+  /** Says so if there is no answer soon, and has the line prove that it is alive. */
+  private expect(asked: Pending): void {
+    if (!asked.isPrompt) return;
+    asked.soon = setTimeout(() => {
+      asked.lateSince = Date.now();
+      this.tellWait();
+      if (this.state === 'open' && this.heard) this.beat();
+    }, LATE);
   }
 
   on(listener: (push: Push) => void): () => void {
@@ -136,12 +163,19 @@ export class Client implements Link {
   get wait(): Wait | undefined {
     if (this.away !== undefined) return this.away;
     const until = [...this.pending.values()].flatMap(({ later }) => later?.until ?? []);
-    return until.length === 0 ? undefined : { why: 'busy', until: Math.min(...until) };
+    if (until.length > 0) return { why: 'busy', until: Math.min(...until) };
+    const late = [...this.pending.values()].flatMap(({ lateSince }) => lateSince ?? []);
+    return late.length === 0 ? undefined : { why: 'sending', until: Math.min(...late) };
   }
 
   onWait(listener: () => void): () => void {
     this.waitListeners.add(listener);
     return () => this.waitListeners.delete(listener);
+  }
+
+  /** The network says that it is gone: the line has to prove that it is not. */
+  doubt(): void {
+    if (this.state === 'open') this.beat(DOUBT);
   }
 
   /** Tries now what would be tried later: the network is back, or somebody pressed the button. */
@@ -163,7 +197,10 @@ export class Client implements Link {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     clearInterval(this.heart);
-    for (const { later } of this.pending.values()) clearTimeout(later?.timer);
+    for (const { later, soon } of this.pending.values()) {
+      clearTimeout(later?.timer);
+      clearTimeout(soon);
+    }
     this.hangUp();
   }
 
@@ -243,6 +280,8 @@ export class Client implements Link {
     if (asked === undefined) return;
     if ('refused' in message && this.isPutOff(asked, message)) return;
     this.pending.delete(message.re);
+    clearTimeout(asked.soon);
+    if (asked.lateSince !== undefined) this.tellWait();
     const { re: _, ...answer } = message;
     asked.answer('ok' in answer ? answer.ok : answer);
   }
@@ -252,10 +291,13 @@ export class Client implements Link {
     if (!COME_BACK.includes(refused) || after === undefined) return false;
     if (after > LONGEST_PATIENCE || asked.repeats === MOST_REPEATS) return false;
     asked.repeats += 1;
+    clearTimeout(asked.soon);
+    asked.lateSince = undefined;
     const wait = after * (1 + Math.random() / 4);
     const timer = setTimeout(() => {
       asked.later = undefined;
       if (this.up) this.line?.send(asked.text);
+      this.expect(asked);
       this.tellWait();
     }, wait);
     asked.later = { until: Date.now() + wait, timer };

@@ -1,4 +1,4 @@
-import type { GameRecord } from '#table/record.ts';
+import type { Head } from '#table/record.ts';
 import type { Link, Refusal } from './client.ts';
 import type { CommandOf, TableInfo } from './messages.ts';
 
@@ -17,8 +17,7 @@ export interface KeptSalt {
 export interface SaltKeep {
   read(seal: string): KeptSalt | undefined;
   write(seal: string, kept: KeptSalt): void;
-  /** Those of this table. */
-  of(table: string): readonly KeptSalt[];
+  all(): readonly KeptSalt[];
 }
 
 export function saltsInMemory(): SaltKeep {
@@ -26,12 +25,15 @@ export function saltsInMemory(): SaltKeep {
   return {
     read: (seal) => salts.get(seal),
     write: (seal, kept) => void salts.set(seal, kept),
-    of: (table) => [...salts.values()].filter((kept) => kept.table === table),
+    all: () => [...salts.values()],
   };
 }
 
+/** What a game's dice come from, as its head says it. */
+type Dealt = Pick<Head, 'commitment' | 'salts' | 'seals' | 'voided'>;
+
 type Asking = Pick<Link, 'ask' | 'on'>;
-type Place = Extract<TableInfo['seats'][number], { readonly kind: 'person' }>;
+type PersonSeat = Extract<TableInfo['seats'][number], { readonly kind: 'person' }>;
 
 /**
  * This person's part in the dice: seals a new salt whenever they sit down, and opens it when the start is asked for, but
@@ -65,13 +67,18 @@ export class Seals {
     const { sealOf } = await import('#table/chance.ts');
     const seal = sealOf(salt);
     this.keep.write(seal, { table, seat: where.seat, salt, commitment });
-    return this.link.ask('sit', { table, ...where, seal });
+    return this.takingPart(await this.link.ask('sit', { table, ...where, seal }));
   }
 
-  /** Starts the game, and opens one's own seals: with nobody else to wait for, it has begun then. */
+  /** Starts the game. */
   async start(table: string): Promise<TableInfo | Refusal> {
-    let info = await this.link.ask('start', { table });
-    if ('refused' in info || info.dealing === undefined) return info;
+    return this.takingPart(await this.link.ask('start', { table }));
+  }
+
+  /** Opens one's own seals if they are wanted: with nobody else to wait for, the game has begun then. */
+  private async takingPart(answer: TableInfo | Refusal): Promise<TableInfo | Refusal> {
+    if ('refused' in answer || answer.dealing === undefined) return answer;
+    let info = answer;
     for (const { seat, place } of mine(info)) {
       const opened = await this.open(info, seat, place);
       if (opened !== undefined && !('refused' in opened)) info = opened;
@@ -94,7 +101,7 @@ export class Seals {
     }
   }
 
-  private async sealAnew(info: TableInfo, seat: number, { name }: Place): Promise<void> {
+  private async sealAnew(info: TableInfo, seat: number, { name }: PersonSeat): Promise<void> {
     const what = `${info.commitment} ${seat}`;
     if (this.sealing.has(what)) return;
     this.sealing.add(what);
@@ -108,7 +115,7 @@ export class Seals {
     return this.keep.read(seal)?.commitment !== commitment;
   }
 
-  private async open(info: TableInfo, seat: number, { seal }: Place): Promise<TableInfo | Refusal | undefined> {
+  private async open(info: TableInfo, seat: number, { seal }: PersonSeat): Promise<TableInfo | Refusal | undefined> {
     const kept = seal === undefined ? undefined : this.keep.read(seal);
     if (seal === undefined || kept === undefined || kept.commitment !== info.commitment) return undefined;
     const seals = sealsOf(info);
@@ -118,20 +125,30 @@ export class Seals {
   }
 
   /**
-   * Whether a record has the dice that this device saw sealed: the salt it opened for that seat, under the commitment and
+   * Whether a game has the dice that this device saw sealed: the salt it opened for that seat, under the commitment and
    * beside the seals that were there then, and no more void starts than it says. Undefined if this device opened nothing.
    */
-  fits(record: GameRecord, table: string, seat: number): boolean | undefined {
-    const opened = this.keep.of(table).filter((kept) => kept.seat === seat && kept.seals !== undefined);
+  fits(dealt: Dealt, table: string, seat: number): boolean | undefined {
+    const opened = this.opened(table, seat);
     if (opened.length === 0) return undefined;
     const isDealt = ({ salt, commitment, seals }: KeptSalt): boolean =>
-      record.salts?.[seat] === salt && record.commitment === commitment && areSame(seals!, record.seals ?? []);
-    return opened.some(isDealt) && opened.length - 1 <= (record.voided ?? 0);
+      dealt.salts?.[seat] === salt && dealt.commitment === commitment && areSame(seals!, dealt.seals ?? []);
+    return opened.some(isDealt) && opened.length - 1 <= (dealt.voided ?? 0);
+  }
+
+  /** Whether this device has sealed a salt under the same commitment elsewhere: then its dice could be known. */
+  isReused(commitment: string, table: string): boolean {
+    return this.keep.all().some((kept) => kept.commitment === commitment && kept.table !== table);
+  }
+
+  /** The salts that this device has opened for a seat; the last of them is in the dice. */
+  opened(table: string, seat: number): readonly KeptSalt[] {
+    return this.keep.all().filter((kept) => kept.table === table && kept.seat === seat && kept.seals !== undefined);
   }
 }
 
 /** The seats that the reader has taken. */
-const mine = ({ seats }: TableInfo): readonly { readonly seat: number; readonly place: Place }[] =>
+const mine = ({ seats }: TableInfo): readonly { readonly seat: number; readonly place: PersonSeat }[] =>
   seats.flatMap((place, seat) => (place.kind === 'person' && place.you && !place.awaited ? [{ seat, place }] : []));
 
 const sealsOf = ({ seats }: TableInfo): readonly (string | null)[] =>

@@ -1,18 +1,8 @@
 import type { Frame } from '#table/host.ts';
-import type { Link, Refusal } from './client.ts';
+import type { Link, Push, Refusal } from './client.ts';
 import { insist } from './insist.ts';
-import type { ChatLine, TableInfo, Told } from './messages.ts';
-
-/** A table as one viewer sees it, kept up to date. */
-export interface Seen {
-  readonly info: TableInfo;
-  readonly frame: Frame | undefined;
-  /** Everything that happened, in order, without gaps. */
-  readonly story: readonly Told[];
-  readonly chat: readonly ChatLine[];
-  /** The last entry that this seat had seen when it came. */
-  readonly seen: number;
-}
+import type { Look, StoryEntry } from './messages.ts';
+import type { ChatLine, Led, Plan } from './talk.ts';
 
 /**
  * Keeps one view of one table: takes frames in their order, ignores what it has, and asks for what is missing, after a
@@ -22,10 +12,12 @@ export class Watch {
   readonly table: string;
   readonly seat: number | undefined;
   private readonly link: Link;
-  private readonly onChange: (seen: Seen) => void;
+  private readonly onChange: (seen: Look) => void;
   private readonly onRefusal: (refusal: Refusal) => void;
   private readonly ends: (() => void)[];
-  private now: Seen | undefined;
+  private now: Look | undefined;
+  /** What came before the first answer. */
+  private readonly early: Push[] = [];
   private asking = false;
   private askAgain = false;
   private ended = false;
@@ -33,7 +25,7 @@ export class Watch {
   constructor(
     link: Link,
     where: { readonly table: string; readonly seat?: number },
-    tell: { readonly change: (seen: Seen) => void; readonly refused: (refusal: Refusal) => void },
+    tell: { readonly change: (seen: Look) => void; readonly refused: (refusal: Refusal) => void },
   ) {
     this.link = link;
     this.table = where.table;
@@ -42,9 +34,9 @@ export class Watch {
     this.onRefusal = tell.refused;
     this.ends = [
       link.on((push) => {
-        if (push.push === 'frame') this.frame(push.frame, push.before);
-        else if (push.push === 'info' && push.info.table === this.table) this.update({ info: push.info });
-        else if (push.push === 'said' && push.table === this.table) this.said(push.line);
+        if (push.push === 'out' && push.table === this.table) this.onRefusal({ refused: 'sent-out' });
+        else if (this.now === undefined) this.early.push(push);
+        else this.hear(push);
       }),
       link.onState((state) => {
         if (state === 'open') void this.look();
@@ -57,6 +49,23 @@ export class Watch {
     this.ended = true;
     for (const end of this.ends) end();
     if (this.link.state === 'open') void this.link.ask('unlook', { table: this.table, ...this.side() });
+  }
+
+  private hear(push: Push): void {
+    if (push.push === 'frame') this.frame(push.frame, push.before);
+    else if (push.push === 'info' && push.info.table === this.table) this.update({ info: push.info });
+    else if (push.push === 'said' && push.table === this.table) this.said(push.line);
+    else if (push.push === 'plan' && push.table === this.table) this.planned([push.plan]);
+    else if (push.push === 'led' && push.table === this.table) this.led(push.led);
+  }
+
+  /** What was sent later than the first answer may have come before it. Of the table itself nobody can tell: so that is asked for again. */
+  private hearEarly(): void {
+    for (const push of this.early.splice(0)) {
+      if (push.push !== 'info') this.hear(push);
+      else if (push.info.table === this.table && JSON.stringify(push.info) !== JSON.stringify(this.now!.info))
+        this.askAgain = true;
+    }
   }
 
   private get at(): number {
@@ -88,21 +97,28 @@ export class Watch {
         this.now = {
           info: look.info,
           frame: newer ? look.frame : now.frame,
+          head: look.head,
           story: merged(now?.story ?? [], look.story, ({ at }) => at),
           chat: merged(now?.chat ?? [], look.chat, ({ n }) => n),
+          plans: newest([...(now?.plans ?? []), ...look.plans]),
           seen: now?.seen ?? look.seen,
+          ...(look.badge === undefined ? {} : { badge: look.badge }),
+          ...(look.blocked === undefined ? {} : { blocked: look.blocked }),
         };
         this.onChange(this.now);
+        this.hearEarly();
       }
     }
     this.asking = false;
   }
 
   /** A frame, after what else happened since the frame before. */
-  private frame(frame: Frame, before: readonly Told[] = []): void {
+  private frame(frame: Frame, before: readonly StoryEntry[] = []): void {
     if (frame.table !== this.table || frame.viewer !== (this.seat ?? 'audience') || this.now === undefined) return;
     if (frame.entry === undefined) {
       if (frame.at === this.at) this.update({ frame });
+      // The game has just begun, and what it was sealed with has not been told yet.
+      if (this.now.head === undefined) void this.look();
       return;
     }
     if (frame.at <= this.at) return;
@@ -118,7 +134,17 @@ export class Watch {
     if (this.now !== undefined) this.update({ chat: merged(this.now.chat, [line], ({ n }) => n) });
   }
 
-  private update(change: Partial<Seen>): void {
+  private planned(plans: readonly Plan[]): void {
+    if (this.now !== undefined) this.update({ plans: newest([...this.now.plans, ...plans]) });
+  }
+
+  private led(led: Led | undefined): void {
+    if (this.now === undefined) return;
+    const { led: _, ...info } = this.now.info;
+    this.update({ info: { ...info, ...(led && { led }) } });
+  }
+
+  private update(change: Partial<Look>): void {
     if (this.now === undefined || this.ended) return;
     this.now = { ...this.now, ...change };
     this.onChange(this.now);
@@ -130,4 +156,11 @@ function merged<T>(known: readonly T[], more: readonly T[], number: (item: T) =>
   if (known.length === 0) return more;
   const items = new Map([...known, ...more].map((item) => [number(item), item]));
   return [...items.values()].sort((a, b) => number(a) - number(b));
+}
+
+/** Of each seat the last one. */
+function newest(plans: readonly Plan[]): readonly Plan[] {
+  const last = new Map<number, Plan>();
+  for (const plan of plans) if (plan.n >= (last.get(plan.seat)?.n ?? 0)) last.set(plan.seat, plan);
+  return [...last.values()].sort((a, b) => a.seat - b.seat);
 }

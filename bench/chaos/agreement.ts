@@ -1,6 +1,6 @@
 import { isAttended, isBotPlayed } from '#lobby/places.ts';
 import type { Viewer } from './player.ts';
-import { type Standing, standing } from './truth.ts';
+import { type RowState, standing } from './truth.ts';
 
 /** Why not everybody sees what is in the database, with nothing left to do for bots. Empty when all agree. */
 export async function disagreements(url: string, viewers: readonly Viewer[]): Promise<readonly string[]> {
@@ -12,10 +12,10 @@ export async function disagreements(url: string, viewers: readonly Viewer[]): Pr
   return [...waiting, ...viewers.flatMap((viewer) => lag(viewer, now.get(viewer.table)!))];
 }
 
-const waitsForBot = (row: Standing): boolean =>
+const waitsForBot = (row: RowState): boolean =>
   row.phase === 'playing' && isAttended(row) && row.toAct.some((seat) => isBotPlayed(row.places[seat]));
 
-function lag({ name, seen, isQuiet }: Viewer, { at, row }: { readonly at: number; readonly row: Standing }): string[] {
+function lag({ name, seen, isQuiet }: Viewer, { at, row }: { readonly at: number; readonly row: RowState }): string[] {
   if (!isQuiet) return [`${name}: waits for an answer`];
   if (seen === undefined) return [`${name}: has seen nothing`];
   const { frame, story, info } = seen;

@@ -6,6 +6,7 @@ import { memoryArchive } from '#lobby/memory.ts';
 import type { World } from '#lobby/world.ts';
 import { granted } from '#table/refusal.ts';
 import { Client, type Connect } from '#wire/client.ts';
+import { GRACE } from '#wire/protocol.ts';
 import { begin, sitDown, sitting } from '../seating.ts';
 import { check } from './check.ts';
 import { History } from './history.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     report: () => undefined,
     botPause: 0,
     rest: 0,
+    grace: GRACE,
     tablesPerPerson: 10,
   };
   const lobby = new Lobby(world);

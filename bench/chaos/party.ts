@@ -1,7 +1,7 @@
 import { quick } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
 import type { Clock } from '#wire/messages.ts';
-import { begin, sitDown, sitIn } from '../seating.ts';
+import { begin, isBots, sitDown, sitIn } from '../seating.ts';
 import { Player, Viewer } from './player.ts';
 import type { Window } from './window.ts';
 
@@ -64,13 +64,14 @@ export class Party {
   /** Sits down at a new table. Every step is asked until it is granted, whatever happens. */
   async sitDown(): Promise<void> {
     for (const viewer of this.now) viewer.end();
-    const table = await this.newTable();
+    const { table, isRematch } = await this.newTable();
     this.table = table;
-    const isLate = this.people.length > 1 && this.oneIn(HABITS.late);
+    const isLate = this.people.length > 1 && (this.oneIn(HABITS.late) || (isRematch && (await this.isReplaced(table))));
     const first = isLate ? this.people.slice(0, -1) : this.people;
     const sitters = first.map((window) => window.sitter);
     await sitDown(sitters, table);
-    if (first.length > 1 && this.oneIn(HABITS.free)) {
+    // A rematch is dealt as soon as everybody has sat down.
+    if (!isRematch && first.length > 1 && this.oneIn(HABITS.free)) {
       // Asked again because the answer was lost, the seat is nobody's.
       await first[1]!.insist('free', { table, seat: 1 }, ['not-owner']);
       await sitIn(sitters[1]!, { table, seat: 1 });
@@ -91,14 +92,19 @@ export class Party {
     this.viewers.push(late);
   }
 
-  private async newTable(): Promise<string> {
+  private async newTable(): Promise<{ readonly table: string; readonly isRematch: boolean }> {
     const [owner] = this.people as readonly [Window, ...Window[]];
     const { game, seats, clock } = this.kind;
     if (this.table !== undefined && this.oneIn(HABITS.rematch)) {
       const again = await owner.insist('rematch', { table: this.table }, ['not-seated', 'game-running']);
-      if (again !== undefined) return again.table;
+      if (again !== undefined) return { table: again.table, isRematch: true };
     }
-    return (await owner.insist('create', { game, seats, clock }))!.table;
+    return { table: (await owner.insist('create', { game, seats, clock }))!.table, isRematch: false };
+  }
+
+  /** Whether a bot has played to the end for the last of them. */
+  private isReplaced(table: string): Promise<boolean> {
+    return isBots(this.people[0]!.sitter, table, this.people.length - 1);
   }
 
   private oneIn(times: number): boolean {

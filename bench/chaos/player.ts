@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import { isRefused } from '#table/refusal.ts';
-import { type Seen, Watch } from '#wire/watch.ts';
+import type { Look } from '#wire/messages.ts';
+import { Watch } from '#wire/watch.ts';
 import type { Window } from './window.ts';
 
 /** How long somebody thinks, in milliseconds. */
@@ -26,7 +27,7 @@ export class Viewer {
   readonly window: Window;
   readonly table: string;
   readonly seat: number | undefined;
-  seen: Seen | undefined;
+  seen: Look | undefined;
   /** The seat is not theirs any more: what is shown there is nothing to them. */
   isGone = false;
   /** Refusals that nobody should have got. */

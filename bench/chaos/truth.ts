@@ -2,9 +2,9 @@ import pg from 'pg';
 import { catalogue } from '#games/index.ts';
 import type { Archive, Place, TableRow } from '#lobby/archive.ts';
 import { type AnyGame, type Viewer, viewersOf } from '#table/game.ts';
-import { heard } from '#table/host.ts';
 import { restart } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
+import { heard } from '#table/store.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { digest, telling } from './history.ts';
 import { hurried } from './hurry.ts';
@@ -39,10 +39,10 @@ export interface Truth {
  * row in `progress` until then: so these notes are in the order in which the changes were made.
  */
 const NOTING = `
-  create table notes (n bigserial primary key, table_id text not null, at integer not null, to_act text not null,
+  create table noted_rows (n bigserial primary key, table_id text not null, at integer not null, to_act text not null,
     deadline bigint, places text not null, noted double precision not null);
   create function note() returns trigger language plpgsql as $$ begin
-    insert into notes (table_id, at, to_act, deadline, places, noted)
+    insert into noted_rows (table_id, at, to_act, deadline, places, noted)
     select new.table_id, new.at, new.to_act, new.deadline, places, extract(epoch from clock_timestamp()) * 1000
     from tables where id = new.table_id;
     return null;
@@ -65,7 +65,7 @@ export const beginNoting = (url: string): Promise<unknown> => asked(url, NOTING)
 /** How every table stands now. */
 export async function standing(
   url: string,
-): Promise<ReadonlyMap<string, { readonly at: number; readonly row: Standing }>> {
+): Promise<ReadonlyMap<string, { readonly at: number; readonly row: RowState }>> {
   const rows = await asked<{ id: string; at: number; phase: string; places: string; to_act: string }>(
     url,
     'select id, at, phase, places, to_act from tables join progress on table_id = id',
@@ -78,7 +78,7 @@ export async function standing(
   );
 }
 
-export interface Standing {
+export interface RowState {
   readonly phase: string;
   readonly places: readonly Place[];
   readonly toAct: readonly number[];
@@ -125,7 +125,7 @@ async function allNotes(url: string): Promise<readonly (Note & { readonly table:
     deadline: string | null;
     places: string;
     noted: number;
-  }>(url, 'select table_id, at, to_act, deadline, places, noted from notes order by n');
+  }>(url, 'select table_id, at, to_act, deadline, places, noted from noted_rows order by n');
   return rows.map(({ table_id, at, to_act, deadline, places, noted }) => ({
     table: table_id,
     at,

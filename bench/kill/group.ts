@@ -1,7 +1,7 @@
 import { quick } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
 import type { Guest } from '#wire/guest.ts';
-import { begin, sitDown, sitIn } from '../seating.ts';
+import { begin, isBots, sitDown, sitIn } from '../seating.ts';
 import { insist, insisting } from './insist.ts';
 import { Player } from './player.ts';
 
@@ -50,15 +50,27 @@ export class Group {
     return this.now.every(({ isOver }) => isOver);
   }
 
-  /** Sits down to a new game. Every step is asked until it is granted. */
+  /** A clock that jumps a day ahead takes tables away that have not begun: whoever finds theirs gone makes another. */
   async sitDown(): Promise<void> {
-    const table = await this.newTable();
+    for (;;)
+      try {
+        return await this.newGame();
+      } catch (error) {
+        if (!String(error).includes('no-such-table')) throw error;
+        this.table = undefined;
+      }
+  }
+
+  /** Sits down to a new game. Every step is asked until it is granted. */
+  private async newGame(): Promise<void> {
+    const { table, isRematch } = await this.newTable();
     this.table = table;
-    const isLate = this.people.length > 2 && this.oneIn(HABITS.late);
+    const isLate = this.people.length > 2 && (this.oneIn(HABITS.late) || (isRematch && (await this.isReplaced(table))));
     const first = isLate ? this.people.slice(0, -1) : this.people;
     const sitters = first.map((guest) => insisting(guest));
     await sitDown(sitters, table);
-    if (first.length > 1 && this.oneIn(HABITS.free)) {
+    // A rematch is dealt as soon as everybody has sat down.
+    if (!isRematch && first.length > 1 && this.oneIn(HABITS.free)) {
       // Asked again because the answer was lost, the seat is nobody's.
       await insist(first[1]!, 'free', { table, seat: 1 }, ['not-owner']);
       await sitIn(sitters[1]!, { table, seat: 1 });
@@ -69,15 +81,15 @@ export class Group {
     this.players.push(...this.now);
   }
 
-  private async newTable(): Promise<string> {
+  private async newTable(): Promise<{ readonly table: string; readonly isRematch: boolean }> {
     const [owner] = this.people as readonly [Guest, ...Guest[]];
     const { game, seats } = this.kind;
     if (this.table !== undefined && this.oneIn(HABITS.rematch)) {
       const again = await insist(owner, 'rematch', { table: this.table }, ['not-seated', 'game-running']);
-      if (again !== undefined) return again.table;
+      if (again !== undefined) return { table: again.table, isRematch: true };
     }
     const most = Math.max(seats, this.people.length, 2);
-    return (await insist(owner, 'create', { game, seats: most }))!.table;
+    return { table: (await insist(owner, 'create', { game, seats: most }))!.table, isRematch: false };
   }
 
   private async comeLate(guest: Guest, table: string, seat: number): Promise<void> {
@@ -89,6 +101,11 @@ export class Group {
 
   private player(guest: Guest, table: string, seat: number, isLate: boolean): Player {
     return new Player(guest, table, seat, quick(`${this.seed} ${table} ${seat}`), isLate);
+  }
+
+  /** Whether a bot has played to the end for the last of them. */
+  private isReplaced(table: string): Promise<boolean> {
+    return isBots(insisting(this.people[0]!), table, this.people.length - 1);
   }
 
   private oneIn(times: number): boolean {

@@ -2,7 +2,8 @@ import type { Chance } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { Guest } from '#wire/guest.ts';
-import { type Seen, Watch } from '#wire/watch.ts';
+import type { Look } from '#wire/messages.ts';
+import { Watch } from '#wire/watch.ts';
 import { AGAIN, insist } from './insist.ts';
 
 /** An entry that the server has acknowledged: it must be in the record, as it is here, once. */
@@ -36,7 +37,7 @@ export class Player {
   readonly isLate: boolean;
   /** … or plays from now on. */
   isGone = false;
-  seen: Seen | undefined;
+  seen: Look | undefined;
   private readonly chance: Chance;
   private readonly watch: Watch;
   private asking = false;

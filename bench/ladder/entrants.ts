@@ -2,6 +2,8 @@ import { type Cast, ITERATIONS, playerOf } from '#bots/chooser.ts';
 import { greedy } from '#bots/greedy.ts';
 import { Outlook } from '#games/beutezug/bot/outlook.ts';
 import { rated } from '#games/beutezug/bot/player.ts';
+import { ahead, think } from '#games/burgle-bros/bot/player.ts';
+import type { State } from '#games/burgle-bros/state.ts';
 import type { AnyBot, Budget, Strength } from '#table/bot.ts';
 import { type AnyGame, reading } from '#table/game.ts';
 
@@ -57,8 +59,13 @@ function nobody({ id }: AnyGame): never {
   throw new Error(`nobody cheats at ${id}`);
 }
 
-/** How to cheat where the hard bot does not search. */
+/** How to cheat where the hard bot does not search by a guide. */
 const CHEATS: Readonly<Record<string, (table: Glass) => AnyBot>> = {
+  /** The planner as it is, whose plans are played out in the building as it is. */
+  'burgle-bros': (table) => (seen) =>
+    seen.moves.length === 1
+      ? seen.moves[0]
+      : ahead(think(seen, 'hard').plans, seen, { ...budgetOf(table), world: () => table.truth(seen.view) as State }),
   beutezug:
     ({ truth }) =>
     ({ seat, view, moves }) =>

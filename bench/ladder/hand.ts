@@ -3,17 +3,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
+import type { Duel } from './duels.ts';
 import type { Heist } from './heists.ts';
-import { jobsOf } from './tournament.ts';
+import { boutsOf, jobsOf } from './tournament.ts';
 
 /** A row, and the first of its games that nobody has taken, for all threads together. */
 export interface Share {
   readonly id: string;
-  readonly heist: Heist;
+  readonly row: Duel | Heist;
   readonly next: Int32Array;
 }
 
-const { id, heist, next } = workerData as Share;
+const { id, row, next } = workerData as Share;
 const parts = catalogue[id]!;
 const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
-await jobsOf(cast, heist, next)((job) => parentPort!.postMessage(job));
+const games = 'against' in row ? boutsOf(cast, row, next) : jobsOf(cast, row, next);
+await games((game) => parentPort!.postMessage(game));

@@ -4,7 +4,7 @@ import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
 import { HEISTS } from './heists.ts';
 import { withLine } from './page.ts';
-import { duelled, jobsOf, onAllCores, pulledOff } from './tournament.ts';
+import { type Bout, boutsOf, duelled, jobsOf, onAllCores, pulledOff } from './tournament.ts';
 
 const castOf = async (id: string) => ({
   game: (await catalogue[id]!.rules()).game,
@@ -19,7 +19,8 @@ test.each([
   ['art-robbery', 'normal', 'greedy', 40],
 ] as const)('%s: %s beats %s', async (id, who, against, games) => {
   let played = 0;
-  const { share, interval } = await duelled(await castOf(id), { who, against, seats: 2, games }, (done) => {
+  const duel = { who, against, seats: 2, games };
+  const { share, interval } = await duelled(duel, boutsOf(await castOf(id), duel), (done) => {
     played = done;
   });
   expect(played).toBe(games);
@@ -56,6 +57,15 @@ test('a crew’s games are counted: wins, safes, causes of loss', async () => {
     causes: { captured: 3 },
     heard: [1, 2, 3, 4, 5],
   });
+});
+
+test('all cores play a duel as one does', async () => {
+  const duel = { who: 'normal', against: 'greedy', seats: 3, games: 6 } as const;
+  const alone: Bout[] = [];
+  await boutsOf(await castOf('beutezug'), duel)((bout) => alone.push(bout));
+  const together: Bout[] = [];
+  await onAllCores<Bout>('beutezug', duel)((bout) => together.push(bout));
+  expect(together.sort((a, b) => a.n - b.n)).toEqual(alone);
 });
 
 test('all cores play every game of a row once', async () => {

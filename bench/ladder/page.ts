@@ -1,6 +1,6 @@
 import type { Duel } from './duels.ts';
 import type { Heist } from './heists.ts';
-import type { Haul, Standing } from './tournament.ts';
+import type { Haul, Share } from './tournament.ts';
 
 export const PAGE = new URL('../ladder.md', import.meta.url);
 
@@ -16,7 +16,7 @@ export interface Form<R, F> {
 const PLAN_HEAD: Cells = ['seats', 'games', 'iterations of hard', 'bar'];
 const SHARE_HEAD: Cells = ['wins', '95 % interval'];
 
-export const DUEL_FORM: Form<Duel, Standing> = {
+export const DUEL_FORM: Form<Duel, Share> = {
   head: ['who', 'against', ...PLAN_HEAD, ...SHARE_HEAD],
   asked: (duel) => [duel.who, duel.seats === 2 ? duel.against : `${duel.seats - 1} × ${duel.against}`, ...plan(duel)],
   found: shares,
@@ -38,7 +38,7 @@ const plan = ({ seats, games, iterations, bar }: Duel | Heist): Cells => [
   bar === undefined ? '' : `≥ ${Math.round(100 * bar)} %`,
 ];
 
-function shares({ share, interval: [low, high] }: Standing): Cells {
+function shares({ share, interval: [low, high] }: Share): Cells {
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
   return [percent(share), `${(100 * low).toFixed(1)} – ${percent(high)}`];
 }

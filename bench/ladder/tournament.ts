@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
+import type { Outcome } from '#table/game.ts';
 import type { Duel } from './duels.ts';
 import { ENTRANTS, type Entrant, type Glass, glass } from './entrants.ts';
 import type { Heist } from './heists.ts';
@@ -14,28 +15,45 @@ const SEED = 'ladder';
 /** Hears how many games of a row have been played. */
 export type Follow = (games: number) => void;
 
-export interface Standing {
+export interface Share {
   readonly share: number;
   readonly interval: readonly [low: number, high: number];
 }
 
+/** Plays the games of a row and says what became of each. */
+export type Games<T> = (hear: (game: T) => void) => Promise<unknown>;
+
+/** What became of game number `n`. */
+export interface Bout {
+  readonly n: number;
+  readonly outcome: Outcome;
+}
+
 /** The share of games that one wins against all others. */
-export async function duelled(cast: Cast, duel: Duel, follow: Follow): Promise<Standing> {
-  const { who, against, seats, games, iterations } = duel;
-  const table = glass(cast, iterations);
-  const bots = Array.from({ length: seats }, (_, i) => entrant(table, i === 0 ? who : against));
-  const tally = new Tally(bots.map(({ name }) => name));
-  const match = matchOf(table, bots, {});
-  for (let n = 0; n < games; n++) {
-    const { outcome } = await playGame(match, n, false);
-    tally.add(outcome, (bot) => seatIn(match, n, bot));
-    follow(n + 1);
-  }
+export async function duelled({ seats, games }: Duel, bouts: Games<Bout>, follow: Follow): Promise<Share> {
+  const bots = Array.from({ length: seats }, (_, bot) => `${bot}`);
+  const tally = new Tally(bots);
+  await bouts(({ n, outcome }) => {
+    tally.add(outcome, (bot) => seatIn({ ...ROTATING, bots }, n, bot));
+    follow(tally.games);
+  });
+  if (tally.games !== games) throw new Error(`${tally.games} of ${games} games were played`);
   const { share, interval } = tally.scores()[0]!;
   return { share, interval };
 }
 
-export interface Haul extends Standing {
+/** Plays the games of a duel that nobody else plays, in this thread: `next` is the first that is not taken. */
+export const boutsOf =
+  (cast: Cast, { who, against, seats, games, iterations }: Duel, next: Int32Array = new Int32Array(1)): Games<Bout> =>
+  async (hear) => {
+    const table = glass(cast, iterations);
+    const bots = Array.from({ length: seats }, (_, i) => entrant(table, i === 0 ? who : against));
+    const match = matchOf(table, bots, {});
+    for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1))
+      hear({ n, outcome: (await playGame(match, n, false)).outcome });
+  };
+
+export interface Haul extends Share {
   readonly safes: number;
   /** How many games were lost, by the cause. */
   readonly causes: Readonly<Record<string, number>>;
@@ -48,11 +66,8 @@ export interface JobDone {
   readonly because: string | undefined;
 }
 
-/** Plays the jobs of a row and says what became of each. */
-export type Jobs = (hear: (job: JobDone) => void) => Promise<unknown>;
-
 /** The share of jobs that a crew pulls off, and what became of the others. */
-export async function pulledOff({ games }: Heist, jobs: Jobs, follow: Follow): Promise<Haul> {
+export async function pulledOff({ games }: Heist, jobs: Games<JobDone>, follow: Follow): Promise<Haul> {
   const causes: Record<string, number> = {};
   let [done, won, safes] = [0, 0, 0];
   await jobs((job) => {
@@ -69,13 +84,13 @@ export async function pulledOff({ games }: Heist, jobs: Jobs, follow: Follow): P
 
 /** A thread for each core; whoever is free takes the next game. */
 export const onAllCores =
-  (id: string, heist: Heist): Jobs =>
+  <T>(id: string, row: Duel | Heist): Games<T> =>
   (hear) => {
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const hands = Math.min(heist.games, availableParallelism());
+    const hands = Math.min(row.games, availableParallelism());
     return Promise.all(
       Array.from({ length: hands }, async () => {
-        const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, heist, next } });
+        const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, row, next } });
         hand.on('message', hear);
         await once(hand, 'exit');
       }),
@@ -84,7 +99,7 @@ export const onAllCores =
 
 /** Plays the jobs of a row that nobody else plays, in this thread: `next` is the first that is not taken. */
 export const jobsOf =
-  (cast: Cast, heist: Heist, next: Int32Array = new Int32Array(1)): Jobs =>
+  (cast: Cast, heist: Heist, next: Int32Array = new Int32Array(1)): Games<JobDone> =>
   async (hear) => {
     const { who, job, seats, games, iterations } = heist;
     const table = glass(cast, iterations);
@@ -113,6 +128,8 @@ const matchOf = ({ cast: { game } }: Glass, bots: readonly Player[], options: ob
   options: game.options(options, bots.length),
   bots,
   seed: SEED,
-  rotate: true,
-  duplicate: true,
+  ...ROTATING,
 });
+
+/** Everybody sits everywhere, and every shuffle is played in each rotation. */
+const ROTATING = { rotate: true, duplicate: true } as const;

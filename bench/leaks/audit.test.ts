@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Place, TableRow } from '#lobby/archive.ts';
 import type { Command } from '#wire/messages.ts';
 import { Audit, type Fault } from './audit.ts';
-import { ID, SECRET } from './stage.ts';
+import { ID, SECRET } from './post-office.ts';
 import { SALT } from './steps.ts';
 
 // Mira and Jonas play at one table; then each test sends one thing to somebody, and the audit must see just that.
@@ -94,14 +94,38 @@ test('a seat kept for a rematch and not taken is seen no more', () => {
   expect(sent(JONAS, push)).toMatchObject({ kind: 'a seat kept for a rematch, not taken' });
 });
 
-test('secrets and salts are told in the record, to whoever played, when it is over', () => {
+test('secrets and salts are told in the record, when it is over', () => {
   const record = { re: 'a', ok: { secret: SECRET, salts: [`${SALT}0`] } };
   const asked = { do: 'record', table: 'one' } as const;
   expect(sent(MIRA, record, asked)).toMatchObject({ kind: 'a secret' });
   audit.note(row('one', 'over', [place(MIRA), place(JONAS)]));
   expect(sent(MIRA, record, asked)).toBeUndefined();
+  expect(sent(EVA, record, asked)).toBeUndefined();
+  audit.note({ ...row('one', 'over', [place(MIRA), place(JONAS)]), discreet: true });
+  expect(sent(MIRA, record, asked)).toBeUndefined();
   expect(sent(EVA, record, asked)).toMatchObject({ kind: 'a secret' });
   expect(sent(MIRA, { push: 'info', salt: `${SALT}0` })).toMatchObject({ kind: 'a secret' });
+});
+
+test('salts are told to whoever looks once there is a game, and to nobody before', () => {
+  const look = { re: 'a', ok: { head: { salts: [`${SALT}0`] } } };
+  expect(sent(EVA, look, { do: 'look', table: 'one' })).toBeUndefined();
+  expect(sent(EVA, { ...look, secret: SECRET }, { do: 'look', table: 'one' })).toMatchObject({ kind: 'a secret' });
+  audit.note(row('two', 'seating', [place(MIRA), place(JONAS)]));
+  expect(sent(EVA, look, { do: 'look', table: 'two' })).toMatchObject({ kind: 'a secret' });
+});
+
+test('who leads is told where it is over, and to whoever may look back', () => {
+  const push = { push: 'led', table: 'one', led: { by: 'b', name: 'Mira', spot: { at: 3, as: 1 } } };
+  const look = { re: 'a', ok: { info: { table: 'one', led: push.led } } };
+  for (const told of [push, look]) expect(sent(MIRA, told)).toMatchObject({ kind: 'a look back' });
+  audit.note(row('one', 'over', [place(MIRA), place(JONAS)]));
+  for (const person of [MIRA, EVA, undefined]) expect(sent(person, push)).toBeUndefined();
+  audit.note({ ...row('one', 'over', [place(MIRA), place(JONAS)]), discreet: true });
+  for (const told of [push, look]) {
+    expect(sent(JONAS, told)).toBeUndefined();
+    expect(sent(EVA, told)).toMatchObject({ kind: 'a look back' });
+  }
 });
 
 test('nobody is sent an id', () => {
@@ -114,4 +138,19 @@ test('nobody sits down at a game whose secret is known', () => {
   expect(sent(MIRA, { push: 'gone' })).toBeUndefined();
   audit.note(row('branch', 'playing', [place(MIRA), place(EVA)]));
   expect(sent(MIRA, { push: 'gone' })).toMatchObject({ kind: 'a branch for several' });
+});
+
+test('nobody is sent what somebody else has noted', () => {
+  audit.begin([{ do: 'note', table: 'one', text: '%note 7%', person: MIRA }]);
+  expect(sent(MIRA, { re: 'a', ok: { text: '%note 7%' } })).toBeUndefined();
+  for (const other of [JONAS, undefined])
+    expect(sent(other, { re: 'a', ok: { text: '%note 7%' } })).toMatchObject({ kind: 'a note' });
+});
+
+test('whoever was sent out hears nothing more of the table', () => {
+  audit.note({ ...row('one', 'playing', [place(MIRA), place(JONAS)]), sentOut: [{ id: 'id-of-eva', name: 'Eva' }] });
+  const said = { push: 'said', table: 'one', line: { n: 1, name: 'Mira', text: 'Gone?', when: 0 } };
+  expect(sent('id-of-eva', said)).toMatchObject({ kind: 'an outcast' });
+  expect(sent('id-of-eva', { ...said, table: 'two' })).toBeUndefined();
+  expect(sent('id-of-otto', said)).toBeUndefined();
 });

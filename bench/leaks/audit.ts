@@ -1,11 +1,11 @@
 import type { Place, TableRow } from '#lobby/archive.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
-import type { Look, Message } from '#wire/messages.ts';
+import type { Look, Message, TableInfo } from '#wire/messages.ts';
 import { checkKnowledge, type Holding, Register, type Sight, sentence } from './knowledge.ts';
 import { marksIn } from './marked.ts';
-import { ID, type Letter, SECRET, type Stage } from './stage.ts';
-import { SALT } from './steps.ts';
+import { ID, type Letter, type PostOffice, SECRET } from './post-office.ts';
+import { NOTE, SALT } from './steps.ts';
 
 /** Something that does not hold: of which kind, and in words. */
 export interface Fault {
@@ -18,6 +18,7 @@ interface Asked {
   readonly do: string;
   readonly table?: string;
   readonly seat?: number;
+  readonly text?: string;
   readonly person: string | undefined;
 }
 
@@ -34,12 +35,18 @@ export class Audit {
   readonly tables = new Map<string, Table>();
   private readonly losses = new Map<string, string>();
   private asked: readonly Asked[] = [];
+  /** Since when whom each table has sent out. */
+  private readonly outcasts = new Map<string, ReadonlyMap<string, number>>();
+  /** Who has written each note. */
+  private readonly writers = new Map<string, Set<string | undefined>>();
   private moment = 0;
 
   /** A step begins, in which this is asked for. */
   begin(asked: readonly Asked[]): void {
     this.moment += 1;
     this.asked = asked;
+    for (const { do: doing, text = '', person } of asked)
+      if (doing === 'note') this.writers.set(text, (this.writers.get(text) ?? new Set()).add(person));
   }
 
   note(row: TableRow): void {
@@ -47,6 +54,8 @@ export class Audit {
     // The last rolls but one of a marked game's setup.
     const nonce = before?.nonce ?? row.head?.setup.at(-2)?.[1];
     this.tables.set(row.id, { row, nonce });
+    const out = this.outcasts.get(row.id);
+    this.outcasts.set(row.id, new Map((row.sentOut ?? []).map(({ id }) => [id, out?.get(id) ?? this.moment])));
     for (const lost of this.register.note(row.id, row.places.map(holderOf), this.moment))
       this.losses.set(lossKey(lost), this.reason(lost, before!.row, row));
   }
@@ -61,7 +70,7 @@ export class Audit {
   }
 
   /** Everything that was sent in this step. */
-  check({ letters, reports }: Pick<Stage, 'letters' | 'reports'>): Fault | undefined {
+  check({ letters, reports }: Pick<PostOffice, 'letters' | 'reports'>): Fault | undefined {
     const [report] = reports;
     if (report !== undefined && 'error' in report)
       return { kind: 'failed', what: String((report.error as Error)?.stack) };
@@ -97,20 +106,45 @@ export class Audit {
   /** What is found by its words alone, in whatever was sent. */
   private words({ person, text, asked }: Letter): Fault | undefined {
     const whom = person ?? 'somebody unknown';
+    const table = pushedAt(text);
+    const since = this.outcasts.get(table ?? '')?.get(person ?? '');
+    if (since !== undefined && since < this.moment) return { kind: 'an outcast', what: `${whom} was sent ${text}` };
+    for (const [note] of text.matchAll(NOTE))
+      if (!this.writers.get(note)?.has(person)) return { kind: 'a note', what: `${whom} was sent ${text}` };
+    const led = this.ledAstray(person, text);
+    if (led !== undefined) return { kind: 'a look back', what: `${whom} was sent ${text} of ${led}` };
     if (text.includes(ID)) return { kind: 'an id', what: `${whom} was sent ${text}` };
-    if (!text.includes(SECRET) && !text.includes(SALT)) return undefined;
+    if (!text.includes(SECRET) && (!text.includes(SALT) || this.isDealt(asked))) return undefined;
     const row = asked?.do === 'record' ? this.tables.get(asked.table)?.row : undefined;
     const isTheirs = this.register.holdings.some(
       (each) => each.table === row?.id && each.person === person && each.until >= this.moment,
     );
-    const isGiven = row?.phase === 'over' && isTheirs;
+    // Whoever may look may look back, unless the people of the table keep it to themselves.
+    const isGiven = isEnded(row) && (isTheirs || row?.owner === person || row?.discreet !== true);
     return isGiven ? undefined : { kind: 'a secret', what: `${whom} was sent ${text}` };
+  }
+
+  /** Who leads, and to where, is told of games that are over, and to whoever may look back on them. */
+  private ledAstray(person: string | undefined, text: string): string | undefined {
+    if (!text.includes('"led":')) return undefined;
+    const message = JSON.parse(text) as Message;
+    const told = 'push' in message ? message : ((message as { readonly ok?: object }).ok ?? {});
+    const info = 'info' in told ? (told.info as TableInfo) : (told as TableInfo);
+    const row = this.tables.get(info.table)?.row;
+    const isTheirs = row?.owner === person || row?.places.some((place) => holderOf(place) === person);
+    return isEnded(row) && (isTheirs || row?.discreet !== true) ? undefined : info.table;
+  }
+
+  /** Once all seals are open, whoever looks is shown what the dice come from, but for the secret. */
+  private isDealt(asked: Letter['asked']): boolean {
+    const { phase = 'seating' } = (asked?.do === 'look' ? this.tables.get(asked.table)?.row : undefined) ?? {};
+    return phase !== 'seating';
   }
 
   /** A game whose secret everybody can have who played it before: with somebody else in it, it would be a trap. */
   private trap(): Fault | undefined {
     const rows = [...this.tables.values()].map(({ row }) => row);
-    const known = new Set(rows.filter(({ phase }) => phase === 'over').map(({ secret }) => secret));
+    const known = new Set(rows.filter(isEnded).map(({ secret }) => secret));
     for (const { id, phase, secret, places } of rows) {
       if (phase !== 'playing' || !known.has(secret)) continue;
       const people = new Set(places.map(holderOf).filter((person) => person !== undefined));
@@ -120,6 +154,9 @@ export class Audit {
     return undefined;
   }
 }
+
+const isEnded = (row: Pick<TableRow, 'phase'> | undefined): boolean =>
+  row?.phase === 'over' || row?.phase === 'abandoned';
 
 const holderOf = (place: Place | undefined): string | undefined =>
   place?.kind === 'person' && place.person !== '' ? place.person : undefined;
@@ -135,3 +172,7 @@ function framesIn(message: Message, asked: string | undefined): readonly Frame[]
   const { frame } = asked === 'look' ? (message.ok as Look) : { frame: undefined };
   return frame === undefined ? [] : [frame];
 }
+
+/** The table that a push tells of, but for lists, which have all of them. */
+const pushedAt = (text: string): string | undefined =>
+  /^\{"push":"(?!lists")/.test(text) ? text.match(/"table":"([^"]+)"/)?.[1] : undefined;

@@ -3,7 +3,7 @@ import { quick } from '#table/chance.ts';
 import type { AnyGame } from '#table/game.ts';
 import type { Command } from '#wire/messages.ts';
 import { Audit, type Fault } from './audit.ts';
-import { Stage } from './stage.ts';
+import { PostOffice } from './post-office.ts';
 import { type Deed, randomSteps, type Step, settled } from './steps.ts';
 import { settle, Time } from './time.ts';
 import { Twins } from './twins.ts';
@@ -54,8 +54,8 @@ export async function play({ seed, processes, rest, steps }: History, games: Gam
   const audit = new Audit();
   const terms = { time, processes, rest, seed };
   time.begin();
-  const stage = new Stage({ ...terms, games: games.marked, noted: (row) => audit.note(row) });
-  const twin = new Stage({ ...terms, games: games.twins, noted: (_: TableRow) => undefined });
+  const stage = new PostOffice({ ...terms, games: games.marked, noted: (row) => audit.note(row) });
+  const twin = new PostOffice({ ...terms, games: games.twins, noted: (_: TableRow) => undefined });
   const twins = new Twins(stage, twin, audit);
   const done: string[] = [];
   let letters = 0;
@@ -93,7 +93,7 @@ export async function play({ seed, processes, rest, steps }: History, games: Gam
 }
 
 /** Does all that at once, and lets it come to rest. */
-async function perform(stage: Stage, deeds: readonly Deed[], first: number): Promise<void> {
+async function perform(stage: PostOffice, deeds: readonly Deed[], first: number): Promise<void> {
   const all = deeds.map(async (deed, i) => {
     if ('ask' in deed) return stage.ask(deed.window, { id: `c${first + i}`, ...deed.ask } as Command);
     if (deed.act === 'open') return stage.open(deed.window, deed.process);
@@ -106,7 +106,7 @@ async function perform(stage: Stage, deeds: readonly Deed[], first: number): Pro
 }
 
 /** What takes time takes it in both worlds at once. */
-async function passing(deeds: readonly Deed[], time: Time, stages: readonly Stage[]): Promise<void> {
+async function passing(deeds: readonly Deed[], time: Time, stages: readonly PostOffice[]): Promise<void> {
   const acts = deeds.flatMap((deed) => ('act' in deed ? [deed.act] : []));
   if (acts.includes('tick')) {
     time.pass(MINUTE + 1);

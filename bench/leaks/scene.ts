@@ -1,7 +1,7 @@
 import type { TableRow } from '#lobby/archive.ts';
 import { holds } from '#lobby/places.ts';
 import type { Seat } from '#table/game.ts';
-import { ID, type Stage } from './stage.ts';
+import { ID, type PostOffice } from './post-office.ts';
 
 /** Picks by the numbers of a step. */
 export class Picker {
@@ -36,15 +36,15 @@ export interface Held {
 
 /** What is there to choose from. */
 export class Scene {
-  readonly stages: readonly Stage[];
+  readonly stages: readonly PostOffice[];
   readonly rows: readonly TableRow[];
 
-  constructor(stages: readonly Stage[]) {
+  constructor(stages: readonly PostOffice[]) {
     this.stages = stages;
     this.rows = [...this.stage.rows.values()];
   }
 
-  get stage(): Stage {
+  get stage(): PostOffice {
     return this.stages[0]!;
   }
 

@@ -1,9 +1,10 @@
 import type { TableRow } from '#lobby/archive.ts';
+import { badgeOf } from '#lobby/badge.ts';
 import { sealOf } from '#table/chance.ts';
 import type { Chance } from '#table/game.ts';
 import type { Command } from '#wire/messages.ts';
+import type { PostOffice } from './post-office.ts';
 import { type Held, Picker, Scene } from './scene.ts';
-import type { Stage } from './stage.ts';
 
 /** What can happen, and how often it does. */
 const KINDS = {
@@ -13,6 +14,13 @@ const KINDS = {
   free: 5,
   sendAway: 5,
   bot: 2,
+  call: 6,
+  dismiss: 2,
+  lend: 8,
+  take: 10,
+  reclaim: 6,
+  ask: 4,
+  answer: 6,
   look: 16,
   watch: 4,
   unlook: 2,
@@ -30,9 +38,16 @@ const KINDS = {
   past: 3,
   hint: 2,
   record: 3,
+  lead: 4,
   say: 1,
-  signal: 1,
+  phrase: 1,
+  plan: 1,
+  note: 2,
+  notes: 2,
+  mute: 1,
+  oust: 3,
   seen: 1,
+  wrong: 1,
   lobby: 1,
   pry: 5,
   closeTable: 1,
@@ -77,6 +92,9 @@ export type Deed =
   | { readonly act: 'wait' | 'tick' | 'restart' };
 
 /** Salts can be found in text too. */
+/** What notes look like. */
+export const NOTE = /%note \d+%/g;
+
 export const SALT = 'salt-of-somebody-';
 
 const saltOf = (seat: number): string => `${SALT}${seat}`;
@@ -84,6 +102,7 @@ const saltOf = (seat: number): string => `${SALT}${seat}`;
 /** How somebody takes a seat, with or without a part in the dice. */
 const sitting = (table: string, seat: number, name: string, isSealed: boolean): Ask => ({
   do: 'sit',
+  aware: true,
   table,
   seat,
   name,
@@ -93,6 +112,8 @@ const sitting = (table: string, seat: number, name: string, isSealed: boolean): 
 const GAMES = ['art-robbery', 'beutezug', 'burgle-bros'] as const;
 const BLUNDERS = ['sneeze', 'roll', 'dog', '4 4a', 'play 4 from 0', 'peek A1'] as const;
 const CLOCKS = [{ kind: 'none' }, { kind: 'none' }, { kind: 'move', minutes: 1 }] as const;
+
+const QUESTIONS = [{ kind: 'undo' }, { kind: 'undo' }, { kind: 'pause' }, { kind: 'resume' }] as const;
 
 type Settled = Deed | undefined | Promise<Deed | undefined>;
 
@@ -104,6 +125,10 @@ const fromSeat =
     const held = row && pick.of(scene.held(row));
     return held && { window: held.window, ask: await ask(held, pick, scene) };
   };
+
+/** The badge of somebody who may be there. */
+const someBadge = (table: string, pick: Picker, scene: Scene): string =>
+  badgeOf(table, scene.stage.windows[pick.of(scene.people()) ?? 0]?.person?.id ?? '');
 
 /** The owner asks for something. */
 const fromOwner =
@@ -126,7 +151,13 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     const window = pick.of(scene.people());
     const game = GAMES[pick.number() % GAMES.length]!;
     const n = pick.number();
-    const terms = { seats: 2 + (n % 2), public: n % 4 < 2, clock: CLOCKS[n % CLOCKS.length]!, hints: n % 3 > 0 };
+    const terms = {
+      seats: 2 + (n % 2),
+      public: n % 4 < 2,
+      clock: CLOCKS[n % CLOCKS.length]!,
+      hints: n % 3 > 0,
+      discreet: n % 5 === 0,
+    };
     return window === undefined ? undefined : { window, ask: { do: 'create', game, ...terms } };
   },
   set: fromOwner(({ id }, pick) => ({ do: 'set', table: id, seats: 2 + (pick.number() % 2) })),
@@ -153,6 +184,47 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     table: id,
     seat: pick.number() % places.length,
     strength: 'easy',
+  })),
+  /** A bot for somebody else in a running game, who may be there or not. */
+  call: fromSeat(['playing'], ({ table, seat }, pick) => ({
+    do: 'bot',
+    table,
+    seat: (seat + 1 + (pick.number() % 2)) % 3,
+    strength: 'easy',
+  })),
+  lend: fromSeat(['playing'], ({ table, seat }, pick) => ({
+    do: 'lend',
+    table,
+    seat: (seat + 1 + (pick.number() % 2)) % 3,
+  })),
+  /** A friend with the key, or somebody who has none. */
+  take: (scene, pick) => {
+    const row = pick.table(scene.in('playing'));
+    const window = pick.of(scene.people());
+    if (row === undefined || window === undefined) return undefined;
+    const lent = row.places.flatMap((place, seat) =>
+      place.kind === 'person' && place.key !== undefined ? [{ seat, key: place.key }] : [],
+    );
+    const { seat, key } = pick.of(lent) ?? { seat: 0, key: '0'.repeat(32) };
+    return { window, ask: { do: 'take', table: row.id, seat, key, name: scene.nameOf(window) } };
+  },
+  reclaim: (scene, pick) => {
+    const row = pick.table(scene.in('playing'));
+    const claims = (row?.places ?? []).flatMap((place, seat) =>
+      place.kind === 'person' && place.for !== undefined
+        ? scene.windows(place.for.person).map((window) => ({ window, seat }))
+        : [],
+    );
+    const claim = pick.of(claims);
+    return claim && { window: claim.window, ask: { do: 'back', table: row!.id, seat: claim.seat } };
+  },
+  dismiss: fromSeat(['playing'], ({ table }, pick) => ({ do: 'free', table, seat: pick.number() % 3 })),
+  ask: fromSeat(['playing'], ({ table, seat }, pick) => ({ do: 'ask', table, seat, question: pick.of(QUESTIONS)! })),
+  answer: fromSeat(['playing'], ({ table, seat }, pick) => ({
+    do: 'answer',
+    table,
+    seat,
+    yes: pick.number() % 4 > 0,
   })),
   look: fromSeat(['seating', 'playing', 'over'], ({ table, seat }) => ({ do: 'look', table, seat })),
   watch: (scene, pick) => {
@@ -202,7 +274,12 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
   back: fromSeat(['playing'], ({ table, seat }) => ({ do: 'back', table, seat })),
   resign: fromSeat(['playing'], ({ table, seat }) => ({ do: 'resign', table, seat })),
   rematch: fromSeat(['over'], ({ table }) => ({ do: 'rematch', table })),
-  branch: fromSeat(['over'], ({ table }, pick) => ({ do: 'branch', table, at: pick.number() % 6 })),
+  branch: fromSeat(['over'], ({ table }, pick) => ({
+    do: 'branch',
+    table,
+    at: pick.number() % 6,
+    friends: pick.number() % 2 === 0,
+  })),
   past: fromSeat(['playing', 'over'], ({ table, seat }, pick) => ({ do: 'past', table, seat, at: pick.number() % 6 })),
   hint: fromSeat(['playing'], async ({ table, seat }, _, scene) => ({
     do: 'hint',
@@ -211,9 +288,43 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     at: (await scene.moves(table, seat)).at,
   })),
   record: fromSeat(['playing', 'over'], ({ table }) => ({ do: 'record', table })),
+  /** From a seat or from the audience, where it is over or not, and may be looked back on or not. */
+  lead: (scene, pick) => {
+    const row = pick.table(scene.in('playing', 'over'));
+    const window = pick.of(scene.people());
+    if (row === undefined || window === undefined) return undefined;
+    const n = pick.number();
+    const spot = { at: n % 6, ...(n % 2 === 0 && { as: n % 3 }), ...(n % 5 === 0 && { blind: true as const }) };
+    return { window, ask: { do: 'lead', table: row.id, ...(n % 7 > 0 && { spot }) } };
+  },
   say: fromSeat(['seating', 'playing', 'over'], ({ table }) => ({ do: 'say', table, text: 'hello' })),
-  signal: fromSeat(['playing'], ({ table, seat }) => ({ do: 'signal', table, seat, data: 'wave' })),
+  phrase: fromSeat(['seating', 'playing', 'over'], ({ table }) => ({ do: 'phrase', table, phrase: 'one-moment' })),
+  plan: fromSeat(['playing'], ({ table, seat }) => ({ do: 'plan', table, seat, data: 'wave' })),
+  note: fromSeat(['playing'], ({ table }, pick) => ({ do: 'note', table, text: `%note ${pick.number()}%` })),
+  notes: (scene, pick) => {
+    const [row, window] = [pick.table(scene.rows), pick.of(scene.windows())];
+    return row && window !== undefined ? { window, ask: { do: 'notes', table: row.id } } : undefined;
+  },
   seen: fromSeat(['playing'], ({ table, seat }, pick) => ({ do: 'seen', table, seat, at: pick.number() % 6 })),
+  wrong: fromSeat(['playing', 'over'], ({ table, seat }, pick) => ({
+    do: 'wrong',
+    table,
+    seat,
+    at: pick.number() % 6,
+    why: 'Hm',
+  })),
+  mute: fromSeat(['seating', 'playing'], ({ table }, pick, scene) => ({
+    do: 'mute',
+    table,
+    badge: someBadge(table, pick, scene),
+    on: pick.number() % 2 === 0,
+  })),
+  oust: fromSeat(['seating', 'playing', 'over'], ({ table }, pick, scene) => ({
+    do: 'oust',
+    table,
+    badge: someBadge(table, pick, scene),
+    on: pick.number() % 3 > 0,
+  })),
   lobby: (scene, pick) => {
     const window = pick.of(scene.windows());
     return window === undefined ? undefined : { window, ask: { do: 'lobby', on: true } };
@@ -244,6 +355,6 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
 };
 
 /** What a step comes to as things stand. */
-export async function settled({ kind, numbers }: Step, stages: readonly Stage[]): Promise<Deed | undefined> {
+export async function settled({ kind, numbers }: Step, stages: readonly PostOffice[]): Promise<Deed | undefined> {
   return SETTLE[kind](new Scene(stages), new Picker(numbers));
 }

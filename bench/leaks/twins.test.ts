@@ -23,6 +23,6 @@ test('what depends on hidden things is found, however little it says, and told i
   let n = 0;
   while (n < 60 && !(await found(randomHistory(`tattling ${n}`)))) n++;
   const { fault, deeds } = await shrunk(randomHistory(`tattling ${n}`), 'a difference', games);
-  expect(fault.what).toContain('"moves":');
+  expect(fault.what).toMatch(/"moves?":/);
   expect(deeds.length).toBeLessThan(20);
 });

@@ -1,10 +1,10 @@
 import type { TableRow } from '#lobby/archive.ts';
 import type { Viewer } from '#table/game.ts';
 import { canonical } from '#table/hash.ts';
-import { heard } from '#table/host.ts';
+import { heard } from '#table/store.ts';
 import type { Audit, Fault } from './audit.ts';
 import { witnessOf } from './marked.ts';
-import type { Letter, Stage } from './stage.ts';
+import type { Letter, PostOffice } from './post-office.ts';
 
 /**
  * Two worlds in which the same is done, and which differ in what the witness of each table cannot see. Whoever had no
@@ -12,8 +12,8 @@ import type { Letter, Stage } from './stage.ts';
  */
 export class Twins {
   compared = 0;
-  private readonly one: Stage;
-  private readonly other: Stage;
+  private readonly one: PostOffice;
+  private readonly other: PostOffice;
   private readonly audit: Audit;
   /** Of each table that has begun, who has had a seat that is not the witness's. */
   private readonly insiders = new Map<string, Set<string>>();
@@ -21,7 +21,7 @@ export class Twins {
   private readonly seen = new Map<string, number>();
   private areAlike = true;
 
-  constructor(one: Stage, other: Stage, audit: Audit) {
+  constructor(one: PostOffice, other: PostOffice, audit: Audit) {
     this.one = one;
     this.other = other;
     this.audit = audit;
@@ -83,7 +83,7 @@ export class Twins {
 }
 
 /** What there is to see from this side now, and what was to be heard there on the way. */
-async function sight(stage: Stage, table: string, viewer: Viewer, since: number) {
+async function sight(stage: PostOffice, table: string, viewer: Viewer, since: number) {
   const { at, view } = (await stage.frame(table, viewer)) ?? { at: 0, view: null };
   const story = await stage.archive.story(table, since);
   return { at, text: canonical([at, view, story.map(({ seat, told }) => [seat, heard(told, viewer)])]) };

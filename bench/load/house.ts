@@ -9,7 +9,7 @@ import { cpuOf, machineCpu } from '../server/usage.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** The parts of a set-up that use processor time. */
+/** The parts of a setup that use processor time. */
 export interface Cpu {
   readonly servers: readonly number[];
   readonly postgres: number;

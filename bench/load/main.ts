@@ -97,7 +97,7 @@ function limit({ servers, postgres, nats, clients, machine }: Cpu): string {
 
 const HEAD = [
   'tables',
-  'set-up',
+  'setup',
   'moves/s',
   'p50 / p99 ms',
   'seen p50 / p99 ms',

@@ -45,6 +45,8 @@ export async function started(
     cpu: () => cpuOf(child.pid!),
     end: () =>
       new Promise((resolve) => {
+        // One that has ended by itself says so no more.
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.removeAllListeners('exit');
         child.once('exit', () => resolve());
         child.kill('SIGTERM');

@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.ts';
 import { cpuOf, memoryOf } from '../server/usage.ts';
 
-const MAIN = new URL('../../server/main.ts', import.meta.url).pathname;
+const at = (path: string): string => new URL(`../../${path}`, import.meta.url).pathname;
+/** How a server is started: from its sources, and as hosts do who have built it. */
+export const SOURCES: readonly string[] = [at('server/main.ts')];
+export const BUILT: readonly string[] = [at('dist/main.js'), 'serve'];
 /** What Node takes by itself on a machine with a gigabyte. */
 const HEAP = '--max-old-space-size=512';
 /** Milliseconds before it is started again, so that the siege goes on. */
@@ -18,18 +21,20 @@ export class House {
   readonly deaths: string[] = [];
   /** What it complained of: every line of its log, which has nothing but faults in it. */
   readonly complaints: string[] = [];
+  private readonly start: readonly string[];
   private child: ChildProcess | undefined;
   private isWanted = true;
 
-  static async open(file: string): Promise<House> {
-    const house = new House(await freePort(), file);
+  static async open(file: string, start: readonly string[]): Promise<House> {
+    const house = new House(await freePort(), file, start);
     await house.launch();
     return house;
   }
 
-  private constructor(port: number, file: string) {
+  private constructor(port: number, file: string, start: readonly string[]) {
     this.port = port;
     this.file = file;
+    this.start = start;
   }
 
   get url(): string {
@@ -79,7 +84,7 @@ export class House {
   }
 
   private launch(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [...this.start], {
       env: {
         ...process.env,
         PORT: String(this.port),

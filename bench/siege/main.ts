@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { ATTACK_NAMES, type AttackName } from './attacks.ts';
+import { BUILT } from './house.ts';
 import { heading, line, verdict } from './report.ts';
 import { plan, siegeRun } from './run.ts';
 
@@ -18,6 +19,7 @@ console.log(heading());
 const siege = await siegeRun(
   attack === undefined ? phases : phases.filter(({ attacks }) => attacks.length === 1 && attacks[0] === attack),
   (row) => console.log(line(row)),
+  BUILT,
 );
 console.log(`\n${siege.acknowledged} moves of quiet people acknowledged; ${siege.botFailures} bots failed`);
 const wrong = verdict(siege);

@@ -5,7 +5,8 @@ import type { Chance } from '#table/game.ts';
 import { granted, isRefused } from '#table/refusal.ts';
 import { Client, sockets } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
-import { type Seen, Watch } from '#wire/watch.ts';
+import type { Look } from '#wire/messages.ts';
+import { Watch } from '#wire/watch.ts';
 import type { Acknowledged } from '../kill/player.ts';
 import { begin, sitDown, sitting } from '../seating.ts';
 import { Delays } from './delays.ts';
@@ -22,7 +23,7 @@ export const from = (address: string): Readonly<Record<string, string>> => ({ 'x
 class Seat {
   readonly guest: Guest;
   readonly seat: number;
-  seen: Seen | undefined;
+  seen: Look | undefined;
   private readonly watch: Watch;
 
   constructor(guest: Guest, table: string, seat: number, refused: (code: string) => void) {

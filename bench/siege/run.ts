@@ -11,7 +11,7 @@ import { calmAfter, peace } from './calm.ts';
 import type { Scale } from './crew.ts';
 import type { Figures } from './delays.ts';
 import { Gauge, type Reading } from './gauge.ts';
-import { House } from './house.ts';
+import { House, SOURCES } from './house.ts';
 import { Pinger, QuietBot, QuietTable } from './quiet.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -74,9 +74,13 @@ export function plan(minutes: number): readonly Phase[] {
 }
 
 /** Besieges a server of its own while some people quietly play there. */
-export async function siegeRun(phases: readonly Phase[], told: (row: Row) => void): Promise<Siege> {
+export async function siegeRun(
+  phases: readonly Phase[],
+  told: (row: Row) => void,
+  start: readonly string[] = SOURCES,
+): Promise<Siege> {
   const folder = mkdtempSync(join(root, '.bench-'));
-  const house = await House.open(join(folder, 'hideout.db'));
+  const house = await House.open(join(folder, 'hideout.db'), start);
   // The server would outlive us.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void house.end().then(() => process.exit(1)));

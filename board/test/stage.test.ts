@@ -31,8 +31,8 @@ function stageOf(staging: Staging, tempo = USUAL): Stage<Moment> {
 
 const at = (stage: Stage<Moment>): number | undefined => stage.shown.value?.at;
 const part = (stage: Stage<Moment>): string | undefined => {
-  const scene = stage.scene.value;
-  return scene && `${scene.part} ${scene.moment.at}`;
+  const showing = stage.showing.value;
+  return showing && `${showing.part} ${showing.moment.at}`;
 };
 
 test('what happens is shown one after the other', () => {
@@ -61,7 +61,7 @@ test('nothing is told before it has been shown: dice fall and are read, pieces t
   expect([part(stage), at(stage)]).toEqual(['throw 2', 1]);
 });
 
-test('a scene has the parts that take time, and no others', () => {
+test('a showing has the parts that take time, and no others', () => {
   const stage = stageOf({ travel: 500 });
   stage.offer(moment(1));
   expect([part(stage), at(stage)]).toEqual(['travel 1', 0]);

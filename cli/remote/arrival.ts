@@ -41,18 +41,18 @@ async function isKnown(server: string, cookie = ''): Promise<boolean> {
   } catch (error) {
     throw new Complaint(`${server} cannot be reached: ${networkReason(error)}`);
   }
-  throw new Complaint(`${server} answers, but is no Hideout server`);
+  throw new Complaint(`${server} answers, but is not a Hideout server`);
 }
 
 function networkReason(error: unknown): string {
-  if (error instanceof SyntaxError) return 'what answers there is no Hideout server';
-  if (error instanceof Error && error.name === 'TimeoutError') return 'nobody answers';
+  if (error instanceof SyntaxError) return 'what answers there is not a Hideout server';
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no response';
   const { code = '' } = (error instanceof Error ? error.cause : {}) as { readonly code?: string };
   return REASONS[code] ?? systemReason(error);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody answers at that port',
+  ECONNREFUSED: 'no response at that port',
   ECONNRESET: 'the connection was cut',
   ENOTFOUND: 'there is no such machine',
   EAI_AGAIN: 'there is no such machine, or no network',

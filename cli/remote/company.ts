@@ -1,7 +1,16 @@
-import type { SeatInfo, TableInfo } from '#wire/messages.ts';
-import type { Seen } from '#wire/watch.ts';
+import type { AnyGameText, Language } from '#table/text.ts';
+import type { Look, SeatInfo, TableInfo } from '#wire/messages.ts';
+import { phraseText } from '#wire/phrases.ts';
+import type { ChatLine } from '#wire/talk.ts';
 import { oneLine } from '../complaint.ts';
 import type { Words } from '../text/index.ts';
+
+/** In what words a table is told to somebody. */
+export interface Tongue {
+  readonly words: Words;
+  readonly language: Language;
+  readonly text: AnyGameText;
+}
 
 /** Lines of chat that somebody is shown on arriving. */
 const EARLIER_LINES = 5;
@@ -22,12 +31,13 @@ export function company({ seats }: TableInfo, words: Words, but?: number): reado
 function described(seat: SeatInfo, words: Words): string {
   const name = nameAt(seat, words);
   if (seat.kind === 'bot') return words.bot(name, words.strengths[seat.strength]);
+  if (seat.kind === 'person' && seat.program === true) return words.bot(name, words.program);
   return seat.kind === 'person' && seat.standIn ? words.bot(name, words.strengths.normal) : name;
 }
 
 /** What changed at a table beside the game, a sentence each. */
-export function notesOf(before: Seen | undefined, now: Seen, words: Words): readonly string[] {
-  return [...seatNotes(before?.info, now.info, words), ...chatNotes(before, now, words)];
+export function notesOf(before: Look | undefined, now: Look, tongue: Tongue): readonly string[] {
+  return [...seatNotes(before?.info, now.info, tongue.words), ...chatNotes(before, now, tongue)];
 }
 
 function seatNotes(before: TableInfo | undefined, now: TableInfo, words: Words): readonly string[] {
@@ -49,8 +59,16 @@ function seatNote(before: SeatInfo, now: SeatInfo, words: Words): readonly strin
 
 const ownNote = (standIn: boolean, words: Words): string => (standIn ? words.youAreOut : words.youAreBack);
 
-function chatNotes(before: Seen | undefined, { chat }: Seen, words: Words): readonly string[] {
+function chatNotes(before: Look | undefined, { chat }: Look, tongue: Tongue): readonly string[] {
   const known = before?.chat.at(-1)?.n ?? 0;
   const fresh = before === undefined ? chat.slice(-EARLIER_LINES) : chat.filter(({ n }) => n > known);
-  return fresh.map(({ name, text }) => words.said(oneLine(name) || words.formerPlayer, oneLine(text)));
+  return fresh.flatMap((line) => lineNote(line, tongue));
+}
+
+function lineNote(line: ChatLine, { words, language, text }: Tongue): readonly string[] {
+  const name = oneLine(line.name) || words.formerPlayer;
+  if ('text' in line) return [words.said(name, oneLine(line.text))];
+  if ('phrase' in line) return [words.said(name, oneLine(phraseText(line.phrase, language, text)))];
+  // What was taken back is not worth a line.
+  return line.reaction === undefined ? [] : [words.reacted[line.reaction](name)];
 }

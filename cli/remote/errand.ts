@@ -1,6 +1,7 @@
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import { listed } from '#table/text.ts';
 import { missing, partsOf, whole } from '../arguments.ts';
+import { botNames } from '../bots.ts';
 import { Complaint } from '../complaint.ts';
 import { type Flag, forbid, others, personName, terms, type Values } from '../flags.ts';
 import { addressOf } from './address.ts';
@@ -13,10 +14,12 @@ export interface Errand {
   readonly name: string | undefined;
   /** Which seat; missing for any. */
   readonly seat: number | undefined;
+  /** Who plays instead of the person, by name. */
+  readonly bot: string | undefined;
   readonly table: NewTable | { readonly join: string } | { readonly watch: string };
 }
 
-const ONLY_HERE: readonly Flag[] = ['seed', 'bot-timeout'];
+const ONLY_HERE: readonly Flag[] = ['seed'];
 const ONLY_NEW: readonly Flag[] = ['seats', 'bots', 'options', 'invite'];
 
 const MOST_SEATS = 16;
@@ -27,7 +30,10 @@ export async function errandOf(values: Values, id: string | undefined, cwd: stri
   forbid(values, ONLY_HERE, 'is for a table without a server');
   const table = values.table ?? address.table;
   const seat = values.seat === undefined ? undefined : whole('--seat', values.seat, 0, MOST_SEATS - 1);
-  const who = { server: address.server, name: personName(values.name), seat };
+  if (values.bot === undefined) forbid(values, ['bot-timeout'], 'is for a bot of yours: --bot exec:"PROGRAM"');
+  else forbid(values, ['watch'], 'and --bot exclude each other');
+  const bot = values.bot === undefined ? undefined : botName(values.bot);
+  const who = { server: address.server, name: personName(values.name), seat, bot };
   if (table === undefined) {
     forbid(values, ['watch'], 'needs a table: --table NAME');
     return { ...who, table: await newTable(id ?? missing('hideout play GAME'), values, cwd) };
@@ -52,4 +58,10 @@ function strengths(text: string | undefined): readonly Strength[] | undefined {
     if (known === undefined) throw new Complaint(`at a server --bots are ${listed(STRENGTHS, 'or')}, not "${word}"`);
     return known;
   });
+}
+
+function botName(text: string): string {
+  const [name, ...more] = botNames(text);
+  if (more.length > 0) throw new Complaint('--bot is one bot; each seat takes a command of its own');
+  return name!;
 }

@@ -24,10 +24,16 @@ export interface Taken {
 export class Usher {
   private readonly guest: Guest;
   private readonly language: Language;
+  /** Whether a program is to play there. */
+  private readonly program: boolean;
+  /** Whether whoever comes sits down, too, where a game goes on from another one. */
+  private readonly aware: boolean;
 
-  constructor(guest: Guest, language: Language) {
+  constructor(guest: Guest, language: Language, how: { readonly program: boolean; readonly aware: boolean }) {
     this.guest = guest;
     this.language = language;
+    this.program = how.program;
+    this.aware = how.aware;
   }
 
   /** Makes a table and sits down there; with bots, the game begins at once. */
@@ -63,12 +69,19 @@ export class Usher {
     const { table, seats } = info;
     const place = seats[seat]!;
     if (place.kind !== 'person') return info;
-    if (place.awaited) return this.sit(info, seat);
+    if (place.awaited || (place.program ?? false) !== this.program) return this.sit(info, seat);
     return place.standIn ? this.granted(await this.guest.link.ask('back', { table, seat })) : info;
   }
 
   private async sit(info: TableInfo, seat: number): Promise<TableInfo> {
-    return this.granted(await this.guest.seals.sit(info, { seat, name: this.guest.name }));
+    const { from, table } = info;
+    if (from !== undefined && !this.aware && !isMine(info.seats[seat]!)) {
+      const knew = (from.knew ?? []).map((each) => `seat ${each}`).join(', ') || 'others';
+      const what = `goes on from entry ${from.at} of another game, where ${knew} may know what lay hidden`;
+      throw new Complaint(`${table} ${what}; --aware sits down all the same`);
+    }
+    const how = { seat, name: this.guest.name, program: this.program, ...(from && { aware: true }) };
+    return this.granted(await this.guest.seals.sit(info, how));
   }
 
   private granted<T>(answer: T) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, perform } from './stage.ts';
+import { folder, perform } from './perform.ts';
 
 const cwd = folder();
 const cards = (...argv: string[]) => perform(['cards', ...argv], { cwd });
@@ -23,8 +23,8 @@ test('every flaw is named with its card and field', async () => {
   const checked = await cards('beutezug', '--check', 'wrong.json');
   expect([checked.code, checked.err]).toEqual([2, '']);
   expect(checked.out.split('\n')).toEqual([
-    expect.stringMatching(/^wrong\.json: card 15 \(c0-15\): "bonus" is "luck", not one of none, /),
-    'wrong.json: card 20 (c2-01): die 2 is "green 0", not a colour and a number such as "green 3"',
+    expect.stringMatching(/^wrong\.json: card 15 \(c0-15\): "bonus" must be one of none, .*, not "luck"/),
+    'wrong.json: card 20 (c2-01): die 2 is "green 0", not a color and a number such as "green 3"',
     '',
   ]);
 });
@@ -33,7 +33,7 @@ test.each([
   [['beutezug'], 'either --print or --check FILE'],
   [['beutezug', '--print', '--check', 'set.json'], 'either --print or --check FILE'],
   [['beutezug', '--check', 'none.json'], 'none.json: no such file or directory'],
-  [['art-robbery', '--print'], 'art-robbery has no card sets; there is beutezug'],
+  [['art-robbery', '--print'], 'art-robbery has no card sets; available: beutezug'],
 ])('%j is refused in one line', async (argv, reason) => {
   expect(await cards(...argv)).toEqual({ code: 2, out: '', err: `hideout: ${reason}\n` });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from './stage.ts';
+import { perform } from './perform.ts';
 
 const simulate = (line: string) => perform(['simulate', ...line.split(' ')]);
 
@@ -19,7 +19,7 @@ test('--cover --json is one object', async () => {
 });
 
 test.each([
-  ['art-robbery --cover', 'art-robbery has no --cover; there is burgle-bros'],
+  ['art-robbery --cover', 'art-robbery has no --cover; available: burgle-bros'],
   ['burgle-bros --cover --bots random', '--bots does not go with --cover'],
   ['burgle-bros --cover --stats', '--stats does not go with --cover'],
   ['burgle-bros --cover --games 0', '--games is a whole number from 1 to 999999999, not "0"'],

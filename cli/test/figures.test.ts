@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from './stage.ts';
+import { perform } from './perform.ts';
 
 test('greedy games of Beutezug come to what its README says', async () => {
   const { out } = await perform('simulate beutezug --bots greedy --seats 3 --games 150 --stats --json'.split(' '));

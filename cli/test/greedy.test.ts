@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from './stage.ts';
+import { perform } from './perform.ts';
 
 /** Those who can do something for nothing again and again. */
 const CAST = ['raven normal', 'rook normal', 'acrobat normal', 'juicer normal'];

@@ -21,9 +21,9 @@ import { openRecords } from '../../server/store/records.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { askSqlite, emptyPostgres } from '../../server/store/test/databases.ts';
 import { HEAD, made, OUTCOME, table } from '../../server/store/test/rows.ts';
+import { folder, perform } from './perform.ts';
 import { type Acknowledged, playedGame } from './players.ts';
 import { served } from './server.ts';
-import { folder, perform } from './stage.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -245,7 +245,7 @@ test('one record is printed; a result that a killed server did not write is in i
   expect(decode(await hideout(env, 'export', id))).toEqual(record);
   askSqlite(env.HIDEOUT_DATA, `delete from entries where n > 5`);
   const { code, out, err } = await perform(['export', id], { env });
-  expect([code, err]).toEqual([0, 'hideout: this game is being played: show its record to nobody\n']);
+  expect([code, err]).toEqual([0, 'hideout: this game is being played: show its record to no one\n']);
   expect(decode(out)).toMatchObject({ entries: record!.entries.slice(0, 5) });
   expect(out).not.toContain('secret');
 });
@@ -276,13 +276,13 @@ describe('what cannot be is one line on stderr and exit code 2, and changes noth
   /** The data with names from the folder, what is asked, and what is said. */
   const BAD = [
     ['data/hideout.db', 'backup', /the FILE is missing; see hideout backup --help/],
-    ['data/hideout.db', 'backup one two', /one word too many: "two"/],
-    ['data/hideout.db', 'backup good.db', /good\.db: there is a file of that name already; --force replaces it/],
+    ['data/hideout.db', 'backup one two', /unexpected argument "two"/],
+    ['data/hideout.db', 'backup good.db', /good\.db: a file with that name already exists; --force replaces it/],
     ['data/hideout.db', 'backup directory --force', /directory: that is a directory, not a file/],
-    ['data/hideout.db', 'backup pipe --force', /pipe: that is no ordinary file/],
+    ['data/hideout.db', 'backup pipe --force', /pipe: not a regular file/],
     ['data/hideout.db', 'backup data/hideout.db --force', /that is the server's own file/],
     ['data/hideout.db', 'backup nowhere/copy.db', /copied to nowhere\/copy\.db: no such file or directory/],
-    ['data/hideout.db', 'backup letter/copy.db', /part of the path is no directory/],
+    ['data/hideout.db', 'backup letter/copy.db', /part of the path is not a directory/],
     ['none.db', 'backup copy.db', /HIDEOUT_DATA: there is no file .*none\.db/],
     ['directory', 'backup copy.db', /cannot be copied to copy\.db/],
     ['letter', 'backup copy.db', /file is not a database/],
@@ -293,7 +293,7 @@ describe('what cannot be is one line on stderr and exit code 2, and changes noth
     ['data/hideout.db', 'restore', /the FILE is missing; see hideout restore --help/],
     ['data/hideout.db', 'restore none.db', /none\.db: no such file or directory/],
     ['data/hideout.db', 'restore directory', /directory: that is a directory, not a file/],
-    ['data/hideout.db', 'restore pipe', /pipe: that is no ordinary file/],
+    ['data/hideout.db', 'restore pipe', /pipe: not a regular file/],
     ['data/hideout.db', 'restore data/hideout.db', /that is the server's own file/],
     ['data/hideout.db', 'restore letter', /letter cannot be restored to .*hideout\.db: file is not a database/],
     ['data/hideout.db', 'restore empty.db', /This is a database, but not one of Hideout/],
@@ -301,13 +301,17 @@ describe('what cannot be is one line on stderr and exit code 2, and changes noth
     ['data/hideout.db', 'restore newer.db', /This database was last used by a newer Hideout \(it has 0999-newer\)/],
     ['data/hideout.db', 'restore damaged.db', /damaged|malformed/],
     ['data/hideout.db', 'restore cut.db', /damaged|malformed/],
-    ['directory', 'restore good.db', /directory is no ordinary file/],
-    ['letter/hideout.db', 'restore good.db', /good\.db cannot be restored to .*letter\/hideout\.db: there is a file/],
+    ['directory', 'restore good.db', /directory is not a regular file/],
+    [
+      'letter/hideout.db',
+      'restore good.db',
+      /good\.db cannot be restored to .*letter\/hideout\.db: a file with that name/,
+    ],
     ['data/hideout.db', 'export', /the TABLE is missing; see hideout export --help/],
     ['data/hideout.db', 'export none', /there is no table "none" with a game that has begun/],
-    ['data/hideout.db', 'export --all directory more', /one word too many: "more"/],
+    ['data/hideout.db', 'export --all directory more', /unexpected argument "more"/],
     ['data/hideout.db', 'export --all data', /data: that directory is not empty/],
-    ['data/hideout.db', 'export --all letter', /letter cannot be used: there is a file of that name already/],
+    ['data/hideout.db', 'export --all letter', /letter cannot be used: a file with that name already exists/],
     ['none.db', 'export --all', /HIDEOUT_DATA: there is no file .*none\.db/],
     ['letter', 'export --all', /HIDEOUT_DATA: the file .*letter cannot be used: file is not a database/],
     ['foreign.db', 'export --all', /This is a database, but not one of Hideout/],

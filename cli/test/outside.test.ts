@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { botNames } from '../bots.ts';
-import { folder, perform } from './stage.ts';
+import { folder, perform } from './perform.ts';
 
 const node = process.execPath;
 const bot = join(import.meta.dirname, 'bot.mjs');

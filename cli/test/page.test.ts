@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Page, TIE, wrap } from '../page.ts';
 import { commandsIn, readRequest } from '../request.ts';
 import { words } from '../text/index.ts';
-import { stage } from './stage.ts';
+import { stage } from './perform.ts';
 
 test('lines are broken between words', () => {
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);

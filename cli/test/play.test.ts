@@ -5,7 +5,7 @@ import { decode, type GameRecord } from '#table/record.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { commandsIn } from '../request.ts';
 import { words } from '../text/index.ts';
-import { folder, perform, type Setting, type Typing } from './stage.ts';
+import { folder, perform, type Setting, type Typing } from './perform.ts';
 
 const play = (line: string, setting: Setting = {}) => perform(['play', 'art-robbery', ...line.split(' ')], setting);
 
@@ -84,18 +84,18 @@ test('whatever is wrong is answered with the reason, and nothing is lost', async
     'rules of thumb',
     'moves',
   );
-  expect(undo).toBe('There is nothing to take back.');
-  expect(number).toMatch(/^There are only the moves 1 to \d+\.$/);
-  expect(nonsense).toMatch(/^That is not a move of this game\. \[[A-Z]\d+\]$/);
+  expect(undo).toBe('There is nothing to undo.');
+  expect(number).toMatch(/^Choose a number from 1 to \d+\.$/);
+  expect(nonsense).toMatch(/^That is not a move in this game\. \[[A-Z]\d+\]$/);
   expect(unheld).toMatch(/\[R30\]$/);
-  expect(save).toBe('The record is given out when the game is over.');
-  expect(rule).toBe('No rule speaks of “of thumb”.');
+  expect(save).toBe('You can download the record once the game is over.');
+  expect(rule).toBe('No rule mentions “of thumb”.');
   expect(again).toContain('Your moves');
 });
 
 test('a move that showed something cannot be taken back', async () => {
   const [, undo] = await answers('1', 'undo');
-  expect(undo).toMatch(/Somebody else has acted since your last move\./);
+  expect(undo).toMatch(/That move can’t be undone/);
 });
 
 test('rules are found by number and by word', async () => {
@@ -110,7 +110,7 @@ test('the log tells everything so far', async () => {
   const [before, , after] = await answers('log', '1', 'log');
   expect(after).toContain('Ida plays');
   expect(before).toBe('Nothing has happened yet.');
-  expect(after).toMatch(/^What happened\n• /);
+  expect(after).toMatch(/^Log\n• /);
 });
 
 test('whoever goes away is let go', async () => {
@@ -133,7 +133,7 @@ test('a record is never written over a file', async () => {
   const { code, out } = await play('--seed a', { cwd, input: firstMoves(words.en.overPrompt, ...afterwards) });
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toBe('precious');
-  expect(out).toContain('mine.txt was not written: there is a file of that name already.');
+  expect(out).toContain('mine.txt was not written: a file with that name already exists.');
   expect(out).toContain('nowhere/game.json was not written: there is no such folder.');
   expect(out).toMatch(/\. was not written: /);
   const file = /Saved as (\S+)\. /.exec(out)![1]!;
@@ -156,13 +156,13 @@ test('a game for one is played without bots, and a bot has no room there', async
 
 test('two at the table never have the same name', async () => {
   const { out } = await play('--seed a --name Mira');
-  expect(flat(out)).toContain('You are Mira. With you at the table: Jonas (normal) and Carmen (normal).');
+  expect(flat(out)).toContain('You are Mira. Also at the table: Jonas (normal) and Carmen (normal).');
 });
 
 test('options reach the table', async () => {
-  const { out } = await play('--seed a --options {"tokens":"more-alibis","safes":"open"}');
+  const { out } = await play('--seed a --options {"tokens":"more-alibis","safes":"hidden"}');
   expect(out).toContain('28 alibis');
-  expect(out).toContain('Everybody sees all safe tokens');
+  expect(out).toContain('only the owner may look at a safe stack');
 });
 
 test('the terminal’s language is taken if there is one', async () => {
@@ -213,7 +213,7 @@ describe('in a window', () => {
   test('Tab completes names of moves and commands', async () => {
     const lines = [['r', 'u', 'l', '\t', '\n']];
     const { out } = await play('--seed a', { window, input: () => lines.shift() ?? 'quit\n' });
-    expect(out).toContain('Aim and set-up');
+    expect(out).toContain('Aim and setup');
   });
 
   test('a move after the end is refused, and the record can still be saved', async () => {

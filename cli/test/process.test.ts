@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callersFolder } from '../io.ts';
+import { folder } from './perform.ts';
 import { served } from './server.ts';
-import { folder } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const ROOT = dirname(dirname(import.meta.dirname));

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { game } from '#games/art-robbery/index.ts';
-import { quick } from '#table/chance.ts';
+import { fair, quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { type AnyPlay, Play } from '#table/play.ts';
 import { decode, encode, type GameRecord, isUndo, type MoveEntry } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import { words } from '../text/index.ts';
-import { folder, perform } from './stage.ts';
+import { folder, perform } from './perform.ts';
 
 const cwd = folder();
 const hideout = (...argv: string[]) => perform(argv, { cwd });
@@ -50,8 +50,24 @@ describe('verify', () => {
     expect(out).toMatch(/The record holds\.\n$/);
   });
 
+  test('each record of a file with one a line, and says which does not hold', async () => {
+    const line = encode(record).replaceAll('\n', '');
+    writeFileSync(join(cwd, 'all.jsonl'), `${line}\n${line}\n`);
+    const { code, out } = await hideout('verify', 'all.jsonl');
+    const held = `art-robbery, ${record.entries.length} entries: holds`;
+    expect([code, out]).toEqual([0, `line 1  ${held}\nline 2  ${held}\n2 records: all hold\n`]);
+    const bad = encode(withEntry(3, { final: !moves()[2]!.final })).replaceAll('\n', '');
+    writeFileSync(join(cwd, 'all.jsonl'), `${bad}\n${line}\nnothing\n`);
+    const other = await hideout('verify', 'all.jsonl');
+    expect([other.code, other.out]).toEqual([2, `line 2  ${held}\n3 records: 1 hold, 2 do not\n`]);
+    expect(other.err).toMatch(/^hideout: line 1: entry 3 does not hold: .*\nhideout: line 3: not a record/);
+    writeFileSync(join(cwd, 'none.jsonl'), '');
+    expect((await hideout('verify', 'none.jsonl')).err).toContain('no record in it');
+    expect((await hideout('verify', 'all.jsonl', '--seal', 'ab')).err).toContain('of one game');
+  });
+
   test('a game that was left is no offence', async () => {
-    const { secret: _, outcome: __, ...open } = record;
+    const { secret: _, outcome: __, end: ___, ...open } = record;
     writeFileSync(join(cwd, 'left.json'), encode({ ...open, entries: open.entries.slice(0, 10) }));
     const { code, out } = await hideout('verify', 'left.json');
     expect([code, out]).toEqual([0, expect.stringContaining('none: the game is not over')]);
@@ -96,7 +112,12 @@ describe('verify', () => {
     expect(await verdict({ ...record, entries: more })).toContain(
       `entry ${more.length} does not hold: refused: game-over`,
     );
-    const undone = entries.toSpliced(16, 0, { seat: moves()[15]!.seat, to: 15, hash: '0'.repeat(64) });
+    const undone = entries.toSpliced(16, 0, {
+      seat: moves()[15]!.seat,
+      to: 15,
+      state: '0'.repeat(64),
+      hash: '0'.repeat(64),
+    });
     expect(await verdict({ ...record, entries: undone })).toContain('entry 17 does not hold: refused: undo-final');
   });
 
@@ -129,6 +150,47 @@ describe('verify', () => {
     expect(await verdict(forged.record(secret))).toContain(
       'the setup does not hold: its rolls are not those of the secret',
     );
+  });
+
+  test('holds a record against what was noted before the game', async () => {
+    const { commitment, salts } = record;
+    const noted = ['--seal', commitment!, '--salt', `0:${salts![0]}`];
+    const { code, out } = await hideout('verify', 'game.json', ...noted);
+    expect([code, out]).toEqual([0, expect.stringMatching(/your seal +the same\nyour salt +the one of seat 0\n/)]);
+    const complaint = async (...words: string[]) => (await hideout('verify', 'game.json', ...words)).err;
+    expect(await complaint('--seal', 'f'.repeat(64))).toContain('its seal is not the one you noted');
+    expect(await complaint('--salt', `1:${salts![0]}`)).toContain('the salt of seat 1 is not the one you noted');
+    expect(await complaint('--salt', 'mine')).toContain('--salt is a seat and its salt, as in 0:abc, not "mine"');
+  });
+
+  test('says who sat where', async () => {
+    expect((await hideout('verify', 'game.json')).out).toMatch(/people +person, bot, bot\n/);
+  });
+
+  test('a record of another version of the rules, as far as it goes without them', async () => {
+    const { options, seats, seated, commitment, salts, secret } = record;
+    const older = { ...game, version: 99 };
+    const head = { options, seats, seated: seated!, commitment: commitment!, salts: salts! };
+    const play: AnyPlay = new Play(older, head, fair(secret!, salts!, 0));
+    for (let seat = game.toAct(reading(play.state))[0]; seat !== undefined; seat = game.toAct(reading(play.state))[0]) {
+      const name = game.notate(game.moves(reading(play.state), seat)[0]!);
+      play.accept(granted(play.decide(seat, name, fair(secret!, salts!, play.stream))));
+    }
+    const whole = play.record(secret);
+    writeFileSync(join(cwd, 'older.json'), encode(whole));
+    const { code, out } = await hideout('verify', 'older.json');
+    expect([code, out]).toEqual([0, expect.stringContaining('as far as it goes without the rules of version 99')]);
+    expect(out).toContain('all from the secret');
+    expect((await hideout('replay', 'older.json')).err).toContain('version 99 of the game; here is version');
+    const [[bound, value], ...rest] = whole.setup as [[number, number]];
+    const setup = [[bound, (value + 1) % bound] as const, ...rest];
+    expect(await verdict({ ...whole, setup })).toContain('the setup does not hold: ');
+    expect(await verdict({ ...whole, entries: whole.entries.toSpliced(3, 1) })).toContain('entry 4 does not hold: ');
+  });
+
+  test('a secret without a result', async () => {
+    const { outcome: _, end: __, ...cut } = record;
+    expect(await verdict({ ...cut, entries: cut.entries.slice(0, 9) })).toContain('the game was cut off');
   });
 
   test('a file that was cut off, at any place', async () => {
@@ -181,9 +243,9 @@ describe('replay', () => {
   });
 
   test.each([
-    ['en', 'Seat 0', 'The game is not over here.'],
-    ['de', 'Platz 0', 'Das Spiel ist hier noch nicht zu Ende.'],
-    ['es', 'Asiento 0', 'Aquí la partida no ha terminado.'],
+    ['en', 'Seat 0', 'The game is not over at this point.'],
+    ['de', 'Sitz 0', 'Das Spiel ist hier noch nicht zu Ende.'],
+    ['es', 'Asiento 0', 'Aquí la partida no terminó.'],
   ])('in %s, up to an entry', async (lang, seat, end) => {
     const { code, out } = await hideout('replay', 'game.json', '--lang', lang, '--to', '5');
     expect([code, out.match(/^\d+ {2}| {1}\d {2}\S/gm)!.length]).toEqual([0, 5]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { afterwards, granted, type House, house, startedTable } from '../../server/test/house.ts';
 import { words } from '../text/index.ts';
-import { folder, perform } from './stage.ts';
+import { folder, perform } from './perform.ts';
 import { Terminal } from './terminal.ts';
 
 /** Somebody’s terminal at this server; `home` is where the program keeps who he is. */
@@ -80,7 +80,7 @@ test('whoever quits keeps the seat, and is told what happened when he comes back
 
   const back = terminal(`--server ${link} --name Mira`, homes[0]);
   const arrived = await back.until(/(Your move|Waiting for) .*: $/);
-  expect(arrived).toContain('You are Mira. With you at the table: Jonas.');
+  expect(arrived).toContain('You are Mira. Also at the table: Jonas.');
   const isMine = arrived.includes('Your move');
   const actor = isMine ? back : jonas;
   actor.type('1');
@@ -107,7 +107,7 @@ test('whoever leaves is played by a bot until he is back, and sees what it did',
   }
   await jonas.until(DE.prompt);
   const back = terminal(`--server ${link} --name Mira`, homes[0]);
-  expect(await back.until(/(Your move|Waiting for) .*: $/)).toMatch(/What happened\n(?:.*\n)*• Mira plays/);
+  expect(await back.until(/(Your move|Waiting for) .*: $/)).toMatch(/Log\n(?:.*\n)*• Mira plays/);
   await jonas.until('Mira ist wieder da.');
 });
 
@@ -122,9 +122,12 @@ test('a table outlives its server, and what was typed meanwhile is done once', a
   await Promise.all([mira.until(words.en.connectionLost), jonas.until(words.de.connectionLost)]);
   actor.type('1');
   await house({ port }, first.file);
-  await Promise.all([mira.until(words.en.connectionBack), jonas.until(words.de.connectionBack)]);
-  const seen = actor === mira ? /• Mira spielt/ : /• Jonas plays/;
-  expect((await waiter.until(/(Your move|Dein Zug) .*: $/)).match(seen)).toHaveLength(1);
+  const [back, seen] =
+    actor === mira ? [words.de.connectionBack, /• Mira spielt/g] : [words.en.connectionBack, /• Jonas plays/g];
+  // Being back and the move may come in one go.
+  const told = await waiter.until(/(Your move|Dein Zug) .*: $/);
+  expect(told).toContain(back);
+  expect(told.match(seen)).toHaveLength(1);
 });
 
 test('a table with bots begins at once; a third one watches and takes the seat that a bot keeps warm', async () => {
@@ -134,7 +137,7 @@ test('a table with bots begins at once; a third one watches and takes the seat t
   mira.type('start');
   await mira.until(/Your move .*: $/);
   const ines = terminal(`--server ${link} --watch --name Ines`);
-  expect(await ines.until('Waiting for Mira')).toContain('You watch Mira, Roxie (bot) and Vincenzo (bot).');
+  expect(await ines.until('Waiting for Mira')).toContain('You are watching Mira, Roxie (bot) and Vincenzo (bot).');
   ines.type('1');
   await ines.until('It is not your turn.');
   ines.type('leave');
@@ -143,9 +146,7 @@ test('a table with bots begins at once; a third one watches and takes the seat t
   expect((await ines.ended).out).not.toContain('Your seat stays yours');
   const jonas = terminal(`--server ${link} --seat 2 --name Jonas`);
   await mira.until('Jonas takes the seat of Vincenzo.');
-  expect(await jonas.until('Waiting for Mira')).toContain(
-    'You are Jonas. With you at the table: Mira and Roxie (bot).',
-  );
+  expect(await jonas.until('Waiting for Mira')).toContain('You are Jonas. Also at the table: Mira and Roxie (bot).');
   const alone = terminal(`art-robbery --server ${url} --bots easy,hard --name Ada`);
   expect(await alone.until(/Your move .*: $/)).toMatch(/table: \S+ \(easy bot\) and \S+ \(hard bot\)\./);
 });
@@ -193,7 +194,7 @@ const BAD_LINES = [
   ['--server nowhere', /--server is an address such as http:\/\/localhost:4600, not "nowhere"/],
   ['--server ftp://localhost', /--server is an address/],
   ['--server URL/elsewhere', /--server is an address/],
-  ['--server CLOSED art-robbery', /http:\S+ cannot be reached: nobody answers at that port/],
+  ['--server CLOSED art-robbery', /http:\S+ cannot be reached: no response at that port/],
   ['--server http://no.such.machine.invalid art-robbery', /cannot be reached: there is no such machine/],
   ['--server URL', /the GAME is missing/],
   ['--server URL chess', /unknown game "chess"/],
@@ -231,14 +232,14 @@ test('a full table, something else than a server, and a file that cannot be read
   const complaint = async (line: string, home = folder()): Promise<string> =>
     (await perform(['play', ...line.split(' ')], { env: { XDG_CONFIG_HOME: home } })).err;
   expect(await complaint(`--server ${link}`)).toMatch(/no seat is free at \S+; --watch looks on/);
-  expect(await complaint(`--server ${link} --seat 1`)).toMatch(/Somebody sits there already\./);
+  expect(await complaint(`--server ${link} --seat 1`)).toMatch(/That seat is taken\./);
   expect(await complaint(`--server ${link} --seat 7`)).toMatch(/There is no such seat\./);
 
   const other = createServer((_request, answer) => answer.end('<html>'));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   afterwards(() => void other.close());
   const { port } = other.address() as { port: number };
-  expect(await complaint(`art-robbery --server http://127.0.0.1:${port}`)).toMatch(/no Hideout server/);
+  expect(await complaint(`art-robbery --server http://127.0.0.1:${port}`)).toMatch(/not a Hideout server/);
 
   const home = folder();
   writeFileSync(join(home, 'hideout'), '');

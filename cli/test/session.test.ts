@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome, Seat, Viewer } from '#table/game.ts';
 import type { GameText } from '#table/text.ts';
-import { LocalPlace } from '../local.ts';
+import { LocalVenue } from '../local.ts';
 import { Page } from '../page.ts';
 import { seated } from '../seating.ts';
 import { sit } from '../session.ts';
 import { words } from '../text/index.ts';
-import { stage } from './stage.ts';
+import { stage } from './perform.ts';
 
 // Art Robbery has no move that can be taken back, so here is a game that has: two steps a turn, in the open.
 
@@ -68,34 +68,34 @@ async function replies(...lines: readonly string[]): Promise<readonly string[]> 
   const { io, out } = stage({ input: `${lines.join('\n')}\n` });
   const bots = [{ name: 'first', choose: ({ moves }: { moves: readonly unknown[] }) => moves[0], close: () => {} }];
   const table = await seated(game, {}, 2, 'seed');
-  const place = new LocalPlace(table, { game, names: ['Ida', 'Ben'], bots });
-  const cast = { page: new Page(io), words: words.en, text, foresight: undefined, place, others: ['Ben'], options: {} };
+  const venue = new LocalVenue(table, { game, names: ['Ida', 'Ben'], bots });
+  const cast = { page: new Page(io), words: words.en, text, foresight: undefined, venue, others: ['Ben'], options: {} };
   await sit({ io, game: game.id, language: 'en', title: 'Adding', ...cast, commitment: table.commitment });
   return out()
     .split(/^Your move \(1–2 or help\): .*\n/m)
     .slice(1);
 }
 
-test('a move is taken back while nobody has learnt anything, and the table says so', async () => {
+test('a move is taken back, with what bots answered, while nobody has learnt anything, and the table says so', async () => {
   const [moved, back, empty, again, log, passed, late] = await replies(
     ...['add 2', 'undo', 'undo', 'ADD  1', 'log', 'add 1', 'undo'],
   );
   expect(moved).toContain('Ida adds 2. [R1]');
   expect(moved).toContain('It is 2.');
-  expect(moved).toContain('“undo” takes your last move back.');
-  expect(back).toContain('You took your last move back.');
+  expect(moved).toContain('“undo” undoes your last move.');
+  expect(back).toContain('You undid your last move.');
   expect(back).toContain('It is 0.');
-  expect(back).not.toContain('“undo” takes your last move back.');
-  expect(empty).toBe('There is nothing to take back.\n');
+  expect(back).not.toContain('“undo” undoes your last move.');
+  expect(empty).toBe('There is nothing to undo.\n');
   expect(again).toContain('It is 1.');
-  expect(log).toContain('• Ida adds 2. [R1]\n• You took your last move back.\n• Ida adds 1. [R1]\n');
+  expect(log).toContain('• Ida adds 2. [R1]\n• You undid your last move.\n• Ida adds 1. [R1]\n');
   expect(passed).toContain('• Ida adds 1. [R1]\n• Ben adds 1. [R1]\n• Ben adds 1. [R1]\n');
-  expect(late).toBe('Somebody else has acted since your last move.\n');
+  expect(late).toContain('You undid your last move.');
 });
 
 test('a number is the number in the list; beyond it, it may be a name', async () => {
   const [two, nine, no] = await replies('2', '9', 'frob');
   expect(two).toContain('Ida adds 2.');
-  expect(nine).toBe('There are only the moves 1 to 2.\n');
+  expect(nine).toBe('Choose a number from 1 to 2.\n');
   expect(no).toBe('No. [R2]\n');
 });

@@ -7,7 +7,7 @@ import { game } from '#games/art-robbery/index.ts';
 import type { View } from '#games/art-robbery/view.ts';
 import type { Seat } from '#table/game.ts';
 import { decode, type GameRecord } from '#table/record.ts';
-import { folder, perform } from './stage.ts';
+import { folder, perform } from './perform.ts';
 
 const words = (line: string): string[] => ['simulate', 'art-robbery', ...line.split(' ')];
 const simulate = (line: string, cwd = '/') => perform(words(line), { cwd });
@@ -72,14 +72,14 @@ describe('--json', () => {
   test('options reach the games', async () => {
     const cwd = folder();
     await result('--bots random,random --games 1 --options {"tokens":"more-alibis"} --save .', cwd);
-    expect(records(cwd)[0]!.options).toEqual({ tokens: 'more-alibis', safes: 'hidden' });
-    writeFileSync(join(cwd, 'open safes'), '{"safes":"open"}');
+    expect(records(cwd)[0]!.options).toEqual({ tokens: 'more-alibis', safes: 'open' });
+    writeFileSync(join(cwd, 'hidden safes'), '{"safes":"hidden"}');
     const { code } = await perform(
-      [...words('--bots random,random --games 1 --save more'), '--options', '@open safes'],
+      [...words('--bots random,random --games 1 --save more'), '--options', '@hidden safes'],
       { cwd },
     );
     expect(code).toBe(0);
-    expect(records(join(cwd, 'more'))[0]!.options).toEqual({ tokens: 'base', safes: 'open' });
+    expect(records(join(cwd, 'more'))[0]!.options).toEqual({ tokens: 'base', safes: 'hidden' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream';
 import { main } from '../main.ts';
-import { type Performance, type Setting, stage } from './stage.ts';
+import { type Performance, type Setting, stage } from './perform.ts';
 
 /** Somebody at a terminal, who reads until something has been printed and types when he likes. */
 export class Terminal {

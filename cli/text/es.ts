@@ -6,6 +6,20 @@ export const es: Words = {
   seat: (seat) => `Asiento ${seat}`,
   audience: 'el público',
 
+  account: {
+    how: 'De dónde sale esto',
+    rounds: (rounds: number) =>
+      `Cada posición se jugó hasta el final ${rounds} veces. Los números son victorias de cada 100, con su error típico.`,
+    sum: (start: string, parts: string, result: string) => `Al principio ${start}; ${parts}; al final ${result}.`,
+    luck: 'suerte',
+    unknown: 'lo que no se podía saber',
+    own: 'decisiones propias',
+    others: 'el resto de la mesa',
+    deal: 'El reparto',
+    entry: (at: number) => `Entrada ${at}`,
+    better: (move: string) => `Mejor era: ${move}`,
+  },
+
   commands: {
     undo: 'deshacer',
     board: 'mesa',
@@ -21,10 +35,10 @@ export const es: Words = {
     quit: 'salir',
   },
   commandHelp: {
-    undo: 'deshace tu última jugada, si no ha mostrado nada nuevo a nadie',
+    undo: 'deshace tu última jugada, si no mostró nada nuevo a nadie',
     board: 'muestra otra vez la mesa',
     moves: 'muestra otra vez tus jugadas',
-    log: 'cuenta todo lo que ha pasado hasta ahora',
+    log: 'cuenta todo lo que pasó hasta ahora',
     rules: 'muestra las reglas; seguido de un número o una palabra, solo esas',
     save: 'seguido de un nombre de archivo, escribe el registro de la partida terminada',
     say: 'dice a toda la mesa las palabras que sigan',
@@ -35,24 +49,24 @@ export const es: Words = {
     quit: 'cierra el programa',
   },
   helpMoves: (name) =>
-    `Elige una jugada por su número en la lista o escribe su nombre corto, por ejemplo «${name}». Un número solo se refiere siempre a la lista.`,
+    `Elige una jugada por su número en la lista o escribe su nombre corto, por ejemplo «${name}». Un número a secas es siempre el de la lista.`,
 
   against: (me, others) =>
     others === '' ? `Eres ${me} y juegas a solas.` : `Eres ${me}. Contigo en la mesa: ${others}.`,
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
-    `Cada barajado y cada dado salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
+    `Cada mezcla y cada tirada salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
   hint: '«ayuda» muestra lo que puedes hacer y «reglas» las reglas.',
 
-  happened: 'Qué ha pasado',
-  nothingYet: 'Todavía no ha pasado nada.',
+  happened: 'Qué pasó',
+  nothingYet: 'Todavía no pasó nada.',
   earlier: (moves) =>
     moves === 1 ? '«historial» cuenta la jugada anterior.' : `«historial» cuenta las ${moves} jugadas anteriores.`,
-  tookBack: (name) => `${name} ha deshecho su última jugada.`,
+  tookBack: (name) => `${name} deshizo su última jugada.`,
   yourMoves: 'Tus jugadas',
   prompt: (count) => `Tu jugada (${count === 1 ? '1' : `1–${count}`} o ayuda): `,
   canUndo: '«deshacer» retira tu última jugada.',
-  takenBack: 'Has deshecho tu última jugada.',
+  takenBack: 'Deshiciste tu última jugada.',
   noSuchNumber: (count) => (count === 1 ? 'Solo existe la jugada 1.' : `Solo existen las jugadas 1 a ${count}.`),
 
   watching: (others) => (others === '' ? 'Miras una mesa vacía.' : `Miras cómo juegan ${others}.`),
@@ -63,17 +77,27 @@ export const es: Words = {
   seats: (names) => `En la mesa: ${names}.`,
   freeSeats: (count) => (count === 1 ? '1 asiento libre' : `${count} asientos libres`),
   strengths: { easy: 'bot fácil', normal: 'bot', hard: 'bot difícil' },
-  formerPlayer: 'alguien que ya no está',
+  formerPlayer: 'alguien que se fue',
   began: 'Empieza la partida.',
   sat: (name, before) => `${name} ocupa el asiento de ${before}.`,
-  standsIn: (name) => `${name} se ha ido; un bot juega hasta que vuelva.`,
-  isBack: (name) => `${name} ha vuelto.`,
+  standsIn: (name) => `${name} se fue; un bot juega hasta que vuelva.`,
+  isBack: (name) => `${name} volvió.`,
   youAreOut: 'Ahora juega un bot por ti. «volver» recupera tu asiento.',
   youAreBack: 'Vuelves a jugar tú.',
   said: (name, text) => `${name} dice: ${text}`,
-  sayWhat: '¿Decir qué? Escribe las palabras detrás.',
-  connectionLost: 'Se ha perdido la conexión. Intentándolo otra vez…',
-  connectionBack: 'Conectado de nuevo.',
+  program: 'de alguien de la mesa',
+  botPlays: (bot, wayBack) =>
+    `Ahora juega ${bot}, y en la mesa todo el mundo ve que es un bot. Ctrl-C lo detiene; vuelves con: ${wayBack}`,
+  reacted: {
+    bravo: (name) => `${name} aplaude.`,
+    laugh: (name) => `${name} se ríe.`,
+    gasp: (name) => `${name} no se lo cree.`,
+    ouch: (name) => `A ${name} le duele.`,
+    heart: (name) => `A ${name} le encanta.`,
+  },
+  sayWhat: '¿Decir qué? Escribe el mensaje después de «decir».',
+  connectionLost: 'Se perdió la conexión. Intentándolo otra vez…',
+  connectionBack: 'Conexión recuperada.',
   seatKept: (command) => `Tu asiento sigue siendo tuyo y la mesa te espera: ${command}`,
   seatLent: (command) => `Un bot juega por ti hasta que vuelvas: ${command}`,
 
@@ -81,19 +105,19 @@ export const es: Words = {
   noRule: (word) => `Ninguna regla habla de «${word}».`,
   ours: 'con una decisión nuestra',
 
-  over: 'La partida ha terminado',
+  over: 'La partida terminó',
   overHint: '«guardar ARCHIVO» conserva el registro, «historial» cuenta toda la partida, «salir» deja la mesa.',
   overPrompt: '¿Algo más? ',
-  revealed: (secret) => `El secreto detrás de cada barajado y de cada dado: ${secret}`,
+  revealed: (secret) => `El secreto detrás de cada mezcla y de cada tirada: ${secret}`,
   fingerprint: (commitment) => `Su huella, conocida desde el principio: ${commitment}`,
   saved: (file) => `Guardado como ${file}. Compruébalo con: hideout verify ${file}`,
-  notSaved: (file, reason) => `${file} no se ha escrito: ${reason}.`,
+  notSaved: (file, reason) => `${file} no se escribió: ${reason}.`,
   reasons: {
     exists: 'ya hay un archivo con ese nombre',
     folder: 'no existe esa carpeta',
     denied: 'no está permitido',
     directory: 'es una carpeta',
-    other: 'el sistema lo ha rechazado',
+    other: 'el sistema lo rechazó',
   },
   bye: 'Buenas noches, y cuidado con las cámaras.',
 
@@ -101,5 +125,5 @@ export const es: Words = {
   seenBy: (viewer) => `Contado como lo vio ${viewer}; lo que estaba oculto tampoco se sabe aquí.`,
   undone: (to) => (to === 0 ? 'lo deshace todo' : `deshace todo lo posterior a la entrada ${to}`),
   tableAfter: (entry) => (entry === 0 ? 'La mesa tras la preparación' : `La mesa tras la entrada ${entry}`),
-  notOver: 'Aquí la partida no ha terminado.',
+  notOver: 'Aquí la partida no terminó.',
 };

@@ -7,7 +7,8 @@ import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
 import { clone, type Event, type Move, type Options, parseOptions, type State } from './state.ts';
-import { determinize, recall, redact, reveals, type View, view } from './view.ts';
+import { recall, redact, reveals, type View, view } from './view.ts';
+import { determinize, imagine } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'art-robbery',
@@ -16,6 +17,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   options: parseOptions,
   setup,
   toAct,
+  turn: ({ turn }) => turn,
   moves: legalMoves,
   step,
   outcome,
@@ -25,6 +27,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   redact,
   reveals,
   determinize,
+  imagine,
   notate,
   /** Asked of any world that looks like this: what is hidden changes no answer. */
   refusal(v, notation) {

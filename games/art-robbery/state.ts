@@ -16,18 +16,18 @@ import {
 export interface Options {
   /** C2 — Which tokens are played with. */
   readonly tokens: TokenSet;
-  /** R15 — Whether everybody sees what lies in the safe stacks. */
-  readonly safes: 'hidden' | 'open';
+  /** R15 — Whether everybody sees what lies in the safe stacks, or has to remember what went in. */
+  readonly safes: 'open' | 'hidden';
 }
 
 /** Where a token is: in front of a seat (0 to 4), or one of the places below. */
-export type Place = number;
-export const CENTRE: Place = 5;
+export type Whereabouts = number;
+export const CENTRE: Whereabouts = 5;
 /** Not in this raid yet, or back in the box for good. */
-export const BOX: Place = 6;
+export const BOX: Whereabouts = 6;
 /** In the safe stack of seat 0; that of seat n is n further on. */
-export const SAFE: Place = 7;
-export const safeOf = (seat: number): Place => SAFE + seat;
+export const SAFE: Whereabouts = 7;
+export const safeOf = (seat: number): Whereabouts => SAFE + seat;
 
 /** R30 — The one question put to somebody who is not in turn. */
 export interface Pending {
@@ -35,6 +35,16 @@ export interface Pending {
   readonly thief: Seat;
   readonly victim: Seat;
   readonly token: number;
+}
+
+/** What has no place yet in a world that is imagined: which it is, is settled when it is turned up. The whole draw pile is open there. */
+export interface Open {
+  /** Whose cards may be any of those that are open. */
+  readonly hands: readonly Seat[];
+  /** How many cards at the bottom of the discard pile are open as well. */
+  readonly discards: number;
+  /** Tokens that may lie in any safe stack of their raid. */
+  readonly tokens: readonly number[];
 }
 
 /** Small integers in flat arrays, because bots play millions of games; what leaves the state speaks names. */
@@ -45,9 +55,9 @@ export interface State {
   raid: number;
   turn: Seat;
   /** Where each of the 36 tokens is. */
-  places: Place[];
+  places: Whereabouts[];
   /** C3 — A seat, or `CENTRE`. */
-  dog: Place;
+  dog: Whereabouts;
   /** How many cards of each kind a seat has: `hands[seat × 9 + card]`. */
   hands: number[];
   /** Face down; drawn from the end. */
@@ -55,6 +65,8 @@ export interface State {
   /** Face up; the last one is on top. */
   discard: CardIndex[];
   pending: Pending[];
+  /** Only in an imagined world. */
+  open?: Open;
 }
 
 export type Move =
@@ -92,7 +104,7 @@ export interface Loot {
   readonly token: Token;
 }
 
-const NOWHERE: readonly Place[] = Array.from({ length: RAID_COUNT * TOKENS_PER_RAID }, () => BOX);
+const NOWHERE: readonly Whereabouts[] = Array.from({ length: RAID_COUNT * TOKENS_PER_RAID }, () => BOX);
 const NO_CARDS: readonly number[] = Array.from({ length: 5 * CARDS.length }, () => 0);
 
 /** Everything out of the box but not in a raid yet, with the cards still to be shuffled. */
@@ -112,7 +124,7 @@ export function emptyTable(options: Options, seats: number): State {
 }
 
 export function clone(state: Immutable<State>): State {
-  return {
+  const copy: State = {
     options: { tokens: state.options.tokens, safes: state.options.safes },
     seats: state.seats,
     raid: state.raid,
@@ -129,6 +141,8 @@ export function clone(state: Immutable<State>): State {
       token,
     })),
   };
+  if (state.open !== undefined) copy.open = state.open;
+  return copy;
 }
 
 export const boxOf = (state: Immutable<State>): Box => BOXES[state.options.tokens];
@@ -138,8 +152,8 @@ export const handSlot = (seat: number, card: CardIndex): number => seat * CARDS.
 /** The next seat round the table. */
 export const clockwise = (state: Immutable<State>, seat: Seat): Seat => ((seat + 1) % state.seats) as Seat;
 
-export const VALUES = { tokens: TOKEN_SETS, safes: ['hidden', 'open'] } as const;
-export const USUAL: Options = { tokens: 'base', safes: 'hidden' };
+export const VALUES = { tokens: TOKEN_SETS, safes: ['open', 'hidden'] } as const;
+export const USUAL: Options = { tokens: 'base', safes: 'open' };
 
 /** Fills in what is left out, and refuses anything that is not an option. */
 export function parseOptions(raw: unknown): Options | Refused {

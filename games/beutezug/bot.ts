@@ -1,10 +1,11 @@
-import { type Advice, type Chance, type Evaluate, type Immutable, reading, type Seat } from '#table/game.ts';
+import { type Advice, type Evaluate, type Immutable, reading, type Seat } from '#table/game.ts';
 import { PLUS, ROUNDS } from './components.ts';
 import { bestUse, chanceNow, winChance } from './reroll.ts';
 import { outcome } from './rules/final.ts';
 import { pointsOf } from './rules/order.ts';
 import { acting, boxOf, type CardNumber, type Move, NO_TOKEN, NOWHERE, type State, targetOf } from './state.ts';
-import { determinize, type View } from './view.ts';
+import type { View } from './view.ts';
+import { imagine } from './worlds.ts';
 
 export { hint, type Reason } from './bot/hint.ts';
 export { player } from './bot/player.ts';
@@ -50,6 +51,4 @@ function tokenWorth(state: Immutable<State>, seat: Seat, card: CardNumber): numb
 
 /** The use of a bonus that makes success likeliest. Nothing hidden matters for it, so any world of the view will do. */
 export const advice = ((view, moves) =>
-  view.phase === 'bonus' ? bestUse(reading(determinize(view, ANY)), moves) : undefined) satisfies Advice<View, Move>;
-
-const ANY: Chance = { below: () => 0 };
+  view.phase === 'bonus' ? bestUse(reading(imagine(view)), moves) : undefined) satisfies Advice<View, Move>;

@@ -1,4 +1,4 @@
-import { type Immutable, reading, type Seat } from '#table/game.ts';
+import { type Chance, type Immutable, reading, type Seat } from '#table/game.ts';
 import { FIRST_CARD } from './box.ts';
 import { CARD_COUNT } from './components.ts';
 import { chanceNow, winChance } from './reroll.ts';
@@ -14,6 +14,13 @@ export interface Landing {
   /** The chance to win there, once there; for a hidden card the mean over all that it can be. */
   readonly win: number;
 }
+
+/** Cards of these worlds stay unknown when they are turned up, so that nothing is left to chance. */
+export const VEILED: Chance = {
+  below() {
+    throw new Error('a card that was won asks for no roll');
+  },
+};
 
 /** A card of this deck that nobody has seen; the deck as a place in `DECKS`. */
 const hidden = (deck: number): CardNumber => CARD_COUNT + deck;
@@ -52,7 +59,7 @@ export function ifDisplaced(state: Immutable<State>, seat: Seat, space: number):
   tokens.fill(NOWHERE);
   tokens[seat] = space;
   tokens[rival] = space;
-  succeed(world.state, rival, silence);
+  succeed(world.state, rival, VEILED, silence);
   return landing(world, seat);
 }
 
@@ -88,7 +95,7 @@ function* burglaries(now: Immutable<State>, world: World, place: number, end: nu
   for (const each of uncovered(world, space)) {
     const win = midway ? chanceNow(now) : winChance(reading(each.state), burglar, each.state.display[space]!);
     const won = branch(each, win);
-    succeed(won.state, burglar, silence);
+    succeed(won.state, burglar, VEILED, silence);
     if (win > 0) yield* burglaries(now, won, place - 1, end);
     const failed = branch(each, 1 - win);
     failed.state.tokens[burglar] = NOWHERE;

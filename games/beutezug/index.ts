@@ -1,4 +1,3 @@
-import { quick } from '#table/chance.ts';
 import type { Game } from '#table/game.ts';
 import { notate, parse } from './notation.ts';
 import { poster } from './poster.ts';
@@ -6,7 +5,8 @@ import { outcome } from './rules/final.ts';
 import { setup } from './rules/setup.ts';
 import { legalMoves, step, toAct, whyNot } from './rules/turn.ts';
 import { clone, type Event, type Move, type Options, parseOptions, type State } from './state.ts';
-import { determinize, redact, reveals, type View, view } from './view.ts';
+import { redact, reveals, type View, view } from './view.ts';
+import { determinize, imagine } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {
   id: 'beutezug',
@@ -23,10 +23,11 @@ export const game: Game<State, Move, Event, View, Options> = {
   redact,
   reveals,
   determinize,
+  imagine,
   notate,
   /** Asked of any world that looks like this: what is hidden changes no answer. */
   refusal(v, notation) {
     const move = parse(notation);
-    return move === undefined ? 'unclear' : (whyNot(determinize(v, quick('any world')), move) ?? 'unclear');
+    return move === undefined ? 'unclear' : (whyNot(imagine(v), move) ?? 'unclear');
   },
 };

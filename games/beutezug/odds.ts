@@ -1,14 +1,13 @@
-import { type Chance, type Immutable, reading, type Seat, type Veiled } from '#table/game.ts';
-import { evaluate } from './bot.ts';
-import { DECKS, type Deck, SPACE_NUMBER, SPACES, type Space } from './components.ts';
+import { type Immutable, reading, type Seat, type Veiled } from '#table/game.ts';
+import { DECKS, type Deck, SPACES, type Space } from './components.ts';
 import { deckOfHidden, fate, ifDisplaced, isHidden, type Landing } from './fate.ts';
 import { notate } from './notation.ts';
-import { bestUse, chanceAfter, chanceNow, winChance } from './reroll.ts';
-import { checkLootToken } from './rules/loot.ts';
-import { picks } from './rules/pick.ts';
+import { prizeOf } from './prize.ts';
+import { chanceAfter, chanceNow, winChance } from './reroll.ts';
 import { legalMoves } from './rules/turn.ts';
-import { acting, boxOf, clone, EMPTY, type Move, NOWHERE, type State } from './state.ts';
-import { determinize, type View } from './view.ts';
+import { acting, boxOf, EMPTY, NOWHERE, type State } from './state.ts';
+import type { View } from './view.ts';
+import { imagine } from './worlds.ts';
 
 export { oddsText } from './text/odds.ts';
 
@@ -63,21 +62,19 @@ export interface Odds {
   readonly prizes: readonly { readonly card: string; readonly points: number }[];
   /** For whoever is deciding about rerolls. */
   readonly uses: readonly UseOdds[];
-  /** The likeliest of the uses; while this seat has to pick, the card that promises most, as `bot.ts` values it. */
-  readonly best: string | 'none';
   /** Everybody who has picked and not rolled. */
   readonly fates: readonly Fate[];
 }
 
 /** The chance of a seat to win any card, on display or not, with the bonuses it has now and best play. */
 export function winOdds(view: View, seat: Seat, card: string): number {
-  const state = reading(anyWorld(view));
+  const state = reading(imagine(view));
   return winChance(state, seat, boxOf(state).numberOf.get(card)!);
 }
 
 /** Exact chances for a seat. Nothing hidden enters, so any world of the view will do. */
 export function odds(view: View, seat: Seat): Odds {
-  const state = reading(anyWorld(view));
+  const state = reading(imagine(view));
   const using = state.phase === 'bonus' ? legalMoves(state, acting(state)) : [];
   const faceUp = [...SPACES.keys()].filter((space) => state.display[space] !== EMPTY);
   const picking = state.phase === 'pick';
@@ -88,13 +85,9 @@ export function odds(view: View, seat: Seat): Odds {
     windows: rolling ? faceUp.map((space) => windowOdds(state, seat, space)) : [],
     prizes: prizesOf(state, seat),
     uses: using.map((move) => ({ move: notate(move), win: chanceAfter(state, move) })),
-    best: bestOf(state, seat, using),
     fates: state.order.filter((each) => state.tokens[each] !== NOWHERE).map((each) => fateOf(state, each)),
   };
 }
-
-const anyWorld = (view: View): State => determinize(view, FIRST);
-const FIRST: Chance = { below: () => 0 };
 
 function pickOdds(state: Immutable<State>, seat: Seat, space: number): PickOdds {
   const card = state.display[space]!;
@@ -123,32 +116,9 @@ function prizesOf(state: Immutable<State>, seat: Seat): Odds['prizes'] {
   const drawn = state.phase === 'keep' && acting(state) === seat ? state.drawn : [];
   const inSight = [...state.display.filter((card) => card !== EMPTY), ...drawn];
   return inSight.flatMap((card) => {
-    const prizes: { card: string; points: number }[] = [];
-    const after = clone(state);
-    after.loot[seat]!.push(card);
-    checkLootToken(after, seat, (event) => {
-      if (event.type === 'tookLootToken') prizes.push({ card: boxOf(state).id[card]!, points: event.points });
-    });
-    return prizes;
+    const { token } = prizeOf(state, seat, card);
+    return token === 0 ? [] : [{ card: boxOf(state).id[card]!, points: token }];
   });
-}
-
-function bestOf(state: Immutable<State>, seat: Seat, using: readonly Move[]): string | 'none' {
-  if (using.length > 0) return notate(bestUse(state, using));
-  return state.phase === 'pick' && state.tokens[seat] === NOWHERE ? notate(bestPick(state, seat)) : 'none';
-}
-
-/** The pick after which things look best for this seat; of equals the first. */
-function bestPick(state: Immutable<State>, seat: Seat): Move {
-  const after = clone(state);
-  let [best, most] = [picks(state)[0]!, Number.NEGATIVE_INFINITY];
-  for (const move of picks(state)) {
-    if (move.type !== 'pick') continue;
-    after.tokens[seat] = SPACE_NUMBER[move.space];
-    const worth = evaluate(reading(after), seat);
-    if (worth > most) [best, most] = [move, worth];
-  }
-  return best;
 }
 
 function fateOf(state: Immutable<State>, seat: Seat): Fate {

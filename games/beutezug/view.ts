@@ -1,17 +1,6 @@
-import { shuffle } from '#table/chance.ts';
-import { type Chance, type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
-import { type Box, BUILT_IN, boxNamed, FIRST_CARD, nameOf } from './box.ts';
-import {
-  BONUSES,
-  type Bonus,
-  type CardSet,
-  COLOURS,
-  type Colour,
-  DECKS,
-  SPACE_NUMBER,
-  SPACES,
-  type Space,
-} from './components.ts';
+import { type Immutable, type Seat, seatsOf, type Veiled, type Viewer } from '#table/game.ts';
+import { type Box, BUILT_IN } from './box.ts';
+import { BONUSES, type Bonus, type CardSet, COLOURS, type Colour, SPACES, type Space } from './components.ts';
 import { leastFaces } from './rules/burglary.ts';
 import { pointsOf } from './rules/order.ts';
 import {
@@ -20,7 +9,6 @@ import {
   type CardNumber,
   EMPTY,
   type Event,
-  emptyTable,
   NO_TOKEN,
   NOWHERE,
   type Phase,
@@ -146,54 +134,3 @@ export const reveals: Readonly<Record<Event['type'], boolean>> = {
   ordered: false,
   won: false,
 };
-
-/** Puts what is hidden in the decks in some order; the rest is as the viewer sees it. */
-export function determinize(v: View, chance: Chance): State {
-  const state = emptyTable(nameOf(v.cards), v.seats);
-  const box = boxNamed(state.cards);
-  const number = (id: string): CardNumber => box.numberOf.get(id)!;
-  state.round = v.round;
-  state.phase = v.phase;
-  state.turn = v.turn;
-  state.order = v.order.slice();
-  state.display = v.display.map((id) => (id === 'empty' ? EMPTY : number(id)));
-  state.under = v.under;
-  state.tokens = v.tokens.map((space) => (space === 'none' ? NOWHERE : SPACE_NUMBER[space]));
-  state.loot = v.loot.map((ids) => ids.map(number));
-  state.lootTokens = tokensOf(v, box);
-  if (v.burglary !== 'none') {
-    state.dice = v.burglary.dice.map((die) => die.shows);
-    state.least = v.burglary.dice.map((die) => die.least);
-    state.rerollsOne = v.burglary.rerollsOne;
-    state.rerollsAll = v.burglary.rerollsAll;
-  }
-  state.drawn = v.drawn.map(number);
-  dealDecks(state, v, chance);
-  return state;
-}
-
-/** Tokens of equal points are alike, so the first that nobody has yet will do. */
-function tokensOf(v: View, box: Box): number[] {
-  const left = box.lootTokens.map((points, token) => ({ points, token }));
-  return v.lootTokens.map((points) =>
-    points === 'none'
-      ? NO_TOKEN
-      : left.splice(
-          left.findIndex((each) => each.points === points),
-          1,
-        )[0]!.token,
-  );
-}
-
-/** R25 — Every card that is nowhere in sight lies in its own deck, in any order. */
-function dealDecks(state: State, v: View, chance: Chance): void {
-  const { numberOf } = boxOf(state);
-  const seen = new Set([...state.display, ...state.drawn, ...state.loot.flat()]);
-  for (const deck of v.decks) for (const id of deck) if (id !== '?') seen.add(numberOf.get(id)!);
-  state.decks = DECKS.map((_, deck) => {
-    const hidden: CardNumber[] = [];
-    for (let card = FIRST_CARD[deck]!; card < FIRST_CARD[deck + 1]!; card++) if (!seen.has(card)) hidden.push(card);
-    shuffle(hidden, chance);
-    return v.decks[deck]!.map((id) => (id === '?' ? hidden.pop()! : numberOf.get(id)!)).reverse();
-  });
-}

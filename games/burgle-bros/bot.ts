@@ -57,11 +57,12 @@ export const evaluate: Evaluate<State> = (state) => {
 
 /**
  * Without actions: pick things up, then let the turn end. Otherwise all moves are worth trying but those that cost
- * nothing and could be made for ever by whoever looks only one move ahead. R104 — Nobody gives up, nor agrees to it.
+ * nothing and could be made for ever by whoever looks only one move ahead. R104 — Whether to give up is for people to
+ * decide: bots never propose it, and agree when asked.
  */
 export const advice: Advice<View, Move> = (v, moves) => {
   if (v.question !== 'none')
-    return v.question.ask === 'give-up' ? moves.find(({ type }) => type === 'decline') : undefined;
+    return v.question.ask === 'give-up' ? moves.find(({ type }) => type === 'agree') : undefined;
   if (v.left === 0) return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');
   return moves.filter(({ type }) => !UNWISE.has(type) && !(type === 'slip' && v.slipped));
 };

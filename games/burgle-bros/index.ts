@@ -26,6 +26,7 @@ export const game: Game<State, Move, Event, View, Options> = {
   },
   setup,
   toAct,
+  turn: ({ turn, turns }) => (turns > 0 ? turn : undefined),
   moves: legalMoves,
   step,
   outcome,

@@ -77,6 +77,6 @@ export interface Meaning {
   readonly opens: number;
   readonly finds: { readonly tool: number; readonly loot: number };
   readonly ends: readonly Likely<{ readonly result: Result }>[];
-  /** What would come besides if the turn ended there and then; only said of moves to rooms that are known. */
-  readonly staying?: Pick<Meaning, 'alarms' | 'loses' | 'caught'>;
+  /** What comes if the turn ends right after it; only said of steps and answers. Where something is asked first, just what it does. */
+  readonly sequel?: Meaning;
 }

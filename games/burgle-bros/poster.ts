@@ -6,5 +6,7 @@ export const poster: Poster = {
   seats: { min: 1, max: 4 },
   minutes: { min: 45, max: 90 },
   atOnce: 2,
+  beginners: { job: 'office' },
+  crew: true,
   credit: { name: 'Lorc, Delapouite, Skoll, game-icons.net', licence: 'CC BY 3.0' },
 };

@@ -4,6 +4,7 @@ import { type Cell, cellOf, type Square, squareOf } from './components/squares.t
 import { COMPUTER_FOR } from './components/tiles.ts';
 import { type Meaning, meanings } from './foresight.ts';
 import { game } from './index.ts';
+import { omensIn } from './omens.ts';
 import { canRing, isJammed } from './rules/alarms.ts';
 import { nextSeat } from './rules/eventful.ts';
 import { isWatched, isWorkingCamera, moveGuards, nextStep, patrol } from './rules/guard.ts';
@@ -11,6 +12,7 @@ import { END } from './rules/offers.ts';
 import { isBolted } from './rules/tiles.ts';
 import { CROWBARRED, clone, EMP, guardOn, has, inForce, isUp, kindAt, OFF, type State } from './state.ts';
 import type { View } from './view.ts';
+import { burdensIn, dealIn, usesIn } from './worth.ts';
 
 /** A guard, as things stand. */
 export interface GuardStanding {
@@ -41,6 +43,12 @@ export interface Standing {
   /** Who plays now, and who after that. */
   readonly order: readonly Seat[];
   readonly rooms: Readonly<Partial<Record<Square, RoomStanding>>>;
+  /** What tools could do in their holders' turns, and what loot costs whoever is in turn. */
+  readonly uses: ReturnType<typeof usesIn>;
+  readonly burdens: ReturnType<typeof burdensIn>;
+  /** Of a trade that is asked for; of events that are being put in an order. */
+  readonly deal: ReturnType<typeof dealIn>;
+  readonly omens: ReturnType<typeof omensIn>;
 }
 
 /** Nobody but the seat in turn ends a turn; what follows from it is what this viewer knows, whoever they are. */
@@ -60,6 +68,10 @@ export function standing(view: View): Standing {
         ),
       ),
     ),
+    uses: usesIn(view),
+    burdens: burdensIn(view),
+    deal: dealIn(view),
+    omens: omensIn(view),
   };
 }
 

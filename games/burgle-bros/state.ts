@@ -45,11 +45,11 @@ export interface State {
   stealth: number[];
 
   /** Where each of the 13 tools is. */
-  toolAt: Place[];
+  toolAt: Whereabouts[];
   toolDeck: number[];
   toolDiscard: number[];
   /** Where each of the 13 loot cards is. */
-  lootAt: Place[];
+  lootAt: Whereabouts[];
   lootDeck: number[];
   /** Drawn from the end; entries as in `patrol`. */
   eventDeck: number[];
@@ -105,7 +105,7 @@ export const RESULTS = ['playing', 'won', 'captured', 'loot-left', 'gave-up'] as
 export type Result = (typeof RESULTS)[number];
 
 export const NO_TILE = TILES.length;
-/** Nowhere: not placed yet, not in play. */
+/** Nowhere: not placed yet, not in play. No floor is there, no mark, no piece, and nothing is near. */
 export const OFF = -1;
 /** A player who has escaped. */
 export const ROOF = -2;
@@ -127,19 +127,19 @@ export const SAFE_OPEN = 64;
 export const BOMB_STAIRS = 128;
 
 /** Where a card is: with a seat, or one of these, or on a cell (`onCell`). */
-export type Place = number;
+export type Whereabouts = number;
 /** In its deck or discard pile. */
-export const PILE: Place = -1;
+export const PILE: Whereabouts = -1;
 /** Not in this game. */
-export const BOX: Place = -2;
+export const BOX: Whereabouts = -2;
 /** Donuts under the guard of floor 0; that of floor n is n further on. */
-export const UNDER_GUARD: Place = 10;
+export const UNDER_GUARD: Whereabouts = 10;
 /** E.M.P. while it lasts. */
-export const IN_FORCE: Place = 20;
-const ON_CELL: Place = 100;
-export const onCell = (cell: Cell): Place => ON_CELL + cell;
-export const cellOfPlace = (place: Place): Cell => place - ON_CELL;
-export const isOnCell = (place: Place): boolean => place >= ON_CELL;
+export const IN_FORCE: Whereabouts = 20;
+const ON_CELL: Whereabouts = 100;
+export const onCell = (cell: Cell): Whereabouts => ON_CELL + cell;
+export const cellOfPlace = (place: Whereabouts): Cell => place - ON_CELL;
+export const isOnCell = (place: Whereabouts): boolean => place >= ON_CELL;
 
 /** Places in `lasting`. */
 export const GYMNASTICS = 0;
@@ -226,9 +226,9 @@ export function clone(s: Immutable<State>): State {
     goal: s.goal.slice(),
     die: s.die.slice(),
     lostIn: s.lostIn.slice(),
-    patrol: s.patrol.map((deck) => deck.slice()),
-    patrolDiscard: s.patrolDiscard.map((pile) => pile.slice()),
-    takenAway: s.takenAway.map((pile) => pile.slice()),
+    patrol: copies(s.patrol),
+    patrolDiscard: copies(s.patrolDiscard),
+    takenAway: copies(s.takenAway),
     role: s.role.slice(),
     at: s.at.slice(),
     stealth: s.stealth.slice(),
@@ -261,6 +261,13 @@ export function clone(s: Immutable<State>): State {
     rolled: s.rolled.slice(),
     result: s.result,
     captured: s.captured,
-    pending: s.pending.map((one) => ({ ...one })),
+    pending: s.pending.length === 0 ? [] : s.pending.map((one) => ({ ...one })),
   };
+}
+
+/** A loop, because this is done for every way that is looked at. */
+function copies(piles: readonly (readonly number[])[]): number[][] {
+  const all: number[][] = [];
+  for (const pile of piles) all.push(pile.slice());
+  return all;
 }

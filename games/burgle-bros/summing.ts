@@ -1,293 +1,252 @@
-import type { Foresight } from '#table/foresight.ts';
+import type { Tally } from '#table/foresight.ts';
+import type { Immutable, Seat } from '#table/game.ts';
+import type { EventName } from './components/cards.ts';
 import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
-import type { Event } from './event.ts';
-import { DANGERS, type Danger, type Likely, type Meaning, type Spot, type Walk } from './meaning.ts';
+import type { AlarmCause, Event } from './event.ts';
+import { Likelihood } from './likelihood.ts';
+import { DANGERS, type Danger, type Meaning, type Spot } from './meaning.ts';
 import { type Ask, isQuestion, type Pending } from './pending.ts';
-import { OFF, type Result, ROOF } from './state.ts';
+import { OFF, type Result, ROOF, type State } from './state.ts';
 import type { View } from './view.ts';
+import { Walking } from './walking.ts';
 
-/** One way it may go. */
-export interface Told {
-  readonly events: readonly Event[];
-  readonly left: number;
-  readonly spent: number;
-  readonly at: readonly Cell[];
-  readonly goal: readonly Cell[];
-  readonly top: Pending | undefined;
-  readonly result: Result;
-}
+const likelihoods = () => ({
+  brings: new Likelihood<{ readonly danger: Danger }>(),
+  stands: new Likelihood<{ readonly seat: Seat; readonly at: Spot }>(),
+  stopped: new Likelihood<{ readonly by: 'deadbolt' | 'keypad' }>(),
+  turnsUp: new Likelihood<{ readonly at: Square; readonly tile: string }>(),
+  alarms: new Likelihood<{ readonly at: Square; readonly because: AlarmCause }>(),
+  silenced: new Likelihood<{ readonly at: Square }>(),
+  loses: new Likelihood<{ readonly seat: Seat }>(),
+  caught: new Likelihood<{ readonly seat: Seat }>(),
+  gains: new Likelihood<{ readonly seat: Seat }>(),
+  asks: new Likelihood<{ readonly ask: Ask; readonly seat: Seat }>(),
+  draws: new Likelihood<{ readonly event: EventName }>(),
+  appears: new Likelihood<{ readonly floor: number }>(),
+  falls: new Likelihood<{ readonly at: Square }>(),
+  heads: new Likelihood<{ readonly floor: number; readonly at: Square }>(),
+  cracked: new Likelihood<{ readonly at: Square }>(),
+  ends: new Likelihood<{ readonly result: Result }>(),
+});
+type Likelihoods = ReturnType<typeof likelihoods>;
 
-/** Adds up what the ways of a move tell, each thing with its chance. One pass: a page asks after every move. */
-export class Summing {
+/** What just happens or not. */
+const happenings = () => ({
+  events: new Likelihood(),
+  rings: new Likelihood(),
+  cracks: new Likelihood(),
+  opens: new Likelihood(),
+  tool: new Likelihood(),
+  loot: new Likelihood(),
+});
+
+/** Adds up what the ways of a move tell. */
+export class Summing implements Tally<State, Event, Meaning> {
   private readonly view: View;
-  private readonly found: Foresight<Told>;
-  /** By the name of a list and of a thing in it: the thing, its chance, in how many ways it comes, and in which last. */
-  private readonly sums = new Map<string, Sum>();
-  private readonly steps: Square[][][];
-  /** By floor and way: where the guard is sent before his first step, and after how many he draws a card. */
-  private readonly sent: (Square | 'none')[][];
-  private readonly cards: number[][];
+  private readonly before: readonly Cell[];
+  private readonly things = likelihoods();
+  private readonly happens = happenings();
+  private readonly guards: readonly Walking[];
   private readonly left = { least: Number.POSITIVE_INFINITY, most: 0 };
-  private dice = 0;
   private readonly spends = { least: Number.POSITIVE_INFINITY, most: 0 };
+  private dice = 0;
+  private ways = 0;
+  /** Of the way that is being added. */
+  private chance = 0;
+  private used = 0;
+  private worst = QUIET;
 
-  constructor(view: View, found: Foresight<Told>) {
+  constructor(view: View) {
     this.view = view;
-    this.found = found;
-    this.steps = view.floors.map(() => []);
-    this.sent = view.floors.map(({ destination }) => found.endings.map(() => destination));
-    this.cards = view.floors.map(() => found.endings.map(() => NO_CARD));
-    const before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
-    for (const [way, { chance, told }] of found.endings.entries()) this.add(way, chance, told, before);
+    this.before = view.crew.map(({ at }) => (at === 'roof' ? ROOF : at === 'outside' ? OFF : cellOf(at)));
+    this.guards = view.floors.map(({ destination }, floor) => new Walking(floor + 1, destination));
   }
 
-  private add(
-    way: number,
-    chance: number,
-    { events, left, spent, at, goal, top, result }: Told,
-    before: readonly Cell[],
-  ): void {
-    const put: Put = (list, key, thing) => {
-      const name = `${list} ${key}`;
-      const sum = this.sums.get(name);
-      if (sum === undefined) this.sums.set(name, { list, thing, chance, ways: 1, last: way });
-      else if (sum.last !== way) {
-        sum.chance += chance;
-        sum.ways += 1;
-        sum.last = way;
-      }
-    };
-    for (const steps of this.steps) steps.push([]);
-    let used = spent;
-    for (const event of events) used = this.hear(event, put, way) ?? used;
-    const mine = used - this.view.spent;
-    this.spends.least = Math.min(this.spends.least, mine);
-    this.spends.most = Math.max(this.spends.most, mine);
-    this.left.least = Math.min(this.left.least, left);
-    this.left.most = Math.max(this.left.most, left);
-    const danger = dangerIn(events, top);
-    put('brings', danger, { danger });
+  add(events: readonly Event[], after: Immutable<State>, chance: number): void {
+    const { left, spent, at, goal, pending, result } = after;
+    const top = pending.at(-1) as Pending | undefined;
+    this.chance = chance;
+    this.used = spent;
+    this.worst = QUIET;
+    for (const guard of this.guards) guard.begin(chance);
+    for (const event of events) this.hear(event);
+    widen(this.spends, this.used - this.view.spent);
+    widen(this.left, left);
+    if (top !== undefined && isQuestion(top)) {
+      this.put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
+      this.fear(FEARED[top.ask]);
+    }
+    const danger = DANGERS[this.worst]!;
+    this.put('brings', danger, { danger });
     for (const [seat, cell] of at.entries())
-      if (cell !== before[seat]) put('stands', `${seat} ${cell}`, { seat, at: spotOf(cell) });
-    for (const [floor, cell] of goal.entries()) this.head(floor, cell, put, way);
-    if (top !== undefined && isQuestion(top)) put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
-    if (result !== 'playing') put('ends', result, { result });
+      if (cell !== this.before[seat])
+        this.put('stands', (cell + NOWHERES) * SEATS + seat, { seat: seat as Seat, at: spotOf(cell) });
+    for (const [floor, cell] of goal.entries()) if (cell !== OFF) this.head(floor, squareOf(cell));
+    if (result !== 'playing') this.put('ends', result, { result });
+    this.ways += 1;
+  }
+
+  private put<L extends keyof Likelihoods>(
+    list: L,
+    key: string | number,
+    thing: Parameters<Likelihoods[L]['add']>[1],
+  ): void {
+    (this.things[list] as Likelihood<object>).add(key, thing, this.ways, this.chance);
+  }
+
+  private tick(happening: keyof ReturnType<typeof happenings>): void {
+    this.happens[happening].add('', NOTHING_MORE, this.ways, this.chance);
+  }
+
+  private fear(danger: Danger = 'quiet'): void {
+    this.worst = Math.min(this.worst, DANGERS.indexOf(danger));
   }
 
   /** Where a guard heads afterwards, and whether that is news. */
-  private head(floor: number, cell: Cell, put: Put, way: number): void {
-    if (cell === OFF) return;
-    const at = squareOf(cell);
-    put(`heads ${floor + 1}`, cell, { at });
-    const isNews = at !== this.view.floors[floor]!.destination && this.steps[floor]![way]!.length === 0;
-    if (isNews) put('turned', `${floor} ${cell}`, { floor: floor + 1, at });
+  private head(floor: number, at: Square): void {
+    const guard = this.guards[floor]!;
+    guard.head(at);
+    const isNews = at !== this.view.floors[floor]!.destination && guard.stepsNow === 0;
+    if (isNews) this.put('heads', at, { floor: floor + 1, at });
   }
 
-  /** Takes in an event; answers how many actions the turn had taken, where one ends. */
-  private hear(event: Event, put: Put, way: number): number | undefined {
+  /** Takes in an event. Whom a guard sees loses Stealth, sooner or later; what rings or does not let anybody in; a fall. */
+  private hear(event: Event): void {
     switch (event.type) {
       case 'actionsEnded':
-        return event.spent;
-      case 'turnBegan':
-        return undefined;
+        this.used = event.spent;
+        break;
       case 'stopped':
-        put('stopped', event.by, { by: event.by });
+        this.put('stopped', event.by, { by: event.by });
+        this.fear('shut');
         break;
       case 'revealed':
-        put('turnsUp', `${event.at} ${event.tile}`, { at: event.at, tile: event.tile });
+        this.put('turnsUp', `${event.at} ${event.tile}`, { at: event.at, tile: event.tile });
         break;
       case 'alarmRaised':
-        put('alarms', `${event.at} ${event.because}`, { at: event.at, because: event.because });
-        put('rings', '', {});
+        this.put('alarms', `${event.at} ${event.because}`, { at: event.at, because: event.because });
+        this.tick('rings');
+        this.fear('alarm');
         break;
       case 'alarmOff':
-        put('silenced', event.at, { at: event.at });
+        this.put('silenced', event.at, { at: event.at });
         break;
       case 'stealthLost':
-        put('loses', event.seat, { seat: event.seat });
+        this.put('loses', event.seat, { seat: event.seat });
+        this.fear('guard');
         break;
       case 'captured':
-        put('caught', event.seat, { seat: event.seat });
+        this.put('caught', event.seat, { seat: event.seat });
+        this.fear('guard');
         break;
       case 'stealthGained':
-        put('gains', event.seat, { seat: event.seat });
+        this.put('gains', event.seat, { seat: event.seat });
         break;
       case 'eventDrawn':
-        put('draws', event.event, { event: event.event });
-        put('events', '', {});
-        break;
-      case 'guardPlaced':
-        put('appears', event.floor, { floor: event.floor });
+        this.put('draws', event.event, { event: event.event });
+        this.tick('events');
         break;
       case 'shifted':
-        if (event.by === 'fall' && event.seat === this.view.viewer) put('falls', event.to, { at: event.to });
-        break;
-      case 'guardMoved':
-        this.steps[event.floor - 1]![way]!.push(event.to);
-        put(`passes ${event.floor}`, event.to, { at: event.to });
-        break;
-      case 'guardHeld':
-        put(`held ${event.floor}`, event.by, { by: event.by });
-        break;
-      case 'patrolDrawn':
-        put(`cards ${event.floor}`, '', {});
-        if (this.cards[event.floor - 1]![way] === NO_CARD)
-          this.cards[event.floor - 1]![way] = this.steps[event.floor - 1]![way]!.length;
-        break;
-      case 'destinationSet':
-        if (this.steps[event.floor - 1]![way]!.length === 0) this.sent[event.floor - 1]![way] = event.at;
+        if (event.by !== 'fall') break;
+        this.fear('fall');
+        if (event.seat === this.view.viewer) this.put('falls', event.to, { at: event.to });
         break;
       case 'rolled':
         this.dice = Math.max(this.dice, event.dice.length);
         break;
       case 'cracked':
-        put('cracks', '', {});
-        for (const at of event.at) put('cracked', at, { at });
+        this.tick('cracks');
+        for (const at of event.at) this.put('cracked', at, { at });
         break;
       case 'safeOpened':
-        put('opens', '', {});
+        this.tick('opens');
         break;
       case 'toolFound':
       case 'toolsShown':
-        put('tool', '', {});
+        this.tick('tool');
         break;
       case 'lootFound':
-        put('loot', '', {});
+        this.tick('loot');
+        break;
+      default:
+        this.watch(event);
+    }
+  }
+
+  /** What guards do. */
+  private watch(event: Event): void {
+    switch (event.type) {
+      case 'guardPlaced':
+        this.put('appears', event.floor, { floor: event.floor });
+        break;
+      case 'guardMoved':
+        this.guards[event.floor - 1]!.step(event.to);
+        break;
+      case 'guardHeld':
+        this.guards[event.floor - 1]!.hold(event.by);
+        break;
+      case 'patrolDrawn':
+        this.guards[event.floor - 1]!.draw();
+        break;
+      case 'destinationSet':
+        this.guards[event.floor - 1]!.send(event.at);
         break;
     }
-    return undefined;
   }
 
-  /** How a guard sets out, where that is likelier than not. */
-  private whence(floor: number): Pick<Walk, 'path' | 'to' | 'card'> {
-    const chances = this.found.endings.map(({ chance }) => chance);
+  sum(error: number): Meaning {
+    const { things, happens, ways } = this;
+    const byDanger = (a: { danger: Danger }, b: { danger: Danger }): number =>
+      DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger);
     return {
-      path: likeliest(chances, this.steps[floor]!),
-      to: mostly(chances, this.sent[floor]!)[0] ?? this.view.floors[floor]!.destination,
-      card: mostly(chances, this.cards[floor]!).find((steps) => steps !== NO_CARD) ?? 'none',
-    };
-  }
-
-  meaning(): Meaning {
-    const lists = Map.groupBy(this.sums.values(), ({ list }) => list);
-    const all = this.found.endings.length;
-    const sure = ({ chance, ways }: Sum): number => (ways === all ? 1 : chance);
-    // Everything in a list was put there as what the list is of.
-    const list = <T extends object>(name: string): Likely<T>[] =>
-      (lists.get(name) ?? [])
-        .map((sum) => ({ ...(sum.thing as T), chance: sure(sum) }))
-        .sort((a, b) => b.chance - a.chance);
-    const chance = (name: string): number => lists.get(name)?.map(sure)[0] ?? 0;
-    return {
-      error: this.found.error,
+      error,
       spends: [this.spends.least, this.spends.most],
       left: [this.left.least, this.left.most],
-      brings: list<{ danger: Danger }>('brings').sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger)),
-      stands: list('stands'),
-      stopped: list('stopped'),
-      turnsUp: list('turnsUp'),
-      alarms: list('alarms'),
-      rings: chance('rings'),
-      silenced: list('silenced'),
-      loses: list('loses'),
-      caught: list('caught'),
-      gains: list('gains'),
-      asks: list('asks'),
-      events: chance('events'),
-      draws: list('draws'),
-      appears: list('appears'),
-      falls: list('falls'),
-      walks: this.steps.flatMap((ways, floor) => walkOf(floor + 1, ways, list, chance, this.whence(floor))),
-      heads: list('turned'),
+      brings: things.brings.list(ways).toSorted(byDanger),
+      stands: things.stands.list(ways),
+      stopped: things.stopped.list(ways),
+      turnsUp: things.turnsUp.list(ways),
+      alarms: things.alarms.list(ways),
+      rings: happens.rings.chance(ways),
+      silenced: things.silenced.list(ways),
+      loses: things.loses.list(ways),
+      caught: things.caught.list(ways),
+      gains: things.gains.list(ways),
+      asks: things.asks.list(ways),
+      events: happens.events.chance(ways),
+      draws: things.draws.list(ways),
+      appears: things.appears.list(ways),
+      falls: things.falls.list(ways),
+      walks: this.guards.flatMap((guard) => guard.walk()),
+      heads: things.heads.list(ways),
       dice: this.dice,
-      cracked: list('cracked'),
-      cracks: chance('cracks'),
-      opens: chance('opens'),
-      finds: { tool: chance('tool'), loot: chance('loot') },
-      ends: list('ends'),
+      cracked: things.cracked.list(ways),
+      cracks: happens.cracks.chance(ways),
+      opens: happens.opens.chance(ways),
+      finds: { tool: happens.tool.chance(ways), loot: happens.loot.chance(ways) },
+      ends: things.ends.list(ways),
     };
   }
 }
 
-type Put = (list: string, key: string | number, thing: object) => void;
+const QUIET = DANGERS.indexOf('quiet');
+const NOTHING_MORE = {};
+/** Cells below zero are nowhere in particular. */
+const NOWHERES = 2;
+const SEATS = 4;
 
-const NO_CARD = -1;
+/** Questions that come because there is something to fear. */
+const FEARED: Readonly<Partial<Record<Ask, Danger>>> = {
+  stealth: 'guard',
+  shelter: 'guard',
+  laser: 'choice',
+  hack: 'choice',
+  deadbolt: 'shut',
+};
 
-interface Sum {
-  readonly list: string;
-  readonly thing: object;
-  chance: number;
-  ways: number;
-  last: number;
+function widen(range: { least: number; most: number }, value: number): void {
+  range.least = Math.min(range.least, value);
+  range.most = Math.max(range.most, value);
 }
 
 const spotOf = (cell: Cell): Spot => (cell === ROOF ? 'roof' : cell === OFF ? 'outside' : squareOf(cell));
-
-/** R63–R72 — How the guard of a floor moves, if he may. */
-function walkOf(
-  floor: number,
-  ways: readonly (readonly Square[])[],
-  list: <T extends object>(name: string) => Likely<T>[],
-  chance: (name: string) => number,
-  whence: Pick<Walk, 'path' | 'to' | 'card'>,
-): Walk[] {
-  const heldBy: Walk['heldBy'] = list(`held ${floor}`);
-  const most = Math.max(...ways.map((way) => way.length));
-  if (heldBy.length === 0 && most === 0) return [];
-  return [
-    {
-      floor,
-      sure: commonStart(ways),
-      steps: [Math.min(...ways.map((way) => way.length)), most],
-      passes: list(`passes ${floor}`),
-      heads: list(`heads ${floor}`),
-      draws: chance(`cards ${floor}`),
-      ...whence,
-      heldBy,
-    },
-  ];
-}
-
-function commonStart(ways: readonly (readonly Square[])[]): readonly Square[] {
-  const [first = []] = ways;
-  const end = first.findIndex((at, i) => ways.some((way) => way[i] !== at));
-  return end < 0 ? first : first.slice(0, end);
-}
-
-/** What is so in more than half of all ways, if anything is. */
-function mostly<T extends string | number>(chances: readonly number[], things: readonly T[]): readonly T[] {
-  const sums = new Map<T, number>();
-  for (const [way, thing] of things.entries()) sums.set(thing, (sums.get(thing) ?? 0) + chances[way]!);
-  return [...sums].flatMap(([thing, chance]) => (chance > 0.5 ? [thing] : []));
-}
-
-/** Step by step the likeliest, as long as the whole way is likelier than not. */
-function likeliest(
-  chances: readonly number[],
-  ways: readonly (readonly Square[])[],
-): readonly Likely<{ readonly at: Square }>[] {
-  const path: Likely<{ readonly at: Square }>[] = [];
-  let open = ways.map((way, i) => ({ chance: chances[i]!, way }));
-  for (;;) {
-    const sums = new Map<Square, number>();
-    for (const { chance, way } of open) {
-      const to = way[path.length];
-      if (to !== undefined) sums.set(to, (sums.get(to) ?? 0) + chance);
-    }
-    const [at, chance] = [...sums].find(([, sum]) => sum > 0.5) ?? [];
-    if (at === undefined) return path;
-    open = open.filter(({ way }) => way[path.length] === at);
-    path.push({ at, chance: open.length === ways.length ? 1 : chance! });
-  }
-}
-
-/** Whom a guard sees loses Stealth, sooner or later asked whose; what rings, may ring or does not let anybody in; a fall. */
-function dangerIn(events: readonly Event[], top: Pending | undefined): Danger {
-  const told = (...types: readonly Event['type'][]): boolean => events.some(({ type }) => types.includes(type));
-  const asked = (...asks: readonly Ask[]): boolean => top !== undefined && isQuestion(top) && asks.includes(top.ask);
-  if (told('stealthLost', 'captured') || asked('stealth', 'shelter')) return 'guard';
-  if (told('alarmRaised')) return 'alarm';
-  if (asked('laser', 'hack')) return 'choice';
-  if (told('stopped') || asked('deadbolt')) return 'shut';
-  return events.some((event) => event.type === 'shifted' && event.by === 'fall') ? 'fall' : 'quiet';
-}

@@ -156,20 +156,18 @@ export interface View {
   readonly agenda: readonly Pending[];
 }
 
-type Look = Immutable<State>;
-
 /** Who looks: a viewer, or somebody from whom nothing is kept. */
 type Eyes = Viewer | 'everything';
 
 const named = (cell: Cell): Square | 'none' => (cell >= 0 ? squareOf(cell) : 'none');
 const seated = (seat: number): Seat | 'none' => (seat === OFF ? 'none' : (seat as Seat));
 
-export const view = (state: Look, viewer: Viewer): View => seen(state, viewer, viewer);
+export const view = (state: Immutable<State>, viewer: Viewer): View => seen(state, viewer, viewer);
 
 /** Every room and every deck, as nobody could see them. */
-export const unveiled = (state: Look): View => seen(state, 'audience', 'everything');
+export const unveiled = (state: Immutable<State>): View => seen(state, 'audience', 'everything');
 
-function seen(state: Look, viewer: Viewer, eyes: Eyes): View {
+function seen(state: Immutable<State>, viewer: Viewer, eyes: Eyes): View {
   const [gymnastics, timeLock, videoLoop] = state.lasting;
   return {
     viewer,
@@ -217,7 +215,7 @@ function seen(state: Look, viewer: Viewer, eyes: Eyes): View {
   };
 }
 
-function floorView(state: Look, eyes: Eyes, floor: number): FloorView {
+function floorView(state: Immutable<State>, eyes: Eyes, floor: number): FloorView {
   const guard = state.guard[floor]!;
   return {
     walls: wallsOf(state.layouts[floor]!),
@@ -233,7 +231,7 @@ function floorView(state: Look, eyes: Eyes, floor: number): FloorView {
   };
 }
 
-function tileView(state: Look, eyes: Eyes, cell: Cell): TileView {
+function tileView(state: Immutable<State>, eyes: Eyes, cell: Cell): TileView {
   return {
     at: squareOf(cell),
     tile: isUp(state, cell) || eyes === 'everything' ? TILE_NAMES[state.tiles[cell]!]! : '?',
@@ -262,7 +260,7 @@ export const MARKS = {
 } as const satisfies Partial<Record<keyof TileView, number>>;
 export { FACE_UP };
 
-function cardsAt(state: Look, place: number): Card[] {
+function cardsAt(state: Immutable<State>, place: number): Card[] {
   return Array.from({ length: CARD_COUNT }, (_, card) => card).flatMap((card) =>
     placeOf(state, card) === place ? [cardName(card)] : [],
   );
@@ -286,7 +284,7 @@ function deckView<C>(
   };
 }
 
-function crewView(state: Look, seat: Seat): CrewView {
+function crewView(state: Immutable<State>, seat: Seat): CrewView {
   const role = state.role[seat]!;
   const decided = role < UNDECIDED;
   const at = state.at[seat]!;
@@ -301,7 +299,7 @@ function crewView(state: Look, seat: Seat): CrewView {
   };
 }
 
-function questionView(state: Look): QuestionView | 'none' {
+function questionView(state: Immutable<State>): QuestionView | 'none' {
   const top = state.pending.at(-1) as Pending | undefined;
   if (top === undefined || !isQuestion(top)) return 'none';
   const cell = 'at' in top ? top.at : 'to' in top ? top.to : 'safe' in top ? top.safe : 'on' in top ? top.on : OFF;

@@ -24,10 +24,12 @@ function table(seats: number, taken: readonly number[] = Array.from({ length: se
   return taken.reduce(
     (filled, seat) =>
       granted(
-        sat(filled, person(`p${seat}`), {
-          ...{ id: 'sit', do: 'sit', table: row.id, seat, name: `P${seat}` },
-          seal: sealOf(saltOf(seat)),
-        }),
+        sat(
+          filled,
+          person(`p${seat}`),
+          { ...{ id: 'sit', do: 'sit', table: row.id, seat, name: `P${seat}` }, seal: sealOf(saltOf(seat)) },
+          NOW,
+        ),
       ),
     row,
   );
@@ -53,7 +55,7 @@ describe('a deal', () => {
   });
 
   test('begins at once where nobody has sealed a salt', () => {
-    const row = sat(table(2, []), person('p0'), { id: 'a', do: 'sit', table: 'x', seat: 0, name: 'P' });
+    const row = sat(table(2, []), person('p0'), { id: 'a', do: 'sit', table: 'x', seat: 0, name: 'P' }, NOW);
     expect(start(granted(row))).toMatchObject({
       phase: 'playing',
       head: { salts: ['unsealed', 'unsealed'], seals: [null, null] },
@@ -81,11 +83,19 @@ describe('a deal', () => {
   test('lets nobody change what seals are opened for', () => {
     const asked = start(table(3, [0, 1]));
     const sit = { id: 'sit', do: 'sit', table: 'x', seat: 2, name: 'P', seal: sealOf('x') } as const;
-    expect(sat(asked, person('p2'), sit)).toEqual({ refused: 'dealing' });
-    expect(sat(asked, person('p1'), { ...sit, seat: 1 })).toEqual({ refused: 'dealing' });
-    expect(withBot(asked, 2, 'easy')).toEqual({ refused: 'dealing' });
+    expect(sat(asked, person('p2'), sit, NOW)).toEqual({ refused: 'dealing' });
+    expect(sat(asked, person('p1'), { ...sit, seat: 1 }, NOW)).toEqual({ refused: 'dealing' });
+    expect(withBot(asked, person('p0'), { seat: 2, strength: 'easy' })).toEqual({ refused: 'dealing' });
     expect(freed(asked, person('p0'), 1)).toEqual({ refused: 'dealing' });
     expect(withTerms(asked, game, { id: 'set', do: 'set', table: 'x', seats: 2 })).toEqual({ refused: 'dealing' });
+  });
+
+  test('whoever sits there and asks again, because the answer was lost, is granted what they have', () => {
+    const asked = start(table(2));
+    const sit = { id: 'sit', do: 'sit', table: 'x', seat: 1, name: 'P1', seal: sealOf(saltOf(1)) } as const;
+    expect(sat(asked, person('p1'), sit, NOW)).toBe(asked);
+    const without = start(table(2), (id) => id !== 'p1');
+    expect(sat(without, person('p1'), sit, NOW)).toBe(without);
   });
 
   test('is void if a seal is not opened: everything is sealed anew, and it is counted', () => {
@@ -122,14 +132,12 @@ test('whoever has voided a second start is not asked for a salt again', () => {
     [0, 1].reduce(
       (next, seat) =>
         granted(
-          sat(next, person(`p${seat}`), {
-            id: 's',
-            do: 'sit',
-            table: 'x',
-            seat,
-            name: `P${seat}`,
-            seal: sealOf(saltOf(seat)),
-          }),
+          sat(
+            next,
+            person(`p${seat}`),
+            { id: 's', do: 'sit', table: 'x', seat, name: `P${seat}`, seal: sealOf(saltOf(seat)) },
+            NOW,
+          ),
         ),
       row,
     );

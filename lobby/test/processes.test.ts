@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isRefused } from '#table/refusal.ts';
 import type { CommandOf, Doing, Look, Message, TableInfo } from '#wire/messages.ts';
+import { GRACE } from '#wire/protocol.ts';
 import type { Archive, Person } from '../archive.ts';
 import { LEASE } from '../ledger.ts';
 import { Lobby } from '../lobby.ts';
@@ -45,6 +46,7 @@ class Process {
       report: (report) => void this.reports.push(report),
       botPause: 0,
       rest: 0,
+      grace: GRACE,
       tablesPerPerson: 10,
     });
   }
@@ -144,7 +146,18 @@ test('a move that was not heard is found at the next tick', async () => {
   await processes[1]!.lobby.tick();
   expect(watching.pushes('frame').length + watching.pushes('said').length).toBeGreaterThan(before);
   expect(watching.pushes('frame').at(-1)!.frame.at).toBe(1);
-  expect(watching.pushes('said').map(({ line }) => line.text)).toEqual(['Did you see that?']);
+  expect(watching.pushes('said')).toMatchObject([{ line: { text: 'Did you see that?' } }]);
+});
+
+test('a process that is behind refuses nothing that the archive allows', async () => {
+  const { processes, exchange } = town('a', 'b');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
+  const table = await seatedTable(mira, jonas);
+  await mira.ask('look', { table });
+  exchange.loses = () => true;
+  await jonas.ask('free', { table, seat: 1 });
+  expect(await mira.ask('bot', { table, seat: 1, strength: 'easy' })).not.toHaveProperty('refused');
+  expect(await jonas.ask('sit', { table, seat: 0, name: 'Jonas' })).toMatchObject({ refused: 'seat-taken' });
 });
 
 test('a table is not let go of while somebody is about to look, though the clock has jumped', async () => {
@@ -168,6 +181,26 @@ test('a table is not let go of while somebody is about to look, though the clock
   expect(await look).toMatchObject({ info: { table } });
 });
 
+test.each([0, 86_400_000])(
+  'a table that is let go of just then is opened again, with a clock %i ms ahead',
+  async (jump) => {
+    // Whoever comes, comes between any two steps of letting go.
+    for (let steps = 0; steps < 40; steps++) {
+      const { processes } = town('a');
+      const [{ lobby }] = processes as [Process];
+      const table = await seatedTable(processes[0]!.guest(MIRA));
+      vi.setSystemTime(Date.now() + 3_600_000);
+      const ticked = lobby.tick();
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      vi.setSystemTime(Date.now() + jump);
+      expect(await processes[0]!.guest(MIRA).ask<Look>('look', { table }), `${steps}`).toMatchObject({
+        info: { table },
+      });
+      await ticked;
+    }
+  },
+);
+
 test('chat is heard by all in one order, whichever process it was said to', async () => {
   const { processes, exchange } = town('a', 'b');
   const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
@@ -179,7 +212,7 @@ test('chat is heard by all in one order, whichever process it was said to', asyn
   await settle();
   for (const { lobby } of processes) await lobby.tick();
   for (const guest of [mira, jonas])
-    expect(guest.pushes('said').map(({ line }) => line.text)).toEqual([...'0123456789']);
+    expect(guest.pushes('said')).toMatchObject([...'0123456789'].map((text) => ({ line: { text } })));
 });
 
 test('who is there is known everywhere, also that a process with all its people is gone', async () => {
@@ -206,15 +239,62 @@ test('who is there is known everywhere, also that a process with all its people 
   expect(seen()).toEqual({ present: [true, false], watching: 0 });
 });
 
-test('ghosts reach everybody but their author', async () => {
+test('plans reach everybody, whoever they were laid before, and are there for whoever comes later', async () => {
   const { processes } = town('a', 'b');
   const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
   const table = await seatedTable(mira, jonas);
   for (const [seat, guest] of [mira, jonas].entries()) await guest.ask('look', { table, seat });
-  await mira.ask('signal', { table, seat: 0, data: { ping: 'A1' } });
+  await mira.ask('plan', { table, seat: 0, data: { ping: 'A1' } });
   await settle();
-  expect(jonas.pushes('signal')).toMatchObject([{ seat: 0, data: { ping: 'A1' } }]);
-  expect(mira.pushes('signal')).toEqual([]);
+  for (const guest of [mira, jonas])
+    expect(guest.pushes('plan')).toMatchObject([{ plan: { seat: 0, n: 1, data: { ping: 'A1' } } }]);
+  const late = processes[1]!.guest(MIRA);
+  expect(await late.ask('look', { table, seat: 0 })).toMatchObject({
+    plans: [{ seat: 0, n: 1, data: { ping: 'A1' } }],
+  });
+});
+
+test('a plan that was not heard of is found in the archive', async () => {
+  const { processes, archive } = town('a', 'b');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
+  const table = await seatedTable(mira, jonas);
+  await jonas.ask('look', { table, seat: 1 });
+  await archive.plan(table, { seat: 0, person: MIRA.id, data: 'there' });
+  await processes[1]!.lobby.tick();
+  expect(jonas.pushes('plan')).toMatchObject([{ plan: { seat: 0, data: 'there' } }]);
+});
+
+test('notes reach the other windows of whoever wrote them, and nobody else', async () => {
+  const { processes } = town('a', 'b');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
+  const [here, there] = [processes[0]!.guest(MIRA), processes[1]!.guest(MIRA)];
+  const table = await seatedTable(mira, jonas);
+  for (const guest of [mira, here, there]) await guest.ask('look', { table, seat: 0 });
+  await jonas.ask('look', { table, seat: 1 });
+  await jonas.ask('look', { table });
+  expect(await mira.ask('note', { table, text: 'He bluffs.' })).toEqual({ text: 'He bluffs.' });
+  await settle();
+  for (const guest of [here, there])
+    expect(guest.pushes('note')).toEqual([{ push: 'note', table, text: 'He bluffs.' }]);
+  for (const guest of [mira, jonas]) expect(guest.pushes('note')).toEqual([]);
+  expect(await there.ask('notes', { table })).toEqual({ text: 'He bluffs.' });
+  expect(await jonas.ask('notes', { table })).toEqual({ text: '' });
+});
+
+test('whoever is sent out at one process is sent nothing more by another', async () => {
+  const { processes } = town('a', 'b');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[0]!.guest(JONAS)];
+  const eva = processes[1]!.guest({ id: 'eva', name: 'Eva', created: 0 });
+  const table = await seatedTable(mira, jonas);
+  const { badge } = (await eva.ask('look', { table })) as { readonly badge: string };
+  await settle();
+  expect(await mira.ask('oust', { table, badge, on: true })).toMatchObject({ guests: [{ name: 'Eva', out: true }] });
+  await settle();
+  expect(eva.pushes('out')).toEqual([{ push: 'out', table }]);
+  await jonas.ask('say', { table, text: 'Gone?' });
+  await settle();
+  expect(eva.pushes('said')).toEqual([]);
+  expect(await eva.ask('look', { table })).toMatchObject({ refused: 'sent-out' });
 });
 
 test('lists change live for people at another process', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Seat, seatsOf, type Viewer } from '#table/game.ts';
-import type { Follower, Host, Made } from '#table/host.ts';
+import type { Follower, Host } from '#table/host.ts';
+import type { NewEntry } from '#table/store.ts';
 import { Teller } from '../teller.ts';
 
 const REST = 33;
@@ -16,7 +17,7 @@ function scene(viewer: Viewer) {
   let at = 0;
   let faulty = false;
   let follow: Follower = () => undefined;
-  const frame = (_: Viewer, made: Made) => {
+  const frame = (_: Viewer, made: NewEntry) => {
     if (faulty) throw new Error('bug in the rules');
     return {
       at,
@@ -38,18 +39,18 @@ function scene(viewer: Viewer) {
   } as unknown as Host;
   const audience = { tell: (push: unknown) => heard.push(push), fault: (error: unknown) => faults.push(error) };
   const teller = new Teller(host, viewer, REST, audience);
-  const kept = (toAct: readonly number[]): Made => {
+  const kept = (toAct: readonly number[]): NewEntry => {
     at += 1;
     const entry = { seat: A, move: 'roll', rolls: [], final: false, hash: '' };
     const each = [`a${at}`, `b${at}`, null, `x${at}`];
-    return { entry, told: [{ all: `e${at}` }, { each }], toAct: toAct as Made['toAct'] };
+    return { entry, told: [{ all: `e${at}` }, { each }], toAct: toAct as NewEntry['toAct'] };
   };
   return {
     heard,
     faults,
     teller,
     kept,
-    tell: (made: Made) => follow(made),
+    tell: (made: NewEntry) => follow(made),
     happens: (...toAct: readonly number[]) => follow(kept(toAct)),
     breaks: () => {
       faulty = true;

@@ -10,7 +10,7 @@
 // with each (`runner.ts`).
 
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { env, exit } from 'node:process';
@@ -53,11 +53,13 @@ function sources(): string[] {
   return all.filter((file) => changed.includes(file));
 }
 
-/** The tests that matter: rule tests and golden games for a game, otherwise those of the folder. */
+/** The tests that matter: those of rules and refusals and the golden games for a game, otherwise those of the folder. */
 function testsFor(files: readonly string[]): string[] {
   const folders = new Set(files.map((file) => /^games\/[^/]+/.exec(file)?.[0] ?? file.split('/')[0]!));
   const own = [...folders].flatMap((folder) =>
-    folder.startsWith('games/') ? [`${folder}/test/rules`, 'scripts/golden.test.ts'] : [`${folder}/test`],
+    folder.startsWith('games/')
+      ? [`${folder}/test/rules`, `${folder}/test/refusals.test.ts`, 'scripts/golden.test.ts'].filter(existsSync)
+      : [`${folder}/test`],
   );
   return [...new Set((values.tests ?? own).flatMap((path) => filesIn(path, '**/*.test.ts')))];
 }

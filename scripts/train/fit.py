@@ -21,13 +21,14 @@ HELD_OUT, STOPPING, EIGHT = 0, 1, 8
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
-def rows_in(folder):
-    about = json.loads((folder / "about.json").read_text())
+def rows_in(folders):
+    about = json.loads((folders[0] / "about.json").read_text())
     width = about["width"]
     parts = []
-    for path in sorted(folder.glob("rows-*.f32")):
-        flat = np.fromfile(path, dtype="<f4")
-        parts.append(flat[: len(flat) // width * width].reshape(-1, width))
+    for folder in folders:
+        for path in sorted(folder.glob("rows-*.f32")):
+            flat = np.fromfile(path, dtype="<f4")
+            parts.append(flat[: len(flat) // width * width].reshape(-1, width))
     return about, np.concatenate(parts)
 
 
@@ -124,7 +125,7 @@ def written(net, samples):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("folders", type=pathlib.Path, nargs="+")
     parser.add_argument("--widths", default="64x32", help="hidden layers; several to choose from: 32x16,64x32")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--share", type=float, default=0.9, help="of the result, turn by turn, from the second round on")
@@ -136,7 +137,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    about, rows = rows_in(args.folder)
+    about, rows = rows_in(args.folders)
     part = rows[:, 0].astype(np.int64) % EIGHT
     traits = torch.from_numpy(rows[:, about["lead"] + about["fifteen"] :].copy()).to(DEVICE)
     won = torch.from_numpy(rows[:, 1].copy()).to(DEVICE)

@@ -15,7 +15,7 @@ export async function backUp(data: string, file: string): Promise<Contents> {
 
 export interface Restored {
   readonly contents: Contents;
-  /** Where what was there before is kept. */
+  /** Path of the previous database, kept aside. */
   readonly aside: string | undefined;
   /** Records that do not hold, and were wanted nevertheless. */
   readonly flaws: readonly Flaw[];

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { type Archive, type ChatRow, KEPT_LINES } from '#lobby/archive.ts';
+import type { Saying } from '#wire/talk.ts';
+import { callsStirred } from './calls.ts';
 import type { Db, Schema } from './schema.ts';
 
 export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
@@ -12,8 +14,8 @@ export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
       .where('command', '=', command)
       .executeTakeFirst();
   return {
-    async say(table, { person, name, seat, text, when }, command) {
-      const values = { table_id: table, person, name, seat: seat ?? null, text, said: when, command };
+    async say(table, { person, name, seat, when, ...saying }, command) {
+      const values = { table_id: table, person, name, seat: seat ?? null, ...columns(saying), said: when, command };
       // Whoever finds the number taken by somebody else's line takes the next one.
       for (;;) {
         const added = await db
@@ -22,6 +24,7 @@ export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
+        if (added !== undefined) await callsStirred(db, table);
         // Now and then is enough, and cheaper.
         if (added !== undefined && added.n % 100 === 0)
           await db
@@ -57,11 +60,15 @@ export function chat(db: Db): Pick<Archive, 'say' | 'chat' | 'chatOf'> {
   };
 }
 
-const chatRow = ({ n, person, name, seat, text, said }: Schema['chat']): ChatRow => ({
+const chatRow = ({ n, person, name, seat, text, form, said }: Schema['chat']): ChatRow => ({
   n,
   person,
   name,
   ...(seat === null ? {} : { seat }),
-  text,
   when: said,
+  ...(form === null ? { text } : (JSON.parse(form) as Saying)),
 });
+
+/** Words stand in a column of their own; what is said without any of one's own has a form instead. */
+const columns = (saying: Saying): Pick<Schema['chat'], 'text' | 'form'> =>
+  'text' in saying ? { text: saying.text, form: null } : { text: '', form: JSON.stringify(saying) };

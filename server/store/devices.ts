@@ -1,4 +1,5 @@
 import { type Archive, type Device, deviceId, MOST_DEVICES } from '#lobby/archive.ts';
+import { bellsEnded } from './calls.ts';
 import type { Db } from './schema.ts';
 
 type Devices = Pick<Archive, 'addDevice' | 'devices' | 'seeDevice' | 'removeDevice' | 'setCode' | 'useCode'>;
@@ -21,7 +22,7 @@ export function devices(db: Db): Devices {
         .where((eb) => eb.or([eb('seen', 'is', null), eb('seen', '<', when)]))
         .execute();
     },
-    removeDevice: (person, device) => removed(db, person, device),
+    removeDevice: (person, device) => db.transaction().execute((trx) => removed(trx, person, device)),
     async setCode(person, code, until) {
       await db.updateTable('people').set({ code, code_until: until }).where('id', '=', person).execute();
     },
@@ -55,5 +56,7 @@ async function devicesOf(db: Db, person: string): Promise<readonly Device[]> {
 async function removed(db: Db, person: string, device: string): Promise<void> {
   const tokens = await db.selectFrom('tokens').select('hash').where('person', '=', person).execute();
   const hashes = tokens.map(({ hash }) => hash).filter((hash) => deviceId(hash) === device);
-  if (hashes.length > 0) await db.deleteFrom('tokens').where('hash', 'in', hashes).execute();
+  if (hashes.length === 0) return;
+  await db.deleteFrom('tokens').where('hash', 'in', hashes).execute();
+  await bellsEnded(db, person, device);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Archive, type MadeRow, storedOf, storyRow } from '#lobby/archive.ts';
-import type { Kept } from '#table/host.ts';
+import { type Archive, type EntryRow, storedOf, storyRow } from '#lobby/archive.ts';
+import type { KeptEntry } from '#table/store.ts';
 import { Ready } from './ready.ts';
+import { json } from './rows.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { tableOf } from './tables.ts';
 
@@ -11,7 +12,7 @@ export interface Append {
   readonly progress: Schema['progress'];
 }
 
-export const appendOf = (table: string, n: number, made: MadeRow): Append => ({
+export const appendOf = (table: string, n: number, made: EntryRow): Append => ({
   entry: {
     table_id: table,
     n,
@@ -27,6 +28,7 @@ export const appendOf = (table: string, n: number, made: MadeRow): Append => ({
     moved: made.when,
     due: made.due ?? null,
     deadline: made.deadline ?? null,
+    bank: json(made.bank),
     revision: made.revision,
     claimed_by: made.claim.by,
     claimed_until: made.claim.until,
@@ -61,7 +63,7 @@ export function entries(db: Db, locks: Locks): Entries {
   };
 }
 
-export async function keptAfter(db: Db, table: string, n: number): Promise<Kept[]> {
+export async function keptAfter(db: Db, table: string, n: number): Promise<KeptEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .select(['entry', 'command'])
@@ -126,6 +128,7 @@ const appending = (db: Db, locks: Locks) => ({
             moved: eb.ref('excluded.moved'),
             due: eb.ref('excluded.due'),
             deadline: eb.ref('excluded.deadline'),
+            bank: eb.ref('excluded.bank'),
             claimed_by: eb.ref('excluded.claimed_by'),
             claimed_until: eb.ref('excluded.claimed_until'),
           })),

@@ -25,7 +25,7 @@ export function holdFile(data: string, patience = PATIENCE): Hold {
   mkdirSync(dirname(data), { recursive: true });
   // However the file is called, by itself or by a link, it is the same place.
   const real = existsSync(data) ? realpathSync(data) : join(realpathSync(dirname(data)), basename(data));
-  if (existsSync(real) && !statSync(real).isFile()) throw new Unfit(`${data} is no ordinary file`);
+  if (existsSync(real) && !statSync(real).isFile()) throw new Unfit(`${data} is not a regular file`);
   const file = `${real}.lock`;
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: patience });

@@ -1,22 +1,22 @@
-import type { Archive } from '#lobby/archive.ts';
 import { type Settings, WrongSetting } from '../settings.ts';
+import type { ServerArchive } from './archive.ts';
 import { holdFile } from './hold.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 
-type Place = Pick<Settings, 'data' | 'database'>;
+type Location = Pick<Settings, 'data' | 'database'>;
 
 /** Opens what the settings name. */
 export const openArchive = (
-  { data, database, nats }: Place & Pick<Settings, 'nats'>,
+  { data, database, nats }: Location & Pick<Settings, 'nats'>,
   evicted: (reason: Error) => void,
-): Promise<Archive> =>
+): Promise<ServerArchive> =>
   usable({ data, database }, () =>
     database === undefined ? openAlone(data) : openPostgres(database, { shared: nats !== undefined, evicted }),
   );
 
 /** Nobody tells two processes on one file of each other's moves, so there is one. */
-async function openAlone(data: string): Promise<Archive> {
+async function openAlone(data: string): Promise<ServerArchive> {
   const hold = holdFile(data);
   try {
     const archive = await openSqliteThread(data);
@@ -28,7 +28,7 @@ async function openAlone(data: string): Promise<Archive> {
 }
 
 /** What cannot be opened is a wrong setting. */
-export async function usable<T>({ data, database }: Place, open: () => Promise<T>): Promise<T> {
+export async function usable<T>({ data, database }: Location, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

@@ -21,6 +21,14 @@ export function people(db: Db): People {
     async removePerson(id) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('people').where('id', '=', id).execute();
+        await trx.deleteFrom('notes').where('person', '=', id).execute();
+        await trx
+          .deleteFrom('blocks')
+          .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
+          .execute();
+        await trx.updateTable('reports').set({ reporter: '', reporter_name: '' }).where('reporter', '=', id).execute();
+        await trx.updateTable('reports').set({ person: '', name: '' }).where('person', '=', id).execute();
+        await trx.updateTable('plans').set({ person: '' }).where('person', '=', id).execute();
         await trx.updateTable('chat').set({ person: '', name: '', command: null }).where('person', '=', id).execute();
       });
     },

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Archive } from '#lobby/archive.ts';
-import { archiveOn, sqlShelf } from './archive.ts';
+import { archiveOn, type ServerArchive, sqlShelf } from './archive.ts';
 import { migrate } from './migrations/index.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { Tenancy } from './tenancy.ts';
@@ -38,7 +37,7 @@ export async function openPostgres(
   url: string,
   { shared, evicted }: Neighbours,
   patience: Patience = PATIENCE,
-): Promise<Archive> {
+): Promise<ServerArchive> {
   const tenancy = await Tenancy.take(url, shared, evicted);
   const before = postgresDatabase(url);
   try {

@@ -1,9 +1,9 @@
-import { catalogue } from '#games/index.ts';
+import { rulesOf } from '#games/index.ts';
 import { storedOf } from '#lobby/archive.ts';
 import type { AnyGame } from '#table/game.ts';
-import type { Stored } from '#table/host.ts';
 import { replay } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
+import type { StoredRecord } from '#table/store.ts';
 import { verify } from '#table/verify.ts';
 import type { Settings } from '../settings.ts';
 import { keptAfter } from './entries.ts';
@@ -28,7 +28,17 @@ export interface Records {
   /** All tables whose game has begun. */
   begun(): Promise<readonly string[]>;
   record(table: string): Promise<KeptRecord | undefined>;
+  /** By which rules they are and were played. */
+  versions(): Promise<readonly VersionCount[]>;
   close(): Promise<void>;
+}
+
+/** How many tables have begun by the rules of a version. */
+export interface VersionCount {
+  readonly game: string;
+  readonly version: number;
+  readonly running: number;
+  readonly ended: number;
 }
 
 /** Opens a database that is there. */
@@ -47,6 +57,7 @@ export const openRecords = (place: Pick<Settings, 'data' | 'database'>): Promise
       close,
       begun: () => begun(db),
       record: (table) => keptRecord(db, table),
+      versions: () => versions(db),
     };
   });
 
@@ -76,7 +87,24 @@ async function begun(db: Db): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function keptRecord(db: Db, table: string): Promise<KeptRecord | undefined> {
+async function versions(db: Db): Promise<readonly VersionCount[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(({ fn }) => ['game', 'version', 'phase', fn.countAll<number | string>().as('count')])
+    .where('head', 'is not', null)
+    .groupBy(['game', 'version', 'phase'])
+    .orderBy('game')
+    .orderBy('version', 'desc')
+    .execute();
+  return [...Map.groupBy(rows, ({ game, version }) => `${game} ${version}`).values()].map((same) => {
+    const { game, version } = same[0]!;
+    const count = (isRunning: boolean): number =>
+      same.reduce((sum, row) => sum + ((row.phase === 'playing') === isRunning ? Number(row.count) : 0), 0);
+    return { game, version, running: count(true), ended: count(false) };
+  });
+}
+
+export async function keptRecord(db: Db, table: string): Promise<KeptRecord | undefined> {
   const row = await tableOf(db, table);
   const stored = row && storedOf(row, await keptAfter(db, table, 0));
   if (stored === undefined) return undefined;
@@ -87,10 +115,10 @@ async function keptRecord(db: Db, table: string): Promise<KeptRecord | undefined
 
 const unreadable = (error: unknown) => ({ why: reasonOf(error) });
 
-async function checked(stored: Stored): Promise<Pick<KeptRecord, 'record' | 'check'>> {
+async function checked(stored: StoredRecord): Promise<Pick<KeptRecord, 'record' | 'check'>> {
   const { record: said } = stored;
-  const { game } = (await catalogue[said.game]?.rules()) ?? {};
-  if (game?.version !== said.version) return { record: said, check: 'outdated' };
+  const game = await rulesOf(said.game, said.version);
+  if (game === undefined) return { record: said, check: 'outdated' };
   try {
     const record = completed(game, stored);
     const verdict = verify(game, record);
@@ -101,5 +129,5 @@ async function checked(stored: Stored): Promise<Pick<KeptRecord, 'record' | 'che
 }
 
 /** The last entry comes before the result, and whoever wrote the one may not have written the other yet. */
-const completed = (game: AnyGame, { record, secret }: Stored): GameRecord =>
-  record.outcome === undefined ? replay(game, record).record(secret) : record;
+const completed = (game: AnyGame, { record, secret }: StoredRecord): GameRecord =>
+  record.outcome === undefined && record.abandoned === undefined ? replay(game, record).record(secret) : record;

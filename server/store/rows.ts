@@ -1,8 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { ListedRow, TableRow } from '#lobby/archive.ts';
+import { MOST_SEATS } from '#table/game.ts';
+import { type Hints, hintsFrom } from '#wire/hints.ts';
 import type { Schema } from './schema.ts';
 
-type Kept = Schema['tables'] & Schema['progress'];
+/** In this order since there were only no and yes. */
+const HINT_CODES: readonly Hints[] = ['off', 'all', 'alone'];
+
+type Columns = Schema['tables'] & Schema['progress'];
 
 /** The wide row of a table. A missing head or outcome is left out, not written: both stay once they are there. */
 export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
@@ -15,11 +20,13 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   options: json(row.options),
   clock: JSON.stringify(row.clock),
   odds: Number(row.odds),
-  hints: row.hints === undefined ? null : Number(row.hints),
+  hints: row.hints === undefined ? null : HINT_CODES.indexOf(hintsFrom(row.hints)),
   places: JSON.stringify(row.places),
   secret: row.secret,
   commitment: row.commitment,
   deal: deal(row),
+  consent: consent(row),
+  guests: guests(row),
   ...(row.head === undefined ? {} : { head: JSON.stringify(row.head) }),
   ...(row.outcome === undefined ? {} : { outcome: JSON.stringify(row.outcome) }),
   rematch: row.rematch ?? null,
@@ -29,11 +36,14 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
 });
 
 export const seatingColumns = (row: TableRow): Schema['seatings'][] =>
-  row.places.flatMap((place, seat) =>
-    place.kind === 'person' ? [{ table_id: row.id, seat, person: place.person }] : [],
-  );
+  row.places.flatMap((place, seat) => {
+    if (place.kind !== 'person') return [];
+    const own = { table_id: row.id, seat, person: place.person };
+    // Whoever is played for has no seat, and finds the table all the same: beyond the last one.
+    return place.for === undefined ? [own] : [own, { ...own, seat: MOST_SEATS + seat, person: place.for.person }];
+  });
 
-export const tableRow = (kept: Kept): TableRow => ({
+export const tableRow = (kept: Columns): TableRow => ({
   id: kept.id,
   game: kept.game,
   version: kept.version,
@@ -43,15 +53,18 @@ export const tableRow = (kept: Kept): TableRow => ({
   options: kept.options === null ? undefined : JSON.parse(kept.options),
   clock: JSON.parse(kept.clock),
   odds: kept.odds === 1,
-  ...(kept.hints === null ? {} : { hints: kept.hints === 1 }),
+  ...(kept.hints === null ? {} : { hints: HINT_CODES[kept.hints]! }),
   places: JSON.parse(kept.places),
   secret: kept.secret,
   commitment: kept.commitment,
   ...(kept.deal === null ? {} : (JSON.parse(kept.deal) as Deal)),
+  ...(kept.consent === null ? {} : (JSON.parse(kept.consent) as Consent)),
+  ...(kept.guests === null ? {} : (JSON.parse(kept.guests) as Guests)),
   ...(kept.head === null ? {} : { head: JSON.parse(kept.head) }),
   ...(kept.outcome === null ? {} : { outcome: JSON.parse(kept.outcome) }),
   ...(kept.due === null ? {} : { due: kept.due }),
   ...(kept.deadline === null ? {} : { deadline: kept.deadline }),
+  ...(kept.bank === null ? {} : { bank: JSON.parse(kept.bank) }),
   ...(kept.rematch === null ? {} : { rematch: kept.rematch }),
   created: kept.created,
   changed: kept.changed,
@@ -59,19 +72,34 @@ export const tableRow = (kept: Kept): TableRow => ({
   revision: kept.revision,
 });
 
-export const listedRow = (kept: Kept): ListedRow => ({
+export const listedRow = (kept: Columns): ListedRow => ({
   ...tableRow(kept),
   at: kept.at,
   toAct: JSON.parse(kept.to_act),
   moved: kept.moved,
 });
 
-type Deal = Pick<TableRow, 'dealing' | 'voided' | 'from'>;
+type Deal = Pick<TableRow, 'dealing' | 'voided' | 'from' | 'discreet' | 'follows'>;
 
 /** Most tables have nothing of it. */
-function deal({ dealing, voided, from }: TableRow): string | null {
-  const text = JSON.stringify({ dealing, voided, from } satisfies { [K in keyof Deal]: Deal[K] | undefined });
+function deal({ dealing, voided, from, discreet, follows }: TableRow): string | null {
+  const seldom = { dealing, voided, from, discreet, follows } satisfies { [K in keyof Deal]: Deal[K] | undefined };
+  const text = JSON.stringify(seldom);
   return text === '{}' ? null : text;
 }
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+type Consent = Pick<TableRow, 'asked' | 'paused'>;
+
+function consent({ asked, paused }: TableRow): string | null {
+  const text = JSON.stringify({ asked, paused } satisfies { [K in keyof Consent]: Consent[K] | undefined });
+  return text === '{}' ? null : text;
+}
+
+type Guests = Pick<TableRow, 'muted' | 'sentOut' | 'declined'>;
+
+function guests({ muted, sentOut, declined }: TableRow): string | null {
+  const text = JSON.stringify({ muted, sentOut, declined } satisfies { [K in keyof Guests]: Guests[K] | undefined });
+  return text === '{}' ? null : text;
+}
+
+export const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -1,4 +1,5 @@
 import type { Archive } from '#lobby/archive.ts';
+import { callsSeen } from './calls.ts';
 import type { Db } from './schema.ts';
 
 export function seen(db: Db): Pick<Archive, 'see' | 'seen'> {
@@ -9,6 +10,7 @@ export function seen(db: Db): Pick<Archive, 'see' | 'seen'> {
         .values({ table_id: table, seat, at })
         .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }).where('seen.at', '<', at))
         .execute();
+      await callsSeen(db, table, seat);
     },
     async seen(table, seat) {
       const row = await db

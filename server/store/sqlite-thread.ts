@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Archive } from '#lobby/archive.ts';
 import { Lost } from '../last-resort.ts';
-import { archiveOn, type Shelf } from './archive.ts';
+import { archiveOn, type ServerArchive, type Shelf } from './archive.ts';
 
 /** What the thread says when it has opened the file: what it can be asked. */
 export type Ready = { readonly can: readonly string[] } | { readonly failed: unknown };
@@ -22,7 +21,7 @@ interface Waiting {
 }
 
 /** Opens the file in a thread of its own, so that nobody waits for the disk but those whose entries are being written. */
-export async function openSqliteThread(file: string): Promise<Archive> {
+export async function openSqliteThread(file: string): Promise<ServerArchive> {
   // Node would otherwise hand our own flags, such as those of a test runner, to the thread.
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
     workerData: file,

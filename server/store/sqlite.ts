@@ -12,8 +12,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import type { Archive } from '#lobby/archive.ts';
-import { archiveOn, type Shelf, sqlShelf } from './archive.ts';
+import { archiveOn, type ServerArchive, type Shelf, sqlShelf } from './archive.ts';
 import { migrate } from './migrations/index.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -27,7 +26,7 @@ const STATEMENTS = 200;
 const LOCKS: Locks = { waiting: '', skipping: '' };
 
 /** Opens the file, which is made if it is not there. Whoever asks for something waits for the disk: see `sqlite-thread.ts`. */
-export const openSqlite = async (file: string): Promise<Archive> => archiveOn((await sqliteShelf(file)).shelf);
+export const openSqlite = async (file: string): Promise<ServerArchive> => archiveOn((await sqliteShelf(file)).shelf);
 
 /** A shelf, and how to have several things done there that reach the disk together. */
 interface SqliteShelf {

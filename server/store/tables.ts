@@ -8,7 +8,8 @@ import {
   type Rules,
   type TableRow,
 } from '#lobby/archive.ts';
-import { listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
+import { callsBegun } from './calls.ts';
+import { json, listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
 import type { Db, Locks } from './schema.ts';
 
 type Tables = Pick<
@@ -36,10 +37,17 @@ export function tables(db: Db, locks: Locks): Tables {
     },
     table: (id) => tableOf(db, id),
     saveTable: (row, claim) => saved(db, row, claim),
-    removeTable: (id) =>
+    removeTable: (id, revision) =>
       db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('progress').where('table_id', '=', id).execute();
+        const removed = await trx
+          .deleteFrom('progress')
+          .where('table_id', '=', id)
+          .$if(revision !== undefined, (query) => query.where('revision', '=', revision!))
+          .returning('table_id')
+          .executeTakeFirst();
+        if (removed === undefined) return false;
         await trx.deleteFrom('tables').where('id', '=', id).execute();
+        return true;
       }),
     async tablesOf(person, limit) {
       const his = db
@@ -100,7 +108,7 @@ export function tables(db: Db, locks: Locks): Tables {
       if (ids.length === 0) return [];
       return db
         .selectFrom('progress')
-        .select(['table_id as id', 'at', 'revision', lastSaid])
+        .select(['table_id as id', 'at', 'revision', lastSaid, plansLaid])
         .where('table_id', 'in', [...ids])
         .execute();
     },
@@ -115,6 +123,9 @@ export async function tableOf(db: Db, id: string): Promise<ListedRow | undefined
 const lastSaid = sql<number>`coalesce((select max(chat.n) from chat where chat.table_id = progress.table_id), 0)`.as(
   'said',
 );
+
+const plansLaid =
+  sql<number>`coalesce((select sum(plans.n) from plans where plans.table_id = progress.table_id), 0)`.as('planned');
 
 const ofRules = (db: Db, rules: readonly Rules[]) =>
   db
@@ -158,10 +169,10 @@ const added = (db: Db, row: TableRow): Promise<boolean> =>
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) return false;
-    const { due = null, deadline = null, revision } = row;
+    const { due = null, deadline = null, bank, revision } = row;
     await trx
       .insertInto('progress')
-      .values({ table_id: row.id, at: 0, to_act: '[]', moved: row.changed, due, deadline, revision })
+      .values({ table_id: row.id, at: 0, to_act: '[]', moved: row.changed, due, deadline, bank: json(bank), revision })
       .execute();
     await seat(trx, row);
     return true;
@@ -169,11 +180,11 @@ const added = (db: Db, row: TableRow): Promise<boolean> =>
 
 const saved = (db: Db, row: TableRow & Pick<ListedRow, 'at'>, { by, until }: Claim): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { id, revision, changed, due = null, deadline = null } = row;
+    const { id, revision, changed, due = null, deadline = null, bank } = row;
     const moved = sql<number>`case when moved < ${changed} then ${changed} else moved end`;
     const updated = await trx
       .updateTable('progress')
-      .set({ due, deadline, moved, revision, claimed_by: by, claimed_until: until })
+      .set({ due, deadline, bank: json(bank), moved, revision, claimed_by: by, claimed_until: until })
       .where('table_id', '=', id)
       .where('revision', '=', revision - 1)
       .where('at', '=', row.at)
@@ -188,5 +199,7 @@ const saved = (db: Db, row: TableRow & Pick<ListedRow, 'at'>, { by, until }: Cla
 
 async function seat(db: Db, row: TableRow): Promise<void> {
   const seatings = seatingColumns(row);
-  if (seatings.length > 0) await db.insertInto('seatings').values(seatings).execute();
+  if (seatings.length === 0) return;
+  await db.insertInto('seatings').values(seatings).execute();
+  await callsBegun(db, row.id, [...new Set(seatings.map(({ person }) => person))]);
 }

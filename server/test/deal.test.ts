@@ -67,7 +67,7 @@ test('a seat that withholds its salt voids the start for all to see, and the nex
   expect((await archive.table(table))!.head).toMatchObject({ voided: 1, seals: [expect.any(String), null] });
 });
 
-test('nobody opens another’s seal, and nobody is told a salt before the end', async () => {
+test('nobody opens another’s seal, and nobody is told a salt before all are open', async () => {
   const { guest } = await house({ rest: 0 });
   const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
   const heard: string[] = [];
@@ -81,4 +81,7 @@ test('nobody opens another’s seal, and nobody is told a salt before the end', 
   const kept = (mira.seals as unknown as { keep: { read(seal: string): { salt: string } } }).keep;
   const seal = /"seal":"([0-9a-f]{64})"/.exec(heard.join(''))![1]!;
   expect(heard.join('')).not.toContain(kept.read(seal).salt);
+  // Now that nobody can choose any more, everybody may know what the dice come from.
+  const { head } = granted(await jonas.link.ask('look', { table }));
+  expect(head!.salts).toContain(kept.read(seal).salt);
 });

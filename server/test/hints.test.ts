@@ -63,12 +63,15 @@ describe('a hint', () => {
     const { guest } = await house();
     const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
     const { table, hints } = await seatedTable([mira], { seats: 3 });
-    expect(hints).toBe(true);
+    expect(hints).toBe('alone');
     const withJonas = granted(await jonas.link.ask('sit', { table, seat: 1, name: 'Jonas' }));
-    expect(withJonas.hints).toBe(false);
-    expect(granted(await mira.link.ask('set', { table, hints: true })).hints).toBe(true);
-    expect(granted(await mira.link.ask('set', { table, seats: 2 })).hints).toBe(true);
-    expect(granted(await mira.link.ask('set', { table, hints: false })).hints).toBe(false);
+    // It stays what was said: nobody is promised what then goes silently.
+    expect(withJonas.hints).toBe('alone');
+    expect(granted(await mira.link.ask('set', { table, hints: 'all' })).hints).toBe('all');
+    expect(granted(await mira.link.ask('set', { table, seats: 2 })).hints).toBe('all');
+    // As older clients say it.
+    expect(granted(await mira.link.ask('set', { table, hints: true })).hints).toBe('all');
+    expect(granted(await mira.link.ask('set', { table, hints: false })).hints).toBe('off');
     granted(await mira.link.ask('start', { table }));
     const { toAct, at } = await new Window(mira, table).until(({ frame }) => frame);
     const mover = [mira, jonas][toAct[0]!]!;

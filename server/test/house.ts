@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Archive } from '#lobby/archive.ts';
 import type { Visit } from '#lobby/visit.ts';
 import { quick } from '#table/chance.ts';
 import type { Frame } from '#table/host.ts';
@@ -11,17 +10,18 @@ import { granted, isRefused } from '#table/refusal.ts';
 import type { Push } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
 import { type Clock, type Look, PROTOCOL, type TableInfo } from '#wire/messages.ts';
-import { type Seen, Watch } from '#wire/watch.ts';
+import { Watch } from '#wire/watch.ts';
 import { logger } from '../log.ts';
 import { type Parts, type Running, serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import type { ServerArchive } from '../store/archive.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 /** A server with everything that tests need to live there; gone when the test is over. */
 export interface House {
   readonly url: string;
   readonly running: Running;
-  readonly archive: Archive;
+  readonly archive: ServerArchive;
   readonly file: string;
   /** What was logged, line by line. */
   readonly log: string[];
@@ -46,7 +46,7 @@ export function folder(): string {
 export async function house(
   settings: Partial<Settings> = {},
   file = join(folder(), 'hideout.db'),
-  changed: (archive: Archive) => Archive = (archive) => archive,
+  changed: (archive: ServerArchive) => ServerArchive = (archive) => archive,
   parts: Partial<Parts> = {},
 ): Promise<House> {
   const log: string[] = [];
@@ -84,6 +84,7 @@ export interface Terms {
   readonly seats?: number;
   readonly public?: boolean;
   readonly clock?: Clock;
+  readonly discreet?: boolean;
 }
 
 /** A table where these people sit, in this order, with bots in the seats that are left. */
@@ -111,7 +112,7 @@ export async function looked(guest: Guest, table: string, seat?: number, since =
 /** Everything that a watch has shown, and waiting for what it will. */
 export class Window {
   readonly watch: Watch;
-  seen: Seen | undefined;
+  seen: Look | undefined;
   private readonly waiting = new Set<() => void>();
 
   constructor(guest: Guest, table: string, seat?: number) {
@@ -134,7 +135,7 @@ export class Window {
     return this.seen?.frame;
   }
 
-  async until<T>(found: (seen: Seen) => T | undefined | false): Promise<T> {
+  async until<T>(found: (seen: Look) => T | undefined | false): Promise<T> {
     for (;;) {
       const answer = this.seen === undefined ? undefined : found(this.seen);
       if (answer !== undefined && answer !== false) return answer;

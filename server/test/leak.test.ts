@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { catalogue } from '#games/index.ts';
-import type { TableRow } from '#lobby/archive.ts';
+import type { Archive, TableRow } from '#lobby/archive.ts';
 import * as recalling from '#lobby/recall.ts';
 import * as thinking from '#lobby/think.ts';
 import type { Outlook } from '#lobby/world.ts';
@@ -14,7 +16,7 @@ import { isRefused } from '#table/refusal.ts';
 import type { AnyCustoms } from '#table/walk.ts';
 import { Bots, type Threads, type Watcher } from '../bots.ts';
 import { tokenHash } from '../identity.ts';
-import { house, openSocket, pause } from './house.ts';
+import { folder, house, openSocket, pause } from './house.ts';
 
 const SECRET = 'ab'.repeat(32);
 const SALTS = ['salt of seat 0', 'salt of seat 1'];
@@ -22,6 +24,9 @@ const SEATS = SALTS.length;
 const TABLE = 'the-same-table';
 /** So many hints are asked for. */
 const HINTS = 3;
+
+/** What of a record covers what lies hidden. */
+const HIDING = /^(hash|state|setup|secret|from)$/;
 
 /** What the laws know of each game. */
 const CUSTOMS = import.meta.glob<{ readonly customs: AnyCustoms }>('../../games/*/test/customs.ts', { eager: true });
@@ -94,7 +99,7 @@ function rowOf(game: AnyGame, record: GameRecord): TableRow {
     version: game.version,
     phase: 'playing',
     owner: 'p0',
-    public: false,
+    public: true,
     options: {},
     clock: { kind: 'none' },
     odds: true,
@@ -117,28 +122,42 @@ function rowOf(game: AnyGame, record: GameRecord): TableRow {
   };
 }
 
+/** Pages that say nothing by themselves. */
+function page(): string {
+  const pages = folder();
+  writeFileSync(join(pages, 'index.html'), '<head><title></title></head>');
+  return pages;
+}
+
 /** One side: asks over sockets, keeps the viewer's bytes. */
 class Side {
   readonly received: string[] = [];
   private readonly sockets: readonly WebSocket[];
   private readonly watcher: WebSocket;
+  private readonly archive: Archive;
+  private readonly url: string;
 
-  private constructor(sockets: readonly WebSocket[], watcher: WebSocket) {
+  private constructor(archive: Archive, sockets: readonly WebSocket[], watcher: WebSocket, url: string) {
+    this.archive = archive;
+    this.url = url;
     this.sockets = sockets;
     this.watcher = watcher;
-    watcher.on('message', (data) => this.received.push(String(data)));
+    watcher.on('message', (data) => {
+      // When lists are told by themselves is left to chance; what they say is asked for besides.
+      if (!String(data).startsWith('{"push":"lists"')) this.received.push(String(data));
+    });
   }
 
   static async open(game: AnyGame, record: GameRecord, viewer: Viewer, rest: number): Promise<Side> {
     const bots = { bots: (watcher: Watcher) => new Bots(watcher, threads, threads) };
-    const { archive, url } = await house({ rest }, undefined, undefined, bots);
+    const { archive, url } = await house({ rest }, undefined, undefined, { ...bots, pages: page() });
     const tokens = seatsOf(SEATS).map((seat) => `token-${seat}`);
     for (const [seat, token] of tokens.entries())
       await archive.addPerson({ id: `p${seat}`, name: `Player ${seat}`, created: 0 }, tokenHash(token));
     await archive.addTable(rowOf(game, record));
     const sockets = await Promise.all(tokens.map((token) => openSocket(url, { cookie: `hideout=${token}` })));
     const watcher = viewer === 'audience' ? await openSocket(url) : sockets[viewer]!;
-    const side = new Side(sockets, watcher);
+    const side = new Side(archive, sockets, watcher, url);
     await side.ask(watcher, {
       id: 'look',
       do: 'look',
@@ -172,6 +191,23 @@ class Side {
     const where = { table: TABLE, ...(viewer === 'audience' ? {} : { seat: viewer }) };
     await this.ask(this.watcher, { id: `again-${at}`, do: 'look', ...where });
     await this.ask(this.watcher, { id: `past-${at}`, do: 'past', ...where, at: at >> 1 });
+    // A link to a position names whose eyes it is seen with; they are the others' until the game is over.
+    for (const seat of seatsOf(SEATS).filter((each) => each !== viewer)) {
+      await this.ask(this.watcher, { id: `as-${at}-${seat}`, do: 'past', table: TABLE, seat, at: at >> 1 });
+      await this.ask(this.watcher, { id: `from-${at}-${seat}`, do: 'look', table: TABLE, seat });
+    }
+    await this.ask(this.watcher, { id: `list-${at}`, do: 'lobby', on: true });
+    await this.ask(this.watcher, { id: `wrong-${at}`, do: 'wrong', ...where, at, why: 'Hm' });
+    if (viewer === 'audience')
+      await this.ask(this.sockets[0]!, { id: `wrong-${at}`, do: 'wrong', table: TABLE, at, why: 'Hm' });
+    // What messengers show of the link; its address is of this very server.
+    const shown = await (await fetch(`${this.url}/t/${TABLE}?at=${at}`)).text();
+    this.received.push(shown.replaceAll(this.url, ''));
+  }
+
+  /** What whoever hosts is told by those who report that something is wrong; its names are by chance. */
+  async reports(): Promise<readonly string[]> {
+    return (await this.archive.reports(99)).map(({ id: _, ...report }) => canonical(report)).sort();
   }
 
   private ask(socket: WebSocket, command: { readonly id: string; readonly [key: string]: unknown }): Promise<void> {
@@ -237,7 +273,16 @@ describe.each(Object.keys(catalogue))(
       await pause(20);
       expect(sides[0]!.received.length).toBeGreaterThan(8);
       expect(sides[0]!.received).toEqual(sides[1]!.received);
+      expect(sides[0]!.received.some((text) => text.includes('og:title'))).toBe(true);
       expect(sides[0]!.received.join('')).not.toContain(SECRET);
+      // What the six pictures are made of, and with it everything that a page remembers, follows from no card.
+      const told = sides[0]!.received.filter((text) => text.startsWith('{'));
+      const heads = told.flatMap((text) => JSON.parse(text).ok?.head ?? []);
+      expect(heads.length).toBeGreaterThan(0);
+      for (const head of heads)
+        expect(Object.keys(head)).not.toEqual(expect.arrayContaining([expect.stringMatching(HIDING)]));
+      expect(await sides[0]!.reports()).not.toEqual([]);
+      expect(await sides[0]!.reports()).toEqual(await sides[1]!.reports());
       const isHint = (text: string): boolean => text.includes('"re":"hint-') && text.includes('"reasons":');
       expect(sides[0]!.received.some(isHint)).toBe(viewer !== 'audience' && bot.hint !== undefined);
     });

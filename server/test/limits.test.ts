@@ -285,7 +285,9 @@ test('tables of a person: a rematch is one too', async () => {
   const table = await startedTable([mira, jonas]);
   await Promise.all([mira, jonas].map((each, seat) => playOn(each, new Window(each, table, seat), seat)));
   for (let i = 0; i < 2; i++) granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
-  expect(await jonas.link.ask('rematch', { table })).toEqual({ refused: 'too-many-tables' });
+  expect(await mira.link.ask('rematch', { table })).toEqual({ refused: 'too-many-tables' });
+  // It is the table of whoever asks for it.
+  expect(granted(await jonas.link.ask('rematch', { table })).yours).toBe(true);
 });
 
 test('lines of chat of a person in a minute', async () => {
@@ -293,7 +295,12 @@ test('lines of chat of a person in a minute', async () => {
   const mira = await guest('Mira');
   const { table } = granted(await mira.link.ask('create', { game: 'beutezug', seats: 2 }));
   const socket = await openSocket(url, { cookie: mira.cookie });
-  const lines = Array.from({ length: 4 }, () => ({ do: 'say', table, text: 'hello' }));
+  const lines = [
+    { do: 'say', table, text: 'hello' },
+    { do: 'phrase', table, phrase: 'thanks' },
+    { do: 'react', table, to: { line: 1 }, reaction: 'heart' },
+    { do: 'say', table, text: 'hello' },
+  ];
   const answers = await askAll(socket, lines);
   expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ re: '3', refused: 'too-fast', after: 20_000 }]);
   clock.now += 20_000;
@@ -324,7 +331,8 @@ test('entries of a table', async () => {
 
 test.each([
   ['a line of chat', { do: 'say', text: 'x'.repeat(501) }, 'bad-message'],
-  ['a signal', { do: 'signal', seat: 0, data: 'x'.repeat(2047) }, 'too-big'],
+  ['a plan', { do: 'plan', seat: 0, data: 'x'.repeat(2047) }, 'too-big'],
+  ['a note', { do: 'note', text: 'x'.repeat(4001) }, 'bad-message'],
 ])('letters: %s', async (_, command, refused) => {
   const { guest } = await house();
   const mira = await guest('Mira');

@@ -309,11 +309,13 @@ test('everything about me can be had', async () => {
   const mira = await guest('Mira');
   const { table } = await seatedTable([mira]);
   granted(await mira.link.ask('say', { table, text: 'Hello' }));
+  granted(await mira.link.ask('note', { table, text: 'Roxie bluffs.' }));
   const { body } = await request(url, 'GET', '/api/me/export', { cookie: mira.cookie });
   expect(body).toMatchObject({
     person: { name: 'Mira' },
     tables: [{ table, names: ['Mira', 'Roxie'] }],
     chat: [{ table, text: 'Hello', name: 'Mira' }],
+    notes: [{ table, text: 'Roxie bluffs.' }],
   });
 });
 

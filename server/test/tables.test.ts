@@ -36,12 +36,13 @@ test('two people and a bot play a game to its end, a spectator sees it, and the 
   expect(verify(game, record)).toEqual({
     holds: true,
     rollsProven: true,
+    played: true,
     finished: true,
     dice: { sealed: [], voided: 0 },
   });
   const answer = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie: jonas.cookie } });
   expect((await answer.json()) as GameRecord).toEqual(record);
-  expect(await eva.link.ask('record', { table })).toEqual({ refused: 'not-seated' });
+  expect(granted(await eva.link.ask('record', { table }))).toEqual(record);
 });
 
 describe('a table that is filling', () => {
@@ -246,10 +247,10 @@ describe('playing', () => {
     await windows[0]!.until(({ info }) => info.rematch === next);
     expect(granted(two!).seats).toMatchObject([{ awaited: true }, { awaited: true, you: true }]);
     granted(await mira.link.ask('sit', { table: next, seat: 0, name: 'Mira' }));
-    const seats = granted(await jonas.link.ask('sit', { table: next, seat: 1, name: 'Jonas' })).seats;
+    // Nobody has to start it: with the last of them it is dealt.
+    const { seats, phase } = granted(await jonas.link.ask('sit', { table: next, seat: 1, name: 'Jonas' }));
     expect(seats).toMatchObject([{ awaited: false }, { awaited: false }]);
-    const starter = granted(await mira.link.ask('look', { table: next })).info.yours ? mira : jonas;
-    expect(granted(await starter.link.ask('start', { table: next })).phase).toBe('playing');
+    expect(phase).toBe('playing');
   });
 });
 
@@ -267,12 +268,42 @@ describe('time', () => {
     const second = await house({}, first.file);
     await second.running.lobby.tick();
     const late = frame!.toAct[0]!;
-    const visitor = Guest.again(second.url, late === 0 ? mira : jonas);
+    const other = 1 - late;
+    const visitor = Guest.again(second.url, other === 0 ? mira : jonas);
     afterwards(() => visitor.link.close());
-    const window = new Window(visitor, table, late);
+    const window = new Window(visitor, table, other);
     const seen = await window.until((now) => (now.frame!.at > 0 ? now : undefined));
     expect(seen.info.seats[late]).toMatchObject({ standIn: true });
     expect(seen.story[0]!.seat).toBe(late);
+  });
+
+  test('what is left in a bank is there again after a restart, and runs on', async () => {
+    const clock = { kind: 'bank', minutes: 2, increment: 5 } as const;
+    const first = await house();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    afterwards(() => void vi.useRealTimers());
+    const pass = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+    const [mira, jonas] = [await first.guest('Mira'), await first.guest('Jonas')];
+    const table = await startedTable([mira, jonas], { clock });
+    const mover = (await looked(mira, table)).frame!.toAct[0]!;
+    const acting = [mira, jonas][mover]!;
+    const { frame } = await looked(acting, table, mover);
+    pass(30_000);
+    granted(await acting.link.ask('move', { table, seat: mover, at: 0, move: frame!.moves[0]!.name }));
+    const { info } = await looked(mira, table);
+    const left = (seats: TableInfo['seats']): (number | undefined)[] =>
+      seats.map((seat) => (seat.kind === 'person' ? seat.left : undefined));
+    // With the increment, if the turn has passed on by that move.
+    expect([90_000, 95_000]).toContain(left(info.seats)[mover]);
+    await first.running.close();
+    pass(10_000);
+    const second = await house({}, first.file);
+    const visitor = Guest.again(second.url, mira);
+    afterwards(() => visitor.link.close());
+    const back = (await looked(visitor, table)).info;
+    const running = back.seats.findIndex((seat) => seat.kind === 'person' && seat.isRunning);
+    expect(left(back.seats)[running]).toBe(left(info.seats)[running]! - 10_000);
+    expect(left(back.seats)[1 - running]).toBe(left(info.seats)[1 - running]);
   });
 
   test('a bot whose turn it was when the server went away moves when it is back', async () => {
@@ -329,21 +360,70 @@ test('chat is kept with the table, cleaned of control signs, and told once', asy
   await rawAsk(mira, { id: 'line', do: 'say', table, text: 'Hands\u0000 off\u202e my\n vase <b>' });
   await rawAsk(mira, { id: 'line', do: 'say', table, text: 'Hands off' });
   const line = { n: 1, name: 'Mira', seat: 0, text: 'Hands off my vase <b>', when: expect.any(Number) };
-  expect(await heard).toEqual({ push: 'said', table, line });
-  expect((await looked(eva, table)).chat).toEqual([line]);
+  const { badge } = await looked(mira, table, 0);
+  expect(await heard).toEqual({ push: 'said', table, line: { ...line, by: badge } });
+  expect((await looked(eva, table)).chat).toEqual([{ ...line, by: badge }]);
   expect(await eva.link.ask('say', { table, text: '\u0001' })).toEqual({ refused: 'bad-message' });
 });
 
-test('signals reach the others and are kept nowhere', async () => {
+test('phrases and reactions are told by their keys, and kept with the chat', async () => {
+  const { guest } = await house();
+  const [mira, eva] = [await guest('Mira'), await guest('Eva')];
+  const { table } = await seatedTable([mira]);
+  expect(granted(await mira.link.ask('phrase', { table, phrase: 'one-moment' }))).toEqual({ n: 1 });
+  expect(granted(await eva.link.ask('react', { table, to: { line: 1 }, reaction: 'laugh' }))).toEqual({ n: 2 });
+  expect(granted(await eva.link.ask('react', { table, to: { line: 1 } }))).toEqual({ n: 3 });
+  const { chat } = await looked(eva, table);
+  expect(chat).toEqual([
+    { n: 1, name: 'Mira', seat: 0, by: expect.any(String), when: expect.any(Number), phrase: 'one-moment' },
+    { n: 2, name: 'Eva', by: expect.any(String), when: expect.any(Number), to: { line: 1 }, reaction: 'laugh' },
+    { n: 3, name: 'Eva', by: expect.any(String), when: expect.any(Number), to: { line: 1 } },
+  ]);
+  for (const wrong of [{ phrase: 'One moment' }, { phrase: '<b>' }, { phrase: 'a'.repeat(41) }, {}])
+    expect(await rawAsk(mira, { id: 'a', do: 'phrase', table, ...wrong })).toMatchObject({ refused: 'bad-message' });
+  for (const wrong of [{ to: {} }, { to: { line: 0 } }, { to: { line: 1 }, reaction: 'rage' }])
+    expect(await rawAsk(mira, { id: 'a', do: 'react', table, ...wrong })).toMatchObject({ refused: 'bad-message' });
+});
+
+test('a badge is the same at one table, and another at the next', async () => {
+  const { guest } = await house();
+  const [mira, eva] = [await guest('Mira'), await guest('Eva')];
+  const [one, two] = [await seatedTable([mira]), await seatedTable([mira])];
+  for (const { table } of [one, two]) granted(await mira.link.ask('say', { table, text: 'hello' }));
+  const seen = await Promise.all([one, two].map(({ table }) => looked(eva, table)));
+  const [first, second] = seen.map(({ chat }) => chat[0]!.by);
+  expect(first).toBe((await looked(mira, one.table, 0)).badge);
+  expect(first).not.toBe(second);
+  expect(seen[0]!.badge).not.toBe(first);
+});
+
+test('a plan reaches everybody and is kept, until its seat lays another', async () => {
   const { guest } = await house();
   const [mira, jonas] = [await guest('Mira'), await guest('Jonas')];
   const { table } = await seatedTable([mira, jonas]);
   await looked(jonas, table, 1);
-  const heard = pushed(jonas, (push) => push.push === 'signal');
-  granted(await mira.link.ask('signal', { table, seat: 0, data: { ping: 'A1' } }));
-  expect(await heard).toEqual({ push: 'signal', table, seat: 0, data: { ping: 'A1' } });
-  expect(await mira.link.ask('signal', { table, seat: 0, data: 'x'.repeat(3000) })).toEqual({ refused: 'too-big' });
-  expect(await mira.link.ask('signal', { table, seat: 1, data: 1 })).toEqual({ refused: 'not-seated' });
+  const heard = pushed(jonas, (push) => push.push === 'plan');
+  const { badge: by } = await looked(mira, table, 0);
+  const plan = { seat: 0, by, n: 1, data: { ping: 'A1' } };
+  expect(granted(await mira.link.ask('plan', { table, seat: 0, data: { ping: 'A1' } }))).toEqual(plan);
+  expect(await heard).toEqual({ push: 'plan', table, plan });
+  expect((await looked(await guest('Eva'), table)).plans).toEqual([plan]);
+  expect(await mira.link.ask('plan', { table, seat: 0, data: 'x'.repeat(3000) })).toEqual({ refused: 'too-big' });
+  expect(await mira.link.ask('plan', { table, seat: 1, data: 1 })).toEqual({ refused: 'not-seated' });
+  granted(await mira.link.ask('plan', { table, seat: 0, data: null }));
+  expect((await looked(jonas, table, 1)).plans).toEqual([{ seat: 0, by, n: 2, data: null }]);
+});
+
+test('notes are kept for whoever plays there, and told to nobody else', async () => {
+  const { guest } = await house();
+  const [mira, jonas, eva] = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];
+  const { table } = await seatedTable([mira, jonas]);
+  const noted = 'He has the dog.\n\tWatch out';
+  expect(granted(await mira.link.ask('note', { table, text: `${noted}\u0000` }))).toEqual({ text: noted });
+  expect(granted(await mira.link.ask('notes', { table }))).toEqual({ text: noted });
+  for (const other of [jonas, eva]) expect(granted(await other.link.ask('notes', { table }))).toEqual({ text: '' });
+  expect(await eva.link.ask('note', { table, text: 'mine' })).toEqual({ refused: 'not-seated' });
+  expect(JSON.stringify(await looked(jonas, table, 1))).not.toContain('dog');
 });
 
 test('a table that nobody looks at leaves memory and comes back as it was', async () => {
@@ -404,6 +484,8 @@ describe('what cannot go on', () => {
     expect(mine).toMatchObject([{ table, phase: 'stopped', yourTurn: false }]);
     expect(log.join('')).toContain('stopped this table');
     expect((await archive.table(table))!.head).toEqual(head);
+    granted(await mira.link.ask('wrong', { table, seat: 0, at: 0, why: 'It stands still' }));
+    expect(await archive.reports(1)).toMatchObject([{ table, at: 0, stopped: true }]);
     expect(await startedTable([mira, jonas])).toBeTypeOf('string');
   });
 

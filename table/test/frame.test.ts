@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../game.ts';
-import { type Frame, memoryStore } from '../host.ts';
+import type { Frame } from '../host.ts';
 import { decode, encode, type GameRecord } from '../record.ts';
+import { memoryStore } from '../store.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, hosted, playToEnd, seated, TABLE, watched } from './room.ts';
 import { type Coffers, type Event, toy, type View } from './toy.ts';
@@ -62,23 +63,28 @@ describe('what is sent', () => {
     expect(host.frame('audience').toAct).toEqual([A]);
   });
 
-  test('says who can take back a move', async () => {
+  test('says who can take back a move, and to everybody else why they cannot', async () => {
     const host = await hosted();
-    const canUndo = (): boolean[] => ([A, B, 'audience'] as const).map((viewer) => host.frame(viewer).canUndo);
-    expect(canUndo()).toEqual([false, false, false]);
+    const undo = () =>
+      ([A, B, 'audience'] as const).map((viewer) => {
+        const { canUndo, whyNoUndo } = host.frame(viewer);
+        return whyNoUndo ?? canUndo;
+      });
+    const nothing = 'nothing-to-undo';
+    expect(undo()).toEqual([nothing, nothing, nothing]);
     granted(await host.move(A, 0, 'mark red'));
-    expect(canUndo()).toEqual([true, false, false]);
+    expect(undo()).toEqual([true, 'undo-others', 'undo-others']);
     granted(await host.undo(A, 1));
-    expect(canUndo()).toEqual([false, false, false]);
+    expect(undo()).toEqual([nothing, nothing, nothing]);
     granted(await host.move(A, 2, 'roll'));
-    expect(canUndo()).toEqual([false, false, false]);
+    expect(undo()).toEqual(['undo-final', 'undo-others', 'undo-others']);
   });
 
   test('says that nothing can be taken back when the game is over', async () => {
     const quiet: Coffers = { ...toy, reveals: { ...toy.reveals, laid: false, drew: false, opened: false } };
     const host = await hosted(memoryStore(), seated(), quiet);
     await playToEnd(host, 'swap');
-    expect(host.frame(B).canUndo).toBe(false);
+    expect(host.frame(B)).toMatchObject({ canUndo: false, whyNoUndo: 'game-over' });
     expect(await host.undo(B, 2)).toEqual({ refused: 'game-over' });
   });
 
@@ -130,6 +136,7 @@ describe('the record', () => {
     expect(verify(toy, record as GameRecord)).toEqual({
       holds: true,
       rollsProven: true,
+      played: true,
       finished: true,
       dice: { voided: 0 },
     });

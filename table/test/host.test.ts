@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Host, memoryStore, type Store, type Stored } from '../host.ts';
+import { Host } from '../host.ts';
 import type { GameRecord } from '../record.ts';
 import type { Refused } from '../refusal.ts';
+import { type MemoryStore, memoryStore, type StoredRecord } from '../store.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, hosted, playToEnd, seated, TABLE, watched } from './room.ts';
 import { type Coffers, toy } from './toy.ts';
 
-async function entriesIn(store: Store): Promise<GameRecord['entries']> {
+async function entriesIn(store: MemoryStore): Promise<GameRecord['entries']> {
   return (await store.read(TABLE))!.record.entries;
 }
 
@@ -67,7 +68,7 @@ describe('append, then publish', () => {
     const allowed = new Promise<void>((resolve) => {
       allow = resolve;
     });
-    const slow: Store = {
+    const slow: MemoryStore = {
       ...kept,
       async append(table, n, made) {
         order.push(`append ${n}`);
@@ -124,14 +125,20 @@ describe('append, then publish', () => {
 
 test('a result that could not be kept is written when the table is opened again', async () => {
   const store = memoryStore();
-  const failing: Store = { ...store, finish: () => Promise.reject(new Error('disk full')) };
+  const failing: MemoryStore = { ...store, finish: () => Promise.reject(new Error('disk full')) };
   const host = await hosted(failing);
   await expect(playToEnd(host, 'roll')).rejects.toThrow('disk full');
   expect((await store.read(TABLE))!.record.outcome).toBeUndefined();
   await hosted(store);
   const { record } = (await store.read(TABLE))!;
   expect(record.outcome).toEqual(host.frame(A).outcome);
-  expect(verify(toy, record)).toEqual({ holds: true, rollsProven: true, finished: true, dice: { voided: 0 } });
+  expect(verify(toy, record)).toEqual({
+    holds: true,
+    played: true,
+    rollsProven: true,
+    finished: true,
+    dice: { voided: 0 },
+  });
 });
 
 test('a watcher that cannot be told is let go; the move stands, and the others hear of it', async () => {
@@ -203,7 +210,7 @@ describe('two hosts of one table', () => {
   });
 
   test('a table that was taken away has nothing to catch up with', async () => {
-    const reads: (Stored | undefined)[] = [seated()];
+    const reads: (StoredRecord | undefined)[] = [seated()];
     const table = await hosted({ ...memoryStore(), append: async () => false, read: async () => reads.shift() });
     expect(await table.move(A, 0, 'roll')).toEqual({ refused: 'stale' });
   });
@@ -217,29 +224,29 @@ describe('the same request sent again', () => {
   test('is granted again and made once', async () => {
     const store = memoryStore();
     const table = await hosted(store);
-    expect(await table.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
-    expect(await table.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
-    expect(await table.move(A, 0, 'mark red', 'other')).toEqual({ refused: 'stale' });
-    expect(await table.move(B, 0, 'mark red', 'first')).toEqual({ refused: 'stale' });
+    expect(await table.move(A, 0, 'mark red', { command: 'first' })).toEqual({ at: 1 });
+    expect(await table.move(A, 0, 'mark red', { command: 'first' })).toEqual({ at: 1 });
+    expect(await table.move(A, 0, 'mark red', { command: 'other' })).toEqual({ refused: 'stale' });
+    expect(await table.move(B, 0, 'mark red', { command: 'first' })).toEqual({ refused: 'stale' });
     expect(await entriesIn(store)).toHaveLength(1);
   });
 
   test('is also known to whoever opens the table later, and to another host', async () => {
     const store = memoryStore();
     const [one, two] = [await hosted(store), await hosted(store)];
-    granted(await one.move(A, 0, 'mark red', 'first'));
-    granted(await one.undo(A, 1, 'second'));
-    expect(await two.move(A, 0, 'mark red', 'first')).toEqual({ at: 1 });
-    expect(await (await hosted(store)).undo(A, 1, 'second')).toEqual({ at: 2 });
+    granted(await one.move(A, 0, 'mark red', { command: 'first' }));
+    granted(await one.undo(A, 1, { command: 'second' }));
+    expect(await two.move(A, 0, 'mark red', { command: 'first' })).toEqual({ at: 1 });
+    expect(await (await hosted(store)).undo(A, 1, { command: 'second' })).toEqual({ at: 2 });
     expect(await entriesIn(store)).toHaveLength(2);
   });
 
   test('is known as well to a host that has not heard of it, nor of what came before', async () => {
     const store = memoryStore();
     const [one, two] = [await hosted(store), await hosted(store)];
-    granted(await one.move(A, 0, 'mark red', 'first'));
-    granted(await one.undo(A, 1, 'second'));
-    expect(await two.undo(A, 1, 'second')).toEqual({ at: 2 });
+    granted(await one.move(A, 0, 'mark red', { command: 'first' }));
+    granted(await one.undo(A, 1, { command: 'second' }));
+    expect(await two.undo(A, 1, { command: 'second' })).toEqual({ at: 2 });
     expect(await entriesIn(store)).toHaveLength(2);
   });
 });
@@ -261,6 +268,7 @@ describe('a bug in the rules', () => {
     expect(await table.move(A, 1, 'swap')).toEqual({ refused: 'table-stopped' });
     expect(await table.undo(A, 1)).toEqual({ refused: 'table-stopped' });
     expect(await store.read(TABLE)).toEqual(kept);
+    expect(table.tried).toEqual({ seat: A, move: 'roll' });
     expect(sent.get(B)).toHaveLength(2);
   });
 
@@ -270,6 +278,7 @@ describe('a bug in the rules', () => {
     const sent = watched(table, 2);
     await expect(table.move(A, 0, 'roll')).rejects.toThrow('bug in the rules');
     expect(await table.move(B, 1, 'swap')).toEqual({ refused: 'table-stopped' });
+    expect(table.tried).toEqual({ seat: A, move: 'roll' });
     expect([...sent.values()].map((frames) => frames.length)).toEqual([1, 1, 1]);
     expect(await entriesIn(store)).toEqual([]);
   });
@@ -280,6 +289,7 @@ describe('a bug in the rules', () => {
     granted(await whole.move(A, 0, 'roll'));
     await expect(broken.move(A, 0, 'swap')).rejects.toThrow('bug in the rules');
     expect(await broken.move(A, 0, 'swap')).toEqual({ refused: 'table-stopped' });
+    expect(broken.tried).toBeUndefined();
   });
 
   test('stops no other table', async () => {

@@ -67,7 +67,7 @@ export const outlaws: readonly Outlaw[] = [
   {
     law: 1,
     wrong: 'the setup counts how often it was called',
-    why: /the hash of the setup does not fit/,
+    why: /the setup leads to another state/,
     game: {
       ...toy,
       setup: (options, seats, chance) => ({
@@ -79,7 +79,7 @@ export const outlaws: readonly Outlaw[] = [
   {
     law: 1,
     wrong: 'the step counts how often it was called',
-    why: /its hash does not continue the chain/,
+    why: /it leads to another state/,
     also: [3, 7],
     game: afterStep((state, seat) => {
       state.scores[seat]! += calls() % 5;
@@ -266,6 +266,12 @@ export const outlaws: readonly Outlaw[] = [
       ...toy,
       imagine: (v) => ({ ...toy.imagine!(v), deck: v.deck.map((_, i) => (i < v.deck.length - 1 ? OPEN : 1)) }),
     },
+  },
+  {
+    law: 12,
+    wrong: 'foresight is certain of what the others hide',
+    why: /(swap|roll) cannot bring .*"opened"/,
+    game: { ...toy, imagine: (v) => ({ ...toy.imagine!(v), hands: v.hands.map((card) => (card === '?' ? 1 : card)) }) },
   },
   {
     law: 12,

@@ -6,7 +6,7 @@ import type { Chance, Seat } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { type Decision, Play, playout, replay, turn } from '../play.ts';
 import { isUndo } from '../record.ts';
-import { isRefused, type Refused } from '../refusal.ts';
+import { granted, isRefused, type Refused } from '../refusal.ts';
 import { type Coffer, fixtures, played, recorded } from './match.ts';
 import { standing } from './standing.ts';
 import { type Coffers, DECK, type Event, type State, toy } from './toy.ts';
@@ -148,12 +148,27 @@ describe('the record', () => {
   test('chains the hash of head, rolls, moves and states', () => {
     const play = start();
     act(play, A, 'mark red');
-    const { hash, entries, setup } = play.record();
+    const { hash, state, entries, setup } = play.record();
     const { hash: first, ...said } = entries[0]!;
     const sha256 = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
     const initial = toy.setup({ rounds: 1 }, 2, scripted(setup));
-    expect(hash).toBe(sha256([play.head, setup, initial]));
-    expect(first).toBe(sha256([hash, said, play.state]));
+    expect(state).toBe(sha256(initial));
+    expect(hash).toBe(sha256([play.head, setup, state]));
+    expect(said.state).toBe(sha256(play.state));
+    expect(first).toBe(sha256([hash, said]));
+  });
+
+  test('of the first format goes on as it began, with states in its hashes', () => {
+    const first: Coffer = new Play(toy, { hideout: 1, options: { rounds: 1 }, seats: 2 }, quick('start'));
+    const sha256 = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
+    const { hash, setup, ...begun } = first.record();
+    expect(begun).not.toHaveProperty('state');
+    expect(hash).toBe(sha256([first.head, setup, first.state]));
+    first.accept(granted(first.decide(A, 'mark red', quick('none'), 'bot')));
+    const { hash: next, ...said } = first.entries[0]!;
+    expect(said).toEqual({ seat: A, move: 'mark red', rolls: [], final: false });
+    expect(next).toBe(sha256([hash, said, first.state]));
+    expect(replay(toy, first.record()).hash).toBe(next);
   });
 
   test('keeps the rolls of the setup', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, encode, type GameRecord, isUndo, RECORD_VERSION } from '../record.ts';
+import { decode, encode, FORMATS, type GameRecord, isUndo, RECORD_VERSION } from '../record.ts';
 import { isRefused } from '../refusal.ts';
 import { fixtures, opened, played, recorded } from './match.ts';
 
@@ -41,7 +41,7 @@ describe('encoding', () => {
   test('writes one line for the head, one for each entry and one for the end', () => {
     const lines = TEXT.split('\n');
     expect(lines).toHaveLength(1 + 1 + RECORD.entries.length + 1 + 1 + 1);
-    expect(lines[0]).toMatch(/^\{"hideout":1,"game":"coffers","version":1,/);
+    expect(lines[0]).toMatch(/^\{"hideout":2,"game":"coffers","version":1,/);
     expect(lines[2]).toMatch(/^\{"seat":0,.*"hash":"[0-9a-f]{64}"\},$/);
     expect(lines.at(-2)).toMatch(/^"secret":"secret record","outcome":/);
     expect(lines.at(-1)).toBe('');
@@ -64,12 +64,12 @@ describe('decoding refuses', () => {
     expect(complaintAbout(text)).toBe('not a Hideout record');
   });
 
-  test.each([0, 2, '1', null, [1]])('record version %j', (version) => {
+  test.each([0, 3, '1', null, [1]])('record version %j', (version) => {
     const said = complaint((data) => {
       data.hideout = version;
     });
     expect(said).toBe(`record version ${JSON.stringify(version)} is not known here`);
-    expect(RECORD_VERSION).toBe(1);
+    expect(RECORD_VERSION).toBe(2);
   });
 
   test.each(['game', 'version', 'options', 'seats', 'setup', 'hash', 'entries'])('a head without %s', (key) => {
@@ -153,12 +153,51 @@ describe('decoding refuses', () => {
     const twice = [
       TEXT.replace('"outcome":', '"outcome":{"winners":[0],"places":[1,2],"scores":[9,0]},"outcome":'),
       TEXT.replace('"move":', '"move":"roll","move":'),
-      TEXT.replace('{"hideout":1', '{"hideout":1,"seats":9'),
+      TEXT.replace('{"hideout":2', '{"hideout":2,"seats":9'),
     ];
     for (const changed of twice) {
       expect(changed).not.toBe(TEXT);
       expect(complaintAbout(changed)).toBe('a key is written twice');
     }
+  });
+
+  test('options nested beyond reason, with a sentence', () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const said = complaintAbout(TEXT.replace(/"options":\{[^}]*\}/, `"options":${deep}`));
+    expect(said).toBe('nested more than 32 deep');
+  });
+
+  test('a number that not every language writes alike', () => {
+    const said = complaint((data) => {
+      data.options = { rounds: 1.5 };
+    });
+    expect(said).toBe('"options" is not as it should be');
+  });
+
+  test('no salt that begins with a colon, or holds quotes: those are texts and no keys', () => {
+    const salted = (...salts: readonly string[]) =>
+      complaint((data) => {
+        data.salts = salts;
+      });
+    for (const odd of [':b', '": ', '"c":', '\\":', '{"a":1,"a":1}']) {
+      expect(salted('a', odd)).toBeUndefined();
+      expect(salted(odd, 'a')).toBeUndefined();
+    }
+  });
+
+  test('half a character, but not the letters that stand for one', () => {
+    const salted = (salt: string) =>
+      complaint((data) => {
+        data.salts = [salt, ':b', '"c":'];
+      });
+    expect(salted('\ud800')).toBe('half a character in a text');
+    expect(salted('\\ud800')).toBeUndefined();
+    expect(salted('😀')).toBeUndefined();
+  });
+
+  test('what the first format did not have', () => {
+    const first = TEXT.replace('"hideout":2', '"hideout":1');
+    expect(complaintAbout(first)).toBe('"state" is not known');
   });
 
   test('a seat that the table does not have', () => {
@@ -172,7 +211,7 @@ describe('decoding refuses', () => {
 describe('decoding never throws', () => {
   const answers = (text: string): void => {
     const answer = decode(text);
-    expect(isRefused(answer) || answer.hideout === RECORD_VERSION).toBe(true);
+    expect(isRefused(answer) || FORMATS.includes(answer.hideout)).toBe(true);
   };
 
   test('at any text', () => {

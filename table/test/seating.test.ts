@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { concluded } from '../chain.ts';
 import { type Seat, seatsOf } from '../game.ts';
-import { memoryStore } from '../host.ts';
 import { Seating } from '../seating.ts';
+import { memoryStore } from '../store.ts';
 import { verify } from '../verify.ts';
 import { A, B, granted, seated } from './room.ts';
 import { toy } from './toy.ts';
@@ -55,9 +56,17 @@ describe('seating', () => {
 
   test('starts a game that holds, with a secret that is kept apart', () => {
     const { record, secret } = seated(3);
-    expect(verify(toy, record)).toEqual({ holds: true, rollsProven: false, finished: false, dice: { voided: 0 } });
-    expect(verify(toy, { ...record, secret })).toEqual({
+    expect(verify(toy, record)).toEqual({
       holds: true,
+      played: true,
+      rollsProven: false,
+      finished: false,
+      dice: { voided: 0 },
+    });
+    expect(verify(toy, { ...record, secret })).toMatchObject({ holds: false, why: expect.stringMatching(/cut off/) });
+    expect(verify(toy, concluded(record, { secret, abandoned: true }))).toEqual({
+      holds: true,
+      played: true,
       rollsProven: true,
       finished: false,
       dice: { voided: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../game.ts';
-import { isSelf, listed, optionLine, optionTexts } from '../text.ts';
+import { aShare, isSelf, listed, optionLine, optionTexts } from '../text.ts';
 
 describe('listed', () => {
   test.each([
@@ -49,4 +49,15 @@ describe('options in words', () => {
     expect(optionLine(texts.wild!, undefined)).toBe('Tame.');
     expect(optionLine(texts.wild!, { some: 'set' })).toBe('Neither.');
   });
+});
+
+test('an English article goes by the sound of its number', () => {
+  expect(['8%', '80.5%', '11%', '18%', '11.3%'].map(aShare)).toEqual([
+    'an 8%',
+    'an 80.5%',
+    'an 11%',
+    'an 18%',
+    'an 11.3%',
+  ]);
+  expect(['64%', '1%', '1.8%', '100%', '< 1%'].map(aShare)).toEqual(['a 64%', 'a 1%', 'a 1.8%', 'a 100%', 'a < 1%']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../game.ts';
 import type { Entry } from '../record.ts';
-import { undoTarget } from '../undo.ts';
+import { type Crossing, undoTarget } from '../undo.ts';
 import { standing } from './standing.ts';
 
 /** Entries from a short picture: `0` a move of seat 0, `0!` a final one, `0<2` an undo by seat 0 back to entry 2. */
@@ -29,6 +29,8 @@ describe('standing', () => {
   });
 });
 
+const nobody: Crossing = () => false;
+
 describe('undoTarget', () => {
   test.each([
     ['0', 0, 0],
@@ -39,7 +41,7 @@ describe('undoTarget', () => {
     ['1! 0 0<1 0', 0, 1],
     ['1! 0 0<1 0 0 0<4', 0, 1],
   ])('after "%s" seat %i may go back to entry %i', (picture, seat, to) => {
-    expect(undoTarget(entries(picture), seat as Seat)).toBe(to);
+    expect(undoTarget(entries(picture), seat as Seat, nobody)).toBe(to);
   });
 
   test.each([
@@ -52,6 +54,33 @@ describe('undoTarget', () => {
     ['0 1!', 0, 'undo-others'],
     ['0', 1, 'undo-others'],
   ])('after "%s" seat %i hears: %s', (picture, seat, code) => {
-    expect(undoTarget(entries(picture), seat as Seat)).toEqual({ refused: code });
+    expect(undoTarget(entries(picture), seat as Seat, nobody)).toEqual({ refused: code });
+  });
+
+  /** Seat 0 is a person, all others are bots whose moves may go with a person's. */
+  const bots = (picture: string): Crossing => {
+    const made = entries(picture);
+    return (n) => made[n - 1]!.seat > 1;
+  };
+
+  test.each([
+    ['0 2', 0, 0],
+    ['0 2 3 2', 0, 0],
+    ['1! 0 2', 0, 1],
+    ['0 0 2', 0, 1],
+    ['0 2 0<0 0 3', 0, 0],
+    ['0 2 2<1', 0, 0],
+  ])('after "%s" seat %i may go back to entry %i, over what bots did', (picture, seat, to) => {
+    expect(undoTarget(entries(picture), seat as Seat, bots(picture))).toBe(to);
+  });
+
+  test.each([
+    ['0 2!', 0, 'undo-final'],
+    ['0! 2', 0, 'undo-final'],
+    ['0 2! 3', 0, 'undo-final'],
+    ['0 1 2', 0, 'undo-others'],
+    ['2 3', 0, 'undo-others'],
+  ])('after "%s" seat %i hears, though bots do not mind: %s', (picture, seat, code) => {
+    expect(undoTarget(entries(picture), seat as Seat, bots(picture))).toEqual({ refused: code });
   });
 });

@@ -47,6 +47,7 @@ describe('a record holds', () => {
       fc.property(fixtures, (fixture) => {
         expect(verify(toy, recorded(fixture))).toEqual({
           holds: true,
+          played: true,
           rollsProven: true,
           finished: true,
           dice: { voided: 0 },
@@ -57,9 +58,10 @@ describe('a record holds', () => {
   });
 
   test('when it is not finished', () => {
-    const { secret, outcome, ...running } = RECORD;
+    const { secret, outcome, end, ...running } = RECORD;
     expect(verify(toy, { ...running, entries: RECORD.entries.slice(0, 3) })).toEqual({
       holds: true,
+      played: true,
       rollsProven: false,
       finished: false,
       dice: { voided: 0 },
@@ -71,6 +73,7 @@ describe('a record holds', () => {
     for (const seat of seatsOf(2)) play.accept(play.decide(seat, 'roll', quick('dice')) as Decided);
     expect(verify(toy, play.record())).toEqual({
       holds: true,
+      played: true,
       rollsProven: false,
       finished: true,
       dice: { voided: 0 },
@@ -85,8 +88,8 @@ describe('tampering is found at its place', () => {
 
   test.each<[what: string, record: GameRecord, entry: number, why: RegExp]>([
     ['another game', { ...RECORD, game: 'checkers' }, 0, /a record of checkers, not of coffers/],
-    ['another version', { ...RECORD, version: 2 }, 0, /version 2 of the game; here is version 1/],
-    ['other options', { ...RECORD, options: { rounds: 1 } }, 0, /hash of the setup/],
+    ['another version', { ...RECORD, version: 2 }, 0, /hash of the setup/],
+    ['other options', { ...RECORD, options: { rounds: 1 } }, 0, /leads to another state/],
     ['unknown options', { ...RECORD, options: { rounds: 9 } }, 0, /options/],
     ['options left to be filled in', { ...RECORD, options: {} }, 0, /options/],
     ['too many seats', { ...RECORD, seats: 5 }, 0, /^5 seats$/],
@@ -99,20 +102,23 @@ describe('tampering is found at its place', () => {
     ['another salt', { ...RECORD, salts: ['x', ...RECORD.salts!.slice(1)] }, 0, /hash of the setup/],
     ['one salt less', { ...RECORD, salts: RECORD.salts!.slice(1) }, 0, /2 salts for 3 seats/],
     ['no salts', without('salts'), 0, /a commitment needs salts/],
-    ['another shuffle', { ...RECORD, setup: OTHER.setup }, 0, /hash of the setup/],
+    ['another shuffle', { ...RECORD, setup: OTHER.setup }, 0, /leads to another state/],
     ['a roll of the setup less', { ...RECORD, setup: RECORD.setup.slice(1) }, 0, /roll 1 is below 23/],
     ['a roll of the setup more', { ...RECORD, setup: [...RECORD.setup, [6, 1]] }, 0, /left over/],
     ['another first hash', { ...RECORD, hash }, 0, /hash of the setup/],
     ['another move', withEntry(ROLL, { move: 'swap' }), ROLL, /left over/],
     ['an illegal move', withEntry(ROLL, { move: 'sneeze' }), ROLL, /refused: no-such-move/],
-    ['another mark', withEntry(MARK, { move: otherMark() }), MARK, /hash does not continue/],
+    ['another mark', withEntry(MARK, { move: otherMark() }), MARK, /leads to another state/],
     ['another seat', withEntry(ROLL, { seat: (move.seat + 1) % 3 }), ROLL, /refused: not-your-turn/],
-    ['another die', withEntry(ROLL, { rolls: [[bound, (value + 1) % bound]] }), ROLL, /hash does not continue/],
+    ['another die', withEntry(ROLL, { rolls: [[bound, (value + 1) % bound]] }), ROLL, /leads to another state/],
     ['another bound', withEntry(ROLL, { rolls: [[bound + 1, value]] }), ROLL, /roll 1 is below 7/],
     ['a die less', withEntry(ROLL, { rolls: [] }), ROLL, /roll 1 below 6 is missing/],
     ['a die more', withEntry(ROLL, { rolls: [...move.rolls, [6, 1]] }), ROLL, /1 of 2 rolls left over/],
     ['a final move said not to be', withEntry(ROLL, { final: false }), ROLL, /does not say what happened/],
     ['a move said to be final', withEntry(MARK, { final: true }), MARK, /does not say what happened/],
+    ['another state', withEntry(ROLL, { state: hash }), ROLL, /leads to another state/],
+    ['a bot', withEntry(ROLL, { by: 'bot' }), ROLL, /hash does not continue/],
+    ['another first state', { ...RECORD, state: hash }, 0, /leads to another state/],
     ['another hash', withEntry(ROLL, { hash }), ROLL, /hash does not continue/],
     ['an undo to elsewhere', withEntry(UNDO, { to: UNDO }), UNDO, /does not say what happened/],
     [
@@ -129,6 +135,10 @@ describe('tampering is found at its place', () => {
     ['another winner', { ...RECORD, outcome: { ...RECORD.outcome!, winners: [] } }, LAST + 1, /the result/],
     ['another score', { ...RECORD, outcome: { ...RECORD.outcome!, scores: [99, 0, 0] } }, LAST + 1, /the result/],
     ['no outcome', without('outcome'), LAST + 1, /the result/],
+    ['no end', without('end'), LAST + 1, /hash of the end/],
+    ['another end', { ...RECORD, end: hash }, LAST + 1, /hash of the end/],
+    ['given up, and with a result', { ...RECORD, abandoned: true }, LAST + 1, /was abandoned/],
+    ['a sitter less', { ...RECORD, seated: ['person', 'bot'] }, 0, /2 sitters for 3 seats/],
   ])('%s', (_what, record, entry, why) => {
     const verdict = verify(toy, record);
     expect(verdict).toMatchObject({ holds: false, entry });

@@ -2,7 +2,7 @@ import './cards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { isComplete, useGameBoard } from '../games.ts';
+import { hasCards, useCards, useGameBoard } from '../games.ts';
 import { isGame } from '../posters.ts';
 import { go, rulesPath } from '../route.ts';
 import { BackToTable } from '../rules/back.tsx';
@@ -19,21 +19,21 @@ export function CardsPage({ game }: { readonly game: string }) {
   const say = words.value.book;
   const query = useSignal('');
   const board = useGameBoard(game);
+  const Cards = useCards(game);
   useTitle(say.cards);
   useEffect(() => {
-    if (!isGame(game) || (isComplete(game, board) && board?.Cards === undefined))
-      go(rulesPath(game), { replace: true });
-  }, [game, board]);
+    if (!isGame(game) || !hasCards(game)) go(rulesPath(game), { replace: true });
+  }, [game]);
   return (
     <div class={`all-cards ${game}`} data-game={game}>
       <TopBar title={isGame(game) ? titleOf(game) : ''} tools={<Ways game={game} />} />
-      <main id="main" aria-busy={board === undefined}>
+      <main id="main" aria-busy={board === undefined || Cards === undefined}>
         <header>
           <h1>{say.cards}</h1>
           <Seek query={query} label={say.findCard} />
         </header>
-        {board?.Cards && (
-          <board.Cards
+        {board && Cards && (
+          <Cards
             language={settings.language.value}
             found={(piece) => isFound(piece, query.value)}
             address={(rule) => rulesPath(game, rule)}

@@ -2,9 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import {
   type Archive,
   type ChatRow,
+  type EntryRow,
   keeping,
   type ListedRow,
-  type MadeRow,
+  type PlanRow,
+  peopleAt,
   storedOf,
   storyRow,
   type TableRow,
@@ -23,21 +25,24 @@ interface Shelf {
 
 interface Shelves extends DBSchema {
   tables: { key: string; value: Shelf };
-  entries: { key: [table: string, n: number]; value: MadeRow };
+  entries: { key: [table: string, n: number]; value: EntryRow };
   chat: { key: [table: string, n: number]; value: ChatRow & { readonly command: string } };
   seen: { key: [table: string, seat: number]; value: number };
+  plans: { key: [table: string, seat: number]; value: PlanRow };
+  notes: { key: [table: string, person: string]; value: string };
 }
 
-const BESIDE_TABLES = ['entries', 'chat', 'seen'] as const;
+const BESIDE_TABLES = ['entries', 'chat', 'seen', 'plans', 'notes'] as const;
 
 /** An answer means that it is on the disk, not only on its way there. */
 const SAFELY = { durability: 'strict' } as const;
 
 /** Keeps the tables of this device in the browser. Its one person is nobody to be recognised, so people are not kept. */
 export async function openArchive(name: string): Promise<Archive> {
-  const db = await openDB<Shelves>(name, 1, {
-    upgrade(fresh) {
-      for (const store of ['tables', ...BESIDE_TABLES] as const) fresh.createObjectStore(store);
+  const db = await openDB<Shelves>(name, 2, {
+    upgrade(older) {
+      for (const store of ['tables', ...BESIDE_TABLES] as const)
+        if (!older.objectStoreNames.contains(store)) older.createObjectStore(store);
     },
   });
   return Object.assign(memoryArchive(), tablesIn(db));
@@ -45,6 +50,9 @@ export async function openArchive(name: string): Promise<Archive> {
 
 const of = (table: string, after = 0, to = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, to]);
+
+/** All that lies beside a table, whatever it is counted by. */
+const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 const tablesIn = (db: IDBPDatabase<Shelves>) =>
   ({
@@ -96,17 +104,20 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
         return { ...shelf, row: keeping(shelf.row, row), moved: Math.max(shelf.moved, row.changed) };
       }),
 
-    async removeTable(id) {
+    async removeTable(id, revision) {
       const write = db.transaction(['tables', ...BESIDE_TABLES], 'readwrite', SAFELY);
-      void write.objectStore('tables').delete(id);
-      for (const store of BESIDE_TABLES) void write.objectStore(store).delete(of(id));
+      const shelf = await write.objectStore('tables').get(id);
+      const isMeant = shelf !== undefined && (revision === undefined || revision === shelf.row.revision);
+      if (isMeant) {
+        void write.objectStore('tables').delete(id);
+        for (const store of BESIDE_TABLES) void write.objectStore(store).delete(allOf(id));
+      }
       await write.done;
+      return isMeant;
     },
 
     tablesOf: (person, limit) =>
-      listed(db, limit, ({ owner, places }) =>
-        [owner, ...places.map((place) => place.kind === 'person' && place.person)].includes(person),
-      ),
+      listed(db, limit, ({ owner, places }) => [owner, ...places.flatMap(peopleAt)].includes(person)),
 
     openTables: async (limit, bounds) =>
       within(await listed(db, Number.POSITIVE_INFINITY, (row) => row.public && isOpen(row)), limit, bounds),
@@ -130,9 +141,12 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
     async standings(tables) {
       const shelves = await Promise.all(tables.map((id) => db.get('tables', id)));
       const said = await Promise.all(tables.map((id) => db.count('chat', of(id))));
-      return shelves.flatMap((shelf, i) =>
-        shelf === undefined ? [] : [{ id: shelf.row.id, at: shelf.at, revision: shelf.row.revision, said: said[i]! }],
-      );
+      const plans = await Promise.all(tables.map((id) => db.getAll('plans', of(id))));
+      return shelves.flatMap((shelf, i) => {
+        if (shelf === undefined) return [];
+        const planned = plans[i]!.reduce((sum, { n }) => sum + n, 0);
+        return [{ id: shelf.row.id, at: shelf.at, revision: shelf.row.revision, said: said[i]!, planned }];
+      });
     },
 
     async say(table, line, command) {
@@ -155,6 +169,31 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       const keys = await db.getAllKeys('chat');
       const lines = (await db.getAll('chat')).map((line, i) => ({ table: keys[i]![0], ...withoutCommand(line) }));
       return lines.filter((line) => line.person === person).sort((a, b) => a.when - b.when);
+    },
+
+    async plan(table, plan) {
+      const write = db.transaction('plans', 'readwrite', SAFELY);
+      const before = await write.store.get([table, plan.seat]);
+      const row = { ...plan, n: (before?.n ?? 0) + 1 };
+      void write.store.put(row, [table, plan.seat]);
+      await write.done;
+      return row;
+    },
+
+    plans: (table) => db.getAll('plans', of(table)),
+
+    async note(table, person, text) {
+      if (text === '') await db.delete('notes', [table, person]);
+      else await db.put('notes', text, [table, person]);
+    },
+
+    async noted(table, person) {
+      return (await db.get('notes', [table, person])) ?? '';
+    },
+
+    async notesOf(person) {
+      const [keys, texts] = await Promise.all([db.getAllKeys('notes'), db.getAll('notes')]);
+      return keys.flatMap(([table, whose], i) => (whose === person ? [{ table, text: texts[i]! }] : []));
     },
 
     async see(table, seat, at) {

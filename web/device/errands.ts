@@ -1,17 +1,21 @@
 import type { Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
+import type { Examination } from '#table/examination.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
+import type { Attempt, Bookmark, Prospect } from '#table/lesson.ts';
 import type { Eyes, OpenFrame } from '#table/position.ts';
-import type { GameRecord } from '#table/record.ts';
+import type { GameRecord, Head } from '#table/record.ts';
+import type { Testimony } from '#table/testimony.ts';
 import type { Language, Names, Section } from '#table/text.ts';
-import type { Verdict } from '#table/verify.ts';
+import type { Tried, TriedMove } from '#table/tried.ts';
 import type { Advised } from '#wire/messages.ts';
 
-/** What takes long or needs the rules, and is done by a worker for whoever asks. */
+/** What takes long or needs the rules, and is done by a worker for whoever asks; by those of today where no version is said. */
 export interface Errands {
   /** Exact chances for a seat, as data for boards and in words; undefined where the game has none. */
   odds(asked: {
     readonly game: string;
+    readonly version?: number | undefined;
     readonly view: unknown;
     readonly seat: Seat;
     readonly language: Language;
@@ -20,19 +24,30 @@ export interface Errands {
   /** What each move would do; undefined in a game that does not say. */
   foresee(asked: {
     readonly game: string;
-    readonly view: unknown;
-    readonly moves: readonly unknown[];
-  }): Promise<readonly unknown[] | undefined>;
-  /** … and what follows if the turn is ended right after it. */
-  sequels(asked: {
-    readonly game: string;
+    readonly version?: number | undefined;
     readonly view: unknown;
     readonly moves: readonly unknown[];
   }): Promise<readonly unknown[] | undefined>;
   /** What is so before anybody moves; undefined in a game that does not say. */
-  standing(asked: { readonly game: string; readonly view: unknown }): Promise<unknown>;
-  verify(asked: { readonly record: GameRecord }): Promise<Verdict>;
-  /** Every position of a game that is over, the set-up first, as these eyes see it. */
+  standing(asked: {
+    readonly game: string;
+    readonly version?: number | undefined;
+    readonly view: unknown;
+  }): Promise<unknown>;
+  /** What is seen at a place of a lesson. */
+  lessonAt(asked: { readonly game: string; readonly lesson: string; readonly place: Bookmark }): Promise<Prospect>;
+  /** What comes of a move there, or of going on. */
+  tryInLesson(asked: {
+    readonly game: string;
+    readonly lesson: string;
+    readonly place: Bookmark;
+    readonly move?: string;
+  }): Promise<Attempt>;
+  /** What there is to say of a record: whether it holds, how much was drawn, and how it fits what was remembered. */
+  examine(asked: { readonly record: GameRecord; readonly testimonies: readonly Testimony[] }): Promise<Examination>;
+  /** The pictures of a deal. */
+  fingerprint(asked: Pick<Head, 'commitment' | 'salts'>): Promise<readonly number[]>;
+  /** Every position of a game that is over, the setup first, as these eyes see it. */
   replay(asked: { readonly record: GameRecord; readonly eyes: Eyes }): Promise<readonly OpenFrame[]>;
   /** A bot's move, by its name. */
   think(asked: Thought): Promise<string>;
@@ -40,9 +55,22 @@ export interface Errands {
   advise(asked: Outlook): Promise<Advised | undefined>;
   /** What somebody saw earlier in a game. */
   recall(asked: Memory): Promise<Frame>;
+  /** Makes a table of this device of a record, as text; or says why not. */
+  adopt(asked: { readonly text: string; readonly names: readonly string[] }): Promise<Adopted>;
+  /** The record so far of a table of this device that a fault has stopped, and what was rolled for the move that stopped it. */
+  stopped(asked: {
+    readonly table: string;
+    readonly tried?: TriedMove | undefined;
+  }): Promise<{ readonly record: GameRecord; readonly tried?: Tried } | undefined>;
   /** The beginning of a game that goes on from another. */
   fork(asked: Fork): Promise<Forked>;
 }
+
+/** The table that a record has become, or why it has not. */
+export type Adopted =
+  | { readonly table: string }
+  | { readonly why: 'unreadable' | 'running' | 'outdated' | 'unknown' | 'failed' }
+  | { readonly why: 'fails'; readonly entry: number };
 
 export type Errand = keyof Errands;
 
@@ -79,13 +107,17 @@ export function errandsBy(worker: Worker): Errands {
   return {
     odds: ask('odds'),
     foresee: ask('foresee'),
-    sequels: ask('sequels'),
     standing: ask('standing'),
-    verify: ask('verify'),
+    lessonAt: ask('lessonAt'),
+    tryInLesson: ask('tryInLesson'),
+    examine: ask('examine'),
+    fingerprint: ask('fingerprint'),
     replay: ask('replay'),
     think: ask('think'),
     advise: ask('advise'),
     recall: ask('recall'),
+    adopt: ask('adopt'),
+    stopped: ask('stopped'),
     fork: ask('fork'),
   };
 }

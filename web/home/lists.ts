@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isRefused } from '#table/refusal.ts';
 import { insist } from '#wire/insist.ts';
 import type { Lists, TableLine } from '#wire/messages.ts';
-import { device, hasTablesHere, type Place, server } from '../place.ts';
+import { device, hasTablesHere, server, type Venue } from '../venue.ts';
 
 const NONE: Lists = { mine: [], open: [] };
 
@@ -18,11 +18,19 @@ const rank = ({ phase }: TableLine): number => (phase === 'playing' ? 0 : phase 
 
 export const myTables = computed(() => [...atServer.value.mine, ...onDevice.value.mine].sort(byUrgency));
 
-/** Public tables with a free seat where the reader does not sit. */
-export const openTables = computed(() => {
+/** Public tables where the reader does not sit. */
+const publicTables = computed(() => {
   const mine = new Set(atServer.value.mine.map(({ table }) => table));
-  return atServer.value.open.filter(({ table, free }) => free > 0 && !mine.has(table));
+  return atServer.value.open.filter(({ table }) => !mine.has(table));
 });
+
+/** Those that have not begun and have a free seat. */
+export const openTables = computed(() =>
+  publicTables.value.filter(({ phase, free }) => phase === 'seating' && free > 0),
+);
+
+/** Those where a game is on, to look on at. */
+export const runningTables = computed(() => publicTables.value.filter(({ phase }) => phase === 'playing'));
 
 /** Keeps the lists up to date while the page is there. */
 export function useLists(): void {
@@ -30,23 +38,23 @@ export function useLists(): void {
   useEffect(() => (hasTablesHere() ? follow(device(), onDevice) : undefined), []);
 }
 
-function follow(place: Place, lists: Signal<Lists>): () => void {
+function follow(venue: Venue, lists: Signal<Lists>): () => void {
   let isOver = false;
-  const deaf = place.on((message) => {
+  const deaf = venue.on((message) => {
     if (message.push === 'lists') lists.value = message;
   });
-  const unwatched = place.state.subscribe((state) => {
-    if (state === 'open') void ask(place, lists, () => isOver);
+  const unwatched = venue.state.subscribe((state) => {
+    if (state === 'open') void ask(venue, lists, () => isOver);
   });
   return () => {
     isOver = true;
     deaf();
     unwatched();
-    void place.ask('lobby', { on: false });
+    void venue.ask('lobby', { on: false });
   };
 }
 
-async function ask(place: Place, lists: Signal<Lists>, isOver: () => boolean): Promise<void> {
-  const answer = await insist(() => place.ask('lobby', { on: true }), isOver);
+async function ask(venue: Venue, lists: Signal<Lists>, isOver: () => boolean): Promise<void> {
+  const answer = await insist(() => venue.ask('lobby', { on: true }), isOver);
   if (!isOver() && !isRefused(answer)) lists.value = { ...NONE, ...answer };
 }

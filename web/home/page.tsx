@@ -2,13 +2,13 @@ import './home.css';
 import './covers.css';
 import './seat-links.css';
 import './home-small.css';
-import { server } from '../place.ts';
 import { EXAMPLES, GAMES } from '../posters.ts';
 import { useTitle } from '../title.ts';
+import { server } from '../venue.ts';
 import { WaitBand } from '../wait-band.tsx';
 import { words } from '../words/index.ts';
 import { Cover } from './cover.tsx';
-import { myTables, openTables, useLists } from './lists.ts';
+import { myTables, openTables, runningTables, useLists } from './lists.ts';
 import { Slab } from './slab.tsx';
 import { Tables } from './tables.tsx';
 
@@ -22,7 +22,7 @@ export function HomePage({ examples }: { readonly examples: boolean }) {
       <Beam />
       <Slab />
       <main id="main" class="stage">
-        <WaitBand place={server()} meanwhile={say.offline} />
+        <WaitBand venue={server()} meanwhile={say.offline} />
         <section class="covers" aria-label={say.games}>
           {[...GAMES, ...(examples ? EXAMPLES : [])].map((game) => (
             <Cover key={game} game={game} />
@@ -30,6 +30,7 @@ export function HomePage({ examples }: { readonly examples: boolean }) {
         </section>
         <Tables title={say.yourTables} lines={myTables.value} />
         <Tables title={say.openTables} lines={openTables.value} />
+        <Tables title={say.watch} count lines={runningTables.value} />
         <footer>
           <a class="button quiet" href="/about">
             {words.value.menu.about}

@@ -1,28 +1,39 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { PresenceMark } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
-import type { TableLine } from '#wire/messages.ts';
+import type { Behind, TableLine } from '#wire/messages.ts';
 import { HERE } from '../device/here.ts';
-import { placeOf } from '../place.ts';
 import { stampOf } from '../posters.ts';
 import { tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
 import { titleOf } from '../titles.ts';
+import { venueOf } from '../venue.ts';
 import { type Words, words } from '../words/index.ts';
 
 /** How many are in sight at first. */
 const FEW = 3;
 
-/** Some tables, each a link to sit down. */
-export function Tables({ title, lines }: { readonly title: string; readonly lines: readonly TableLine[] }) {
+interface TablesProps {
+  readonly title: string;
+  readonly lines: readonly TableLine[];
+  /** How many there are is said. */
+  readonly count?: boolean;
+}
+
+/** Some tables, each a link to sit down or to look on. */
+export function Tables({ title, lines, count = false }: TablesProps) {
   const heading = useId();
   const all = useSignal(false);
   if (lines.length === 0) return null;
   const hidden = all.value ? 0 : lines.length - FEW;
   return (
     <section class="tables" aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading}>
+        {title} {count && <small>{lines.length}</small>}
+      </h2>
       <ul>
         {lines.slice(0, all.value ? undefined : FEW).map((line) => (
           <li key={line.table}>
@@ -52,11 +63,11 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   return (
     <a class={line.yourTurn ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
       {stamp && <img class="stamp" src={stamp} alt={titleOf(line.game)} />}
-      <span class="who">{line.names.length === 0 ? say.nobodyYet : line.names.join(', ')}</span>
+      <span class="who">{line.names.length === 0 ? say.nobodyYet : <Who line={line} />}</span>
       <span class="turn">
         {standing(line, say)}{' '}
         <small>
-          {ago(line.changed, placeOf(line.table).now(), settings.language.value, 'short')}
+          {ago(line.changed, venueOf(line.table).now(), settings.language.value, 'short')}
           {here && `, ${say.hereOnly}`}
         </small>
       </span>
@@ -64,11 +75,37 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   );
 }
 
+/** Who sits there, the others each with a sign for whether they are there now. */
+function Who({ line: { names, who, toAct } }: { readonly line: TableLine }) {
+  return names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && ', '}
+      <Mark behind={who?.[i]} isToAct={toAct.includes(name)} />
+      {name}
+    </Fragment>
+  ));
+}
+
+function Mark({ behind, isToAct }: { readonly behind: Behind | undefined; readonly isToAct: boolean }) {
+  const language = settings.language.value;
+  switch (behind) {
+    case 'here':
+      return <PresenceMark state={isToAct ? 'thinking' : 'here'} language={language} />;
+    case 'stand-in':
+      return <PresenceMark state="stood-in" language={language} />;
+    case 'away':
+      return <PresenceMark state="away" language={language} />;
+    default:
+      return null;
+  }
+}
+
 /** Whose move it is, or what the table waits for. */
 function standing(line: TableLine, say: Words['home']): string {
   if (line.yourTurn) return say.yourTurn;
   switch (line.phase) {
     case 'seating':
+      if (line.kept !== undefined) return line.kept === 'rematch' ? say.kept : say.invited;
       return line.free === 0 ? say.ready : say.filling(line.free);
     case 'playing':
       return line.toAct.length === 0 ? say.running : say.turnOf(joined[settings.language.value](line.toAct));

@@ -1,6 +1,7 @@
-import type { Specimen } from '#board/contract.ts';
+import type { Example, Specimen } from '#board/contract.ts';
 import type { Chapter } from '#table/text.ts';
 import { copy } from '../copy.ts';
+import { RuleLesson } from '../lesson/links.tsx';
 import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { Exhibit } from './collection.tsx';
@@ -11,6 +12,7 @@ interface Props {
   readonly game: string;
   readonly chapters: readonly Chapter[];
   readonly specimens: readonly Specimen[];
+  readonly examples: readonly Example[];
   readonly rule: string;
   readonly query: string;
 }
@@ -18,7 +20,7 @@ interface Props {
 type Rule = Chapter['rules'][number];
 
 /** The rules themselves; while something is looked for, only those where it is found. */
-export function Chapters({ game, chapters, specimens, rule, query }: Props) {
+export function Chapters({ game, chapters, specimens, examples, rule, query }: Props) {
   const searching = query.trim() !== '';
   const shown = (each: Rule): boolean => !searching || hitsInRule(each, query) > 0;
   return (
@@ -40,6 +42,7 @@ export function Chapters({ game, chapters, specimens, rule, query }: Props) {
                 game={game}
                 rule={each}
                 specimens={specimens.filter((specimen) => specimen.rule === each.id)}
+                example={examples.find((example) => example.rule === each.id)}
                 opened={each.id === rule}
                 query={query}
               />
@@ -56,11 +59,12 @@ interface EntryProps {
   readonly rule: Rule;
   /** The pieces that it speaks of. */
   readonly specimens: readonly Specimen[];
+  readonly example: Example | undefined;
   readonly opened: boolean;
   readonly query: string;
 }
 
-function Entry({ game, rule, specimens, opened, query }: EntryProps) {
+function Entry({ game, rule, specimens, example, opened, query }: EntryProps) {
   const say = words.value.book;
   const link = window.location.origin + rulesPath(game, rule.id);
   return (
@@ -75,6 +79,17 @@ function Entry({ game, rule, specimens, opened, query }: EntryProps) {
         <p>
           <Linked game={game} text={rule.text} query={query} /> {rule.ours && <i class="own">{say.ours}</i>}
         </p>
+        {opened && <RuleLesson game={game} rule={rule.id} />}
+        {example !== undefined && (
+          <figure class="example">
+            <div class={`picture ${game}`} aria-hidden="true">
+              {example.picture}
+            </div>
+            <figcaption>
+              <b>{say.example}</b> {example.words}
+            </figcaption>
+          </figure>
+        )}
         {specimens.length > 0 && (
           <div class="exhibits" aria-hidden="true">
             {specimens.map((specimen) => (

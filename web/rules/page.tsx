@@ -5,9 +5,9 @@ import './rules-small.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { useGameBoard, useGameText } from '../games.ts';
+import { hasCards, useGameBoard, useGameText } from '../games.ts';
 import { GAMES, isGame } from '../posters.ts';
-import { cardsPath, rulesPath } from '../route.ts';
+import { cardsPath, primerPath, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
@@ -32,7 +32,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
     <div class="reading" data-game={game}>
       <TopBar
         title={title}
-        tools={<Ways game={game} hasCards={board?.Cards !== undefined} />}
+        tools={<Ways game={game} hasPrimer={board?.primer !== undefined} hasCards={hasCards(game)} />}
         menu={<OtherGames game={game} />}
       />
       <main id="main" class="book">
@@ -45,6 +45,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
               game={game}
               chapters={text.rules}
               specimens={cabinets.flatMap(({ specimens }) => specimens)}
+              examples={board?.examples?.(settings.language.value) ?? []}
               rule={rule}
               query={query.value}
             />
@@ -68,12 +69,24 @@ function useOpened(rule: string, loaded: boolean): void {
   }, [rule, loaded]);
 }
 
-/** Back to the table, and on to the cards. */
-function Ways({ game, hasCards }: { readonly game: string; readonly hasCards: boolean }) {
+interface WaysProps {
+  readonly game: string;
+  readonly hasPrimer: boolean;
+  readonly hasCards: boolean;
+}
+
+/** Back to the table, to the short of it, and on to the cards. */
+function Ways({ game, hasPrimer, hasCards }: WaysProps) {
   const say = words.value.book;
   return (
     <>
       <BackToTable />
+      {hasPrimer && (
+        <a class="tool" href={primerPath(game)} aria-label={say.inShort}>
+          <Icon sign="hour" />
+          <span>{say.inShort}</span>
+        </a>
+      )}
       {hasCards && (
         <a class="tool" href={cardsPath(game)} aria-label={say.cards}>
           <Icon sign="cards" />

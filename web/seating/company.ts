@@ -14,15 +14,25 @@ export const severalSeats = ({ seats }: TableInfo): readonly (readonly string[])
       : [],
   );
 
-/** What stands below the name. Whoever plays several seats is said to, because the others have to know. */
+interface Standing {
+  /** Of the reader's seats. */
+  readonly first: boolean;
+  readonly device: boolean;
+  /** Whose seats are the same person's. */
+  readonly also: string;
+  readonly isRematch?: boolean | undefined;
+}
+
+/** What stands below the name; undefined where it is just whether somebody is there. Whoever plays several seats is said to, because the others have to know. */
 export function wordsOf(
   seat: Exclude<SeatInfo, { readonly kind: 'bot' }>,
-  { first, device, also }: { readonly first: boolean; readonly device: boolean; readonly also: string },
+  { first, device, also, isRematch = false }: Standing,
   say: Words['seating'],
-): string {
+): string | undefined {
   if (seat.kind === 'open') return device ? say.waitsHere : say.waitsForLink;
-  if (seat.awaited) return say.awaited;
+  if (seat.awaited) return isRematch ? say.awaited : say.asked;
   if (seat.you) return first ? say.you : say.hereToo;
+  if (seat.program === true) return say.program;
   if (also !== '') return say.sameAs(also);
-  return seat.present ? say.guest : say.guestAway;
+  return undefined;
 }

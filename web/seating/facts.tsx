@@ -1,6 +1,7 @@
 import { Icon } from '#look/icon.tsx';
 import type { AnyGameText } from '#table/text.ts';
 import type { Clock, TableInfo } from '#wire/messages.ts';
+import { HOLIDAY_DAYS } from '#wire/protocol.ts';
 import { posterOf, span } from '../posters.ts';
 import { type Words, words } from '../words/index.ts';
 
@@ -18,10 +19,14 @@ export function Facts({ info, text }: { readonly info: TableInfo; readonly text:
       )}
       <li>{clockFact(info.clock, say)}</li>
       <li>{info.odds ? say.odds : say.noOdds}</li>
-      {info.hints && text?.hint && <li>{say.hints}</li>}
+      {text?.hint && <li>{say.hints[info.hints]}</li>}
       <li>
         <Icon sign="link" />
         {info.public ? say.public : say.byLink}
+      </li>
+      <li>
+        <Icon sign="eye" />
+        {info.discreet ? say.discreet : say.lookBack}
       </li>
     </ul>
   );
@@ -33,7 +38,13 @@ function clockFact(clock: Clock, say: Words['join']): string {
       return say.clock.none;
     case 'move':
       return say.clock.move(clock.minutes);
+    case 'bank':
+      return say.clock.bank(clock.minutes, clock.increment);
     case 'slow':
-      return say.clock.slow(clock.days);
+      return [
+        say.clock.slow(clock.days),
+        ...(clock.weekendsOff ? [say.clock.workdays] : []),
+        say.clock.away(HOLIDAY_DAYS),
+      ].join(', ');
   }
 }

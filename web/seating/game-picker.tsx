@@ -2,7 +2,7 @@ import { GAMES, type GameId, stampOf } from '../posters.ts';
 import { go, newPath } from '../route.ts';
 import { titleOf } from '../titles.ts';
 import { words } from '../words/index.ts';
-import type { Desk } from './table.ts';
+import type { Desk } from './desk.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -13,8 +13,8 @@ interface Props {
 /** Another game after all: this table is closed, and another one opened. */
 export function GamePicker({ desk, table, game }: Props) {
   const pick = async (other: GameId) => {
-    await desk.place.ask('close', { table });
-    go(newPath(other, desk.place.kind === 'device'), { replace: true });
+    await desk.venue.ask('close', { table });
+    go(newPath(other, desk.venue.kind === 'device'), { replace: true });
   };
   return (
     <div class="games" role="radiogroup" aria-label={words.value.seating.game}>

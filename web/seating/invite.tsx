@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { copy } from '../copy.ts';
@@ -5,8 +6,15 @@ import { tablePath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { Qr } from './qr.tsx';
 
+interface InviteProps {
+  readonly table: string;
+  readonly title: string;
+  /** Other ways to invite. */
+  readonly children?: ComponentChildren;
+}
+
 /** The link to a table: to read, to scan, to copy, to send. */
-export function Invite({ table, title }: { readonly table: string; readonly title: string }) {
+export function Invite({ table, title, children }: InviteProps) {
   const say = words.value.seating;
   const heading = useId();
   const address = useRef<HTMLParagraphElement>(null);
@@ -36,6 +44,7 @@ export function Invite({ table, title }: { readonly table: string; readonly titl
               {say.send}
             </button>
           )}
+          {children}
         </div>
       </div>
     </section>

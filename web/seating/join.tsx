@@ -5,24 +5,28 @@ import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { joined, LANGUAGES } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { loanIn } from '../address.ts';
 import { useGameBoard, useGameText } from '../games.ts';
+import { hatched } from '../hatched.ts';
+import { LearnButton } from '../lesson/links.tsx';
 import { myName } from '../me.ts';
 import { NameField } from '../name-field.tsx';
-import { rulesPath } from '../route.ts';
+import { primerPath, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
-import { LANGUAGE_NAMES, words } from '../words/index.ts';
+import { LANGUAGE_NAMES, type Words, words } from '../words/index.ts';
 import { severalSeats } from './company.ts';
 import { dealOf } from './deal.ts';
+import type { Desk } from './desk.ts';
 import { Facts } from './facts.tsx';
+import { GoesOn } from './goes-on.tsx';
 import { Invite } from './invite.tsx';
 import { Plate } from './plate.tsx';
+import { isAwaitingMe, isFree, isSettled } from './screen.ts';
 import { SeatPick } from './seat-pick.tsx';
 import { Seats } from './seats.tsx';
-import { isAwaitingMe, isFree, isSettled } from './stage.ts';
-import type { Desk } from './table.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -39,7 +43,8 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   const board = useGameBoard(info.game);
   const say = words.value.join;
   const settled = isSettled(info);
-  const full = !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
+  const isLent = loanIn(window.location.hash) !== undefined;
+  const full = !isLent && !info.seats.some((seat) => isFree(seat) || isAwaitingMe(seat));
   const heading = settled ? say.waiting : full ? say.watchTitle(title) : say.title(info.owner, title);
   const running = info.phase === 'playing';
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
@@ -47,7 +52,7 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   return (
     <div class="seating" data-game={info.game}>
       <TopBar
-        place={desk.place}
+        venue={desk.venue}
         title={title}
         tools={
           <a class="tool" href={rulesPath(info.game)} aria-label={words.value.rules}>
@@ -67,8 +72,9 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
           <p class="flag mine">{say.flag}</p>
           <h1>{heading}</h1>
           <p class="lead" role="status">
-            {dealOf(info) ?? (settled || watching ? say.waitingWords(info.owner) : text?.pitch)}
+            {dealOf(info) ?? (settled || watching ? waitsFor(info, say) : info.from === undefined && text?.pitch)}
           </p>
+          <GoesOn info={info} />
           <Facts info={info} text={text} />
           {severalSeats(info).map((names) => (
             <p key={names[0]} class="several">
@@ -88,13 +94,18 @@ export function JoinPage({ desk, info, watching, watch }: Props) {
   );
 }
 
+const waitsFor = ({ isRematch, owner }: TableInfo, say: Words['join']): string =>
+  isRematch ? say.waitingAll : say.waitingWords(owner);
+
 function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
   const say = words.value.join;
-  const name = useSignal(myName.value);
   const busy = useSignal(false);
   const help = useId();
-  const free = info.seats.flatMap((seat, i) => (isFree(seat) || isAwaitingMe(seat) ? [i] : []));
+  const loan = loanIn(window.location.hash);
+  const free =
+    loan !== undefined ? [loan.seat] : info.seats.flatMap((seat, i) => (isFree(seat) || isAwaitingMe(seat) ? [i] : []));
   const kept = free.find((i) => isAwaitingMe(info.seats[i]!));
+  const name = useSignal(keptName(info, kept) ?? myName.value);
   const picked = useSignal(kept ?? free[0] ?? 0);
   const seat = free.includes(picked.value) ? picked.value : free[0];
   const sit = async (event: Event) => {
@@ -102,7 +113,12 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
     if (seat === undefined || busy.value) return;
     busy.value = true;
     myName.value = name.value.trim();
-    await desk.change(desk.place.seals.sit(info, { seat, name: myName.value, figure: seat }));
+    const { venue } = desk;
+    // What it goes on from stands above the button.
+    const as = { seat, name: myName.value, figure: seat, ...(info.from && { aware: true }) };
+    await desk.change(
+      loan === undefined ? venue.seals.sit(info, as) : venue.ask('take', { table: info.table, key: loan.key, ...as }),
+    );
     busy.value = false;
   };
   return (
@@ -110,14 +126,16 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
       {seat !== undefined && (
         <>
           <NameField label={say.name} typed={name} />
-          <SeatPick
-            info={info}
-            free={free}
-            picked={seat}
-            pick={(other) => {
-              picked.value = other;
-            }}
-          />
+          {loan === undefined && (
+            <SeatPick
+              info={info}
+              free={free}
+              picked={seat}
+              pick={(other) => {
+                picked.value = other;
+              }}
+            />
+          )}
         </>
       )}
       <div class="tongue">
@@ -137,7 +155,13 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
       </div>
       {seat !== undefined && (
         <>
-          <button type="submit" class="button main game" aria-describedby={help} aria-busy={busy.value}>
+          <button
+            type="submit"
+            class="button main game"
+            aria-describedby={help}
+            aria-busy={busy.value}
+            {...hatched(desk.venue)}
+          >
             {busy.value ? <Dots /> : say.take}
           </button>
           <p id={help} class="help">
@@ -146,15 +170,32 @@ function SitDown({ desk, info, watch }: Omit<Props, 'watching'>) {
         </>
       )}
       <div class="others">
+        {kept !== undefined && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void desk.change(desk.venue.ask('free', { table: info.table, seat: kept }))}
+            {...hatched(desk.venue)}
+          >
+            {say.notNow}
+          </button>
+        )}
         <button type="button" class="button quiet" onClick={() => watch(true)}>
           {say.watch}
         </button>
-        <a class="button quiet" href={rulesPath(info.game)}>
+        <a class="button quiet" href={primerPath(info.game)}>
           {say.shortRules}
         </a>
+        <LearnButton game={info.game} />
       </div>
     </form>
   );
+}
+
+/** What the reader was called in the seat that is kept for them. */
+function keptName({ seats }: TableInfo, seat: number | undefined): string | undefined {
+  const place = seat === undefined ? undefined : seats[seat];
+  return place?.kind === 'person' ? place.name : undefined;
 }
 
 /** Seated, and not the one who starts. */
@@ -162,18 +203,23 @@ function Waiting({ desk, info, title }: { readonly desk: Desk; readonly info: Ta
   const say = words.value.seating;
   const mine = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
   const standUp = async () => {
-    for (const seat of mine) await desk.change(desk.place.ask('free', { table: info.table, seat }));
+    for (const seat of mine) await desk.change(desk.venue.ask('free', { table: info.table, seat }));
   };
+  const owner = info.seats.find((seat) => seat.kind === 'person' && seat.name === info.owner);
+  const isOwnerAway = owner?.kind === 'person' && !owner.present && owner.since !== undefined;
   return (
     <>
+      {isOwnerAway && <p role="status">{say.ownerAway(info.owner)}</p>}
+      {owner?.kind === 'person' && owner.silent && <p role="status">{say.ownerSilent(info.owner)}</p>}
       <Invite table={info.table} title={title} />
       <div class="others">
-        <button type="button" class="button quiet" onClick={standUp}>
+        <button type="button" class="button quiet" onClick={standUp} {...hatched(desk.venue)}>
           {say.standUp}
         </button>
-        <a class="button quiet" href={rulesPath(info.game)}>
+        <a class="button quiet" href={primerPath(info.game)}>
           {words.value.join.shortRules}
         </a>
+        <LearnButton game={info.game} />
       </div>
     </>
   );

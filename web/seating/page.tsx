@@ -1,64 +1,75 @@
 import './seating.css';
-import './set-up.css';
+import './setup.css';
 import './terms.css';
 import './invite.css';
 import './join.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
+import { loanIn } from '../address.ts';
 import { useArrival } from '../arrival.ts';
 import { keepDraft } from '../drafts.ts';
 import { sentenceOf } from '../refusals.ts';
+import type { Spot } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
+import { type Desk, useDesk } from './desk.ts';
+import { useInheritance } from './inheritance.ts';
 import { JoinPage } from './join.tsx';
-import { SetUpPage } from './set-up.tsx';
-import { stageOf } from './stage.ts';
-import { type Desk, useDesk } from './table.ts';
+import { screenOf } from './screen.ts';
+import { SetupPage } from './setup.tsx';
 
-/** The address of a table: where its seats are given out, and then where it is played. */
-export function SeatingPage({ table }: { readonly table: string }) {
-  return <Seating key={table} table={table} />;
+interface Props {
+  readonly table: string;
+  /** The position that the link leads to. */
+  readonly spot?: Spot;
 }
 
-function Seating({ table }: { readonly table: string }) {
+/** The address of a table: where its seats are given out, and then where it is played. */
+export function SeatingPage({ table, spot }: Props) {
+  return <Seating key={table} table={table} {...(spot && { spot })} />;
+}
+
+function Seating({ table, spot }: Props) {
   const desk = useDesk(table);
-  const [watchOnly, setWatchOnly] = useState(false);
+  // Whoever follows a link to a position wants to see that.
+  const [watchOnly, setWatchOnly] = useState(spot !== undefined);
   const { info, refusal } = desk;
-  const stage = info && stageOf(info, watchOnly);
-  useArrival(refusal === undefined ? (stage ?? 'opening') : 'refused');
+  useInheritance(info);
+  const screen = info && screenOf(info, watchOnly, loanIn(window.location.hash) !== undefined);
+  useArrival(refusal === undefined ? (screen ?? 'opening') : 'refused');
   if (refusal !== undefined) return <NoTable why={sentenceOf(refusal)} />;
-  if (info === undefined || stage === undefined) return <Opening place={desk.place} />;
-  switch (stage) {
-    case 'set-up':
-      return <SetUpPage desk={desk} info={info} />;
+  if (info === undefined || screen === undefined) return <Opening venue={desk.venue} />;
+  switch (screen) {
+    case 'setup':
+      return <SetupPage desk={desk} info={info} />;
     case 'waiting':
     case 'join':
       return <JoinPage desk={desk} info={info} watching={watchOnly} watch={setWatchOnly} />;
     case 'table':
-      return <InPlay desk={desk} table={table} />;
+      return <InPlay desk={desk} table={table} {...(spot && { spot })} />;
   }
 }
 
 type TablePage = typeof import('../table/page.tsx').TablePage;
 
 /** Hands over to the page of the game, which looks at the table for itself. */
-function InPlay({ desk, table }: { readonly desk: Desk; readonly table: string }) {
+function InPlay({ desk, table, spot }: Props & { readonly desk: Desk }) {
   const [page, setPage] = useState<{ readonly TablePage: TablePage }>();
   useEffect(() => {
     keepDraft(table, undefined);
     void Promise.all([import('../table/page.tsx'), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');
-  return page === undefined ? <Opening place={desk.place} /> : <page.TablePage table={table} />;
+  return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage table={table} {...(spot && { spot })} />;
 }
 
-function Opening({ place }: Pick<Desk, 'place'>) {
+function Opening({ venue }: Pick<Desk, 'venue'>) {
   const say = words.value.seating;
   useTitle(say.opening);
   return (
     <>
-      <TopBar place={place} />
+      <TopBar venue={venue} />
       <main id="main" class="opening" aria-busy="true">
         <Dots />
         <h1>{say.opening}</h1>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '#board/contract.ts';
+import { Presence } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
@@ -28,11 +29,16 @@ export function Plate({ info, sitter, device, children }: Props) {
             <span class="in-short">{say.bots[seat.strength]}</span>
           </>
         ) : (
-          wordsOf(
+          (wordsOf(
             seat,
-            { first: sitter.seat === first, device, also: joined[settings.language.value](alsoIn(info, seat)) },
+            {
+              first: sitter.seat === first,
+              device,
+              also: joined[settings.language.value](alsoIn(info, seat)),
+              isRematch: info.isRematch,
+            },
             say,
-          )
+          ) ?? <Presence sitter={sitter} isAwaited={false} language={settings.language.value} />)
         )}
       </p>
       {children}

@@ -3,11 +3,13 @@ import type { Sitter } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
 import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
+import { hatched } from '../hatched.ts';
 import { myName } from '../me.ts';
 import { words } from '../words/index.ts';
+import type { Desk } from './desk.ts';
 import { FillSeat } from './fill-seat.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import type { Desk } from './table.ts';
+import { isAwaitingMe } from './screen.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -28,32 +30,33 @@ export function SeatControls({ desk, info, sitter }: Props) {
   }
 }
 
-const OpenSeat = ({ desk: { place, change }, info, sitter: { seat } }: Props) => (
+const OpenSeat = ({ desk: { venue, change }, info, sitter: { seat } }: Props) => (
   <div class="doing">
     <FillSeat
+      venue={venue}
       info={info}
       bot={words.value.seating.useBot}
-      seatBot={() => change(place.ask('bot', { table: info.table, seat, strength: 'normal' }))}
-      sitHere={(name) => change(place.seals.sit(info, { seat, name, figure: seat }))}
+      seatBot={() => change(venue.ask('bot', { table: info.table, seat, strength: 'normal' }))}
+      sitHere={(name) => change(venue.seals.sit(info, { seat, name, figure: seat, ...(info.from && { aware: true }) }))}
     />
   </div>
 );
 
 function BotSeat({ desk, info, sitter, strength }: Props & { readonly strength: Strength }) {
   const say = words.value.seating;
-  const { place, change } = desk;
+  const { venue, change } = desk;
   const { table } = info;
   const { seat, name } = sitter;
   return (
     <div class="doing">
-      <div class="strength" role="radiogroup" aria-label={say.strength(name)}>
+      <div class="strength" role="radiogroup" aria-label={say.strength(name)} {...hatched(venue)}>
         {STRENGTHS.map((each, i) => (
           <label key={each}>
             <input
               type="radio"
               name={`strength-${seat}`}
               checked={each === strength}
-              onChange={() => change(place.ask('bot', { table, seat, strength: each }))}
+              onChange={() => change(venue.ask('bot', { table, seat, strength: each }))}
             />
             <i class="bars" aria-hidden="true">
               {STRENGTHS.slice(0, i + 1).map((bar) => (
@@ -75,13 +78,27 @@ function PersonSeat({
   seat,
 }: Props & { readonly seat: Extract<SeatInfo, { readonly kind: 'person' }> }) {
   const say = words.value.seating;
-  const { place, change } = desk;
+  const { venue, change } = desk;
   const asked = useSignal(false);
   const isFirst = info.seats.find((each) => each.kind === 'person' && each.you) === seat;
   const rename = async (name: string): Promise<boolean> => {
     if (isFirst) myName.value = name;
-    return change(place.ask('sit', { table: info.table, seat: sitter.seat, name }));
+    return change(venue.ask('sit', { table: info.table, seat: sitter.seat, name }));
   };
+  if (isAwaitingMe(seat))
+    return (
+      <div class="doing">
+        <button
+          type="button"
+          class="button"
+          onClick={() => change(venue.seals.sit(info, { seat: sitter.seat, name: seat.name }))}
+          {...hatched(venue)}
+        >
+          <Icon sign="here" />
+          <span>{say.sitHere}</span>
+        </button>
+      </div>
+    );
   return (
     <div class="doing">
       {seat.you && (
@@ -92,6 +109,7 @@ function PersonSeat({
           onClick={() => {
             asked.value = true;
           }}
+          {...hatched(venue)}
         >
           <Icon sign="pen" />
           <span>{say.changeName}</span>

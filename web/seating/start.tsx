@@ -4,10 +4,13 @@ import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { hatched } from '../hatched.ts';
+import { keepTerms } from '../new/habits.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { dealOf } from './deal.ts';
-import type { Desk } from './table.ts';
+import type { Desk } from './desk.ts';
+import { isAwaitingMe } from './screen.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -23,7 +26,8 @@ export function Start({ desk, info, missing }: Props) {
   const busy = useSignal(false);
   const open = info.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.awaited)).length;
   const nobody = !info.seats.some((seat) => seat.kind === 'person' && !seat.awaited);
-  const waits = nobody ? say.sitFirst : missing;
+  // A bot would have the seat that is kept for whoever starts.
+  const waits = nobody || info.seats.some(isAwaitingMe) ? say.sitFirst : missing;
   const away = info.seats.flatMap((seat) =>
     seat.kind === 'person' && !seat.awaited && !seat.present ? [seat.name] : [],
   );
@@ -31,7 +35,8 @@ export function Start({ desk, info, missing }: Props) {
   const start = async () => {
     if (waits !== undefined || busy.value) return;
     busy.value = true;
-    await desk.change(desk.place.seals.start(info.table));
+    keepTerms(info, desk.venue.kind === 'device');
+    await desk.change(desk.venue.seals.start(info.table));
     busy.value = false;
   };
   return (
@@ -43,6 +48,7 @@ export function Start({ desk, info, missing }: Props) {
         aria-describedby={why}
         aria-busy={isDealing}
         onClick={start}
+        {...hatched(desk.venue)}
       >
         {isDealing ? <Dots /> : say.start}
       </button>

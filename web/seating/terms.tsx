@@ -5,14 +5,17 @@ import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import type { AnyGameText } from '#table/text.ts';
+import { HINTS } from '#wire/hints.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { isComplete } from '../games.ts';
+import { hatched } from '../hatched.ts';
+import type { Venue } from '../venue.ts';
 import { words } from '../words/index.ts';
 import { ClockTerms } from './clock.tsx';
+import type { Desk } from './desk.ts';
+import { DrawnOptions } from './drawn-options.tsx';
 import { Options, optionLines } from './options.tsx';
-import { Setup } from './setup.tsx';
 import { Start } from './start.tsx';
-import type { Desk } from './table.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -21,75 +24,100 @@ interface Props {
   readonly board: AnyGameBoard | undefined;
 }
 
-/** What the table may show besides the game itself; hints where the game gives some. */
-const aidsOf = (text: AnyGameText | undefined) => (text?.hint ? (['odds', 'hints'] as const) : (['odds'] as const));
-
-/** The heading that a link to the set-up leads to. */
-export const SET_UP = 'set-up';
+/** The heading that a link to the setup leads to. */
+export const SETUP = 'setup';
 
 /** On what terms the game is played. */
 export function Terms({ desk, info, text, board }: Props) {
   const say = words.value.seating;
-  const { place, change } = desk;
+  const { venue, change } = desk;
   const { table } = info;
+  // One that goes on from another keeps its options, and whoever finds it has been invited.
+  const isNew = info.from === undefined;
   const chosen = text === undefined ? [] : optionLines(text.options, info.options);
-  const aids = aidsOf(text);
-  const aidsInShort = aids.map((aid) => `${say[aid].name}: ${info[aid] ? words.value.on : words.value.off}`);
+  const aidsInShort = [
+    `${say.odds.name}: ${info.odds ? words.value.on : words.value.off}`,
+    ...(text?.hint ? [`${say.hints.name}: ${say.hints.choices[info.hints]}`] : []),
+  ];
   return (
     <aside class="terms">
-      {board?.Setup && text && <Elsewhere title={Object.values(text.options)[0]!.name} chosen={chosen[0]!} />}
-      <Fold title={say.options} brief={board?.Setup ? aidsInShort.join(', ') : chosen.join(' ')}>
-        {board?.Options && <Setup desk={desk} info={info} Drawn={board.Options} />}
-        {text && board?.Options === undefined && board?.Setup === undefined && (
+      {board?.Setup && text && isNew && <Elsewhere title={Object.values(text.options)[0]!.name} chosen={chosen[0]!} />}
+      <Fold venue={venue} title={say.options} brief={board?.Setup ? aidsInShort.join(', ') : chosen.join(' ')}>
+        {board?.Options && isNew && <DrawnOptions desk={desk} info={info} Drawn={board.Options} />}
+        {text && isNew && board?.Options === undefined && board?.Setup === undefined && (
           <Options
             texts={text.options}
             chosen={info.options}
-            choose={(options) => change(place.ask('set', { table, options }))}
+            choose={(options) => change(venue.ask('set', { table, options }))}
           />
         )}
-        {aids.map((aid) => (
-          <div class="option" key={aid}>
-            <div>
-              <b>{say[aid].name}</b>
-              <p>{info[aid] ? say[aid].on : say[aid].off}</p>
-            </div>
-            <Switch
-              label={say[aid].name}
-              on={info[aid]}
-              state={info[aid] ? words.value.on : words.value.off}
-              onSwitch={(on) => change(place.ask('set', { table, [aid]: on }))}
-            />
+        <div class="option">
+          <div>
+            <b>{say.odds.name}</b>
+            <p>{info.odds ? say.odds.on : say.odds.off}</p>
           </div>
-        ))}
-      </Fold>
-      {place.kind === 'server' && (
-        <>
-          <Fold title={say.clock} brief={say.clocks[info.clock.kind]}>
-            <ClockTerms clock={info.clock} choose={(clock) => change(place.ask('set', { table, clock }))} />
-          </Fold>
-          <Fold title={say.who} brief={info.public ? say.public : say.byLink}>
+          <Switch
+            label={say.odds.name}
+            on={info.odds}
+            state={info.odds ? words.value.on : words.value.off}
+            onSwitch={(odds) => change(venue.ask('set', { table, odds }))}
+          />
+        </div>
+        {text?.hint && (
+          <div class="option choice">
+            <b>{say.hints.name}</b>
             <Choose
-              label={say.who}
-              value={info.public ? 'public' : 'link'}
-              choices={[
-                {
-                  value: 'link',
-                  name: (
-                    <>
-                      <Icon sign="link" />
-                      {say.byLink}
-                    </>
-                  ),
-                },
-                { value: 'public', name: say.public },
-              ]}
-              onChoose={(who) => change(place.ask('set', { table, public: who === 'public' }))}
+              label={say.hints.name}
+              value={info.hints}
+              choices={HINTS.map((value) => ({ value, name: say.hints.choices[value] }))}
+              onChoose={(hints) => change(venue.ask('set', { table, hints }))}
             />
+            <p>{say.hints[info.hints]}</p>
+          </div>
+        )}
+      </Fold>
+      {venue.kind === 'server' && (
+        <>
+          <Fold venue={venue} title={say.clock} brief={say.clocks[info.clock.kind]}>
+            <ClockTerms clock={info.clock} choose={(clock) => change(venue.ask('set', { table, clock }))} />
+          </Fold>
+          <Fold venue={venue} title={say.who} brief={info.public ? say.public : say.byLink}>
+            {isNew && (
+              <Choose
+                label={say.who}
+                value={info.public ? 'public' : 'link'}
+                choices={[
+                  {
+                    value: 'link',
+                    name: (
+                      <>
+                        <Icon sign="link" />
+                        {say.byLink}
+                      </>
+                    ),
+                  },
+                  { value: 'public', name: say.public },
+                ]}
+                onChoose={(who) => change(venue.ask('set', { table, public: who === 'public' }))}
+              />
+            )}
             <p class="note">{info.public ? say.publicWords : say.byLinkWords}</p>
+            <div class="option">
+              <div>
+                <b>{say.discreet.name}</b>
+                <p>{info.discreet ? say.discreet.on : say.discreet.off}</p>
+              </div>
+              <Switch
+                label={say.discreet.name}
+                on={info.discreet}
+                state={info.discreet ? words.value.on : words.value.off}
+                onSwitch={(discreet) => change(venue.ask('set', { table, discreet }))}
+              />
+            </div>
           </Fold>
         </>
       )}
-      {isComplete(info.game, board) && board?.Setup === undefined && <Start desk={desk} info={info} />}
+      {isComplete(info.game, board) && (board?.Setup === undefined || !isNew) && <Start desk={desk} info={info} />}
     </aside>
   );
 }
@@ -99,14 +127,14 @@ function Elsewhere({ title, chosen }: { readonly title: string; readonly chosen:
   return (
     <section class="fold elsewhere">
       <h2>{title}</h2>
-      <a class="brief" href={`#${SET_UP}`}>
+      <a class="brief" href={`#${SETUP}`}>
         <b>{title}</b>
         <span>{chosen}</span>
         <em>{words.value.seating.change}</em>
       </a>
       <div class="body">
         <p>{chosen}</p>
-        <a class="button" href={`#${SET_UP}`}>
+        <a class="button" href={`#${SETUP}`}>
           {words.value.seating.change}
         </a>
       </div>
@@ -115,6 +143,7 @@ function Elsewhere({ title, chosen }: { readonly title: string; readonly chosen:
 }
 
 interface FoldProps {
+  readonly venue: Venue;
   readonly title: string;
   /** What is chosen, in a line. */
   readonly brief: string;
@@ -122,7 +151,7 @@ interface FoldProps {
 }
 
 /** A part of the terms; on a small page one line, until somebody wants to change it. */
-function Fold({ title, brief, children }: FoldProps) {
+function Fold({ venue, title, brief, children }: FoldProps) {
   const open = useSignal(false);
   return (
     <section class={open.value ? 'fold open' : 'fold'}>
@@ -139,7 +168,9 @@ function Fold({ title, brief, children }: FoldProps) {
         <span>{brief}</span>
         <em>{open.value ? words.value.close : words.value.seating.change}</em>
       </button>
-      <div class="body">{children}</div>
+      <div class="body" {...hatched(venue)}>
+        {children}
+      </div>
     </section>
   );
 }

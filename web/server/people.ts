@@ -27,14 +27,25 @@ export interface Code {
   readonly until: number;
 }
 
+/** Somebody whom the reader has blocked. */
+export interface Block {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly since: number;
+}
+
 const ME = '/api/me';
 
 /** Where everything that is kept about the reader can be had as a file. */
 export const EXPORT = `${ME}/export`;
 
+/** … and where the records of all games that they have finished. */
+export const GAMES = `${ME}/games`;
+
 /** Set when the server has met this device; whoever it does not know need not ask it. */
 const MET = 'hideout.met';
-const isMet = (): boolean => kept(MET) !== undefined;
+export const isMet = (): boolean => kept(MET) !== undefined;
 
 /** Shows who this is where the browser keeps no cookies; it goes with the page. */
 let token: string | undefined;
@@ -60,6 +71,11 @@ export const devices = async (): Promise<readonly Device[] | Refused> =>
   isMet() ? call('GET', `${ME}/devices`) : refused('person-needed');
 export const signOut = (device: string): Promise<Refused | undefined> =>
   call('DELETE', `${ME}/devices/${encodeURIComponent(device)}`);
+export const blocks = async (): Promise<readonly Block[] | Refused> =>
+  isMet() ? call('GET', `${ME}/blocks`) : refused('person-needed');
+export const unblock = (block: string): Promise<Refused | undefined> =>
+  call('DELETE', `${ME}/blocks/${encodeURIComponent(block)}`);
+
 /** Signs this device out. */
 export async function leave(): Promise<Refused | undefined> {
   const refusal: Refused | undefined = await call('POST', `${ME}/leave`);
@@ -67,8 +83,12 @@ export async function leave(): Promise<Refused | undefined> {
   return refusal;
 }
 
+/** Set where the reader is called on this device, to what the server knows of that. */
+export const BELL = 'hideout.bell';
+
 function unmeet(): void {
   keep(MET, undefined);
+  keep(BELL, undefined);
   token = undefined;
 }
 
@@ -82,11 +102,21 @@ export function introduce(): Promise<Refused | undefined> {
   return introducing;
 }
 
+/** A server with much to do says when to come back: so often, and no longer than that, in milliseconds. */
+const MOST_REPEATS = 5;
+const LONGEST_PATIENCE = 20_000;
+
 async function newcomer(): Promise<Refused | undefined> {
-  const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias(), ...withoutCookie() }));
-  if (isRefused(me)) return me;
-  myName.value = me.name;
-  return undefined;
+  for (let repeats = 0; ; repeats++) {
+    const me: Me | Refused = met(await call('POST', ME, { name: nameOrAlias(), ...withoutCookie() }));
+    if (!isRefused(me)) {
+      myName.value = me.name;
+      return undefined;
+    }
+    const { refused: why, after = Number.POSITIVE_INFINITY } = me;
+    if (why !== 'busy' || after > LONGEST_PATIENCE || repeats === MOST_REPEATS) return me;
+    await new Promise((resolve) => setTimeout(resolve, after));
+  }
 }
 
 const withoutCookie = (): { readonly cookie?: false } => (keepsCookies() ? {} : { cookie: false });
@@ -104,7 +134,14 @@ export async function exported(): Promise<Blob | Refused> {
   return isRefused(all) ? all : new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T | Refused> {
+/** The records of all games that the reader has finished, one a line. */
+export async function finishedGames(): Promise<Blob | Refused> {
+  const answer = await fetch(GAMES, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  if (answer?.ok) return answer.blob();
+  return (await answer?.json().catch(() => undefined)) ?? refused('unreachable');
+}
+
+export async function call<T>(method: string, path: string, body?: object): Promise<T | Refused> {
   try {
     const response = await fetch(path, {
       method,

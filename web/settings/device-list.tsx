@@ -3,15 +3,15 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { isRefused } from '#table/refusal.ts';
 import { myName } from '../me.ts';
-import { renewServer, server } from '../place.ts';
 import { explain } from '../refusals.ts';
 import { type Device, devices, leave, signOut } from '../server/people.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
 import { toast } from '../toasts.tsx';
+import { renewServer, server } from '../venue.ts';
 import { words } from '../words/index.ts';
 
-/** Where the reader is known, each place with a way to shut it out; nothing where the server knows nobody here. */
+/** Where the reader is known, each device with a way to shut it out; nothing where the server knows nobody here. */
 export function DeviceList() {
   const say = words.value.settings;
   const known = useSignal<readonly Device[]>([]);

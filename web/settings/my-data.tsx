@@ -2,25 +2,29 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import { isRefused } from '#table/refusal.ts';
+import { isRefused, type Refused } from '#table/refusal.ts';
 import { myName } from '../me.ts';
-import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
 import { save } from '../save.ts';
-import { EXPORT, exported, forgetMe, isWithoutCookie } from '../server/people.ts';
+import { EXPORT, exported, finishedGames, forgetMe, GAMES, isWithoutCookie } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
+import { renewServer } from '../venue.ts';
 import { words } from '../words/index.ts';
 
 const FILE = 'hideout.json';
 
+const GAMES_FILE = 'hideout-games.jsonl';
+
 /** Without a cookie a link is nobody's. */
-async function fetchIt(event: Event): Promise<void> {
-  if (!isWithoutCookie()) return;
-  event.preventDefault();
-  const file = await exported();
-  if (isRefused(file)) explain(file);
-  else save(file, FILE);
-}
+const fetching =
+  (get: () => Promise<Blob | Refused>, name: string) =>
+  async (event: Event): Promise<void> => {
+    if (!isWithoutCookie()) return;
+    event.preventDefault();
+    const file = await get();
+    if (isRefused(file)) explain(file);
+    else save(file, name);
+  };
 
 /** Everything that the server keeps about the reader: all of it out, all of it gone. */
 export function MyData() {
@@ -32,9 +36,13 @@ export function MyData() {
       <h2 id={heading}>{say.data}</h2>
       <p>{say.dataWords}</p>
       <div class="acts">
-        <a class="button" href={EXPORT} download={FILE} onClick={fetchIt}>
+        <a class="button" href={EXPORT} download={FILE} onClick={fetching(exported, FILE)}>
           <Icon sign="save" />
           {say.export}
+        </a>
+        <a class="button" href={GAMES} download={GAMES_FILE} onClick={fetching(finishedGames, GAMES_FILE)}>
+          <Icon sign="save" />
+          {say.games}
         </a>
         <button
           type="button"

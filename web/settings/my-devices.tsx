@@ -4,11 +4,11 @@ import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
 import { copy } from '../copy.ts';
 import { myName } from '../me.ts';
-import { renewServer } from '../place.ts';
 import { explain } from '../refusals.ts';
 import { type Code as CodeForMe, introduce, newCode, recover } from '../server/people.ts';
 import { settings } from '../settings.ts';
 import { toast } from '../toasts.tsx';
+import { renewServer } from '../venue.ts';
 import { words } from '../words/index.ts';
 import { DeviceList } from './device-list.tsx';
 

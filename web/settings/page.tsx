@@ -3,6 +3,8 @@ import { SettingsPanel } from '../settings-panel.tsx';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
+import { MyBlocks } from './my-blocks.tsx';
+import { MyCalls } from './my-calls.tsx';
 import { MyData } from './my-data.tsx';
 import { MyDevices } from './my-devices.tsx';
 import { MyName } from './my-name.tsx';
@@ -20,7 +22,9 @@ export function SettingsPage() {
         </section>
         <div class="column">
           <MyName />
+          <MyCalls />
           <MyDevices />
+          <MyBlocks />
           <MyData />
         </div>
       </main>

@@ -4,6 +4,7 @@ import type { Advised } from '#wire/messages.ts';
 import { sentenceOf } from '../refusals.ts';
 import { play } from '../sound.ts';
 import { hush, toast } from '../toasts.tsx';
+import { askAll } from './asking.ts';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
@@ -11,7 +12,8 @@ import { words } from './words/index.ts';
 export interface Acting {
   act(notation: string): void;
   undo(): void;
-  hint(): Promise<Advised | undefined>;
+  /** A refusal is told if somebody waits for the hint. */
+  hint(isAwaited: () => boolean): Promise<Advised | undefined>;
 }
 
 export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: string) => void): Acting {
@@ -23,16 +25,21 @@ export function actingAt(model: TableModel, text: AnyGameText, explain: (rule: s
     else
       toast({ kind: 'no', lead: words.value.toast.notThat, text: line.text, rule: { id: line.rule, open: explain } });
   };
+  const asks = { name: words.value.agree.askUndo, run: () => void askAll(model, { kind: 'undo' }) };
   return {
     act: (notation) => {
       hush();
       void model.move(notation).then(tell);
     },
-    undo: () => void model.undo().then(tell),
-    async hint() {
+    undo: () =>
+      void model.undo().then((refusal) => {
+        if (refusal?.refused !== 'undo-others') tell(refusal);
+        else toast({ kind: 'no', text: sentenceOf(refusal), action: asks });
+      }),
+    async hint(isAwaited) {
       const answer = await model.hint();
       if (!isRefused(answer)) return answer;
-      tell(answer);
+      if (isAwaited()) tell(answer);
       return undefined;
     },
   };

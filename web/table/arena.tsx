@@ -1,76 +1,79 @@
 import type { Signal } from '@preact/signals';
-import type { AnyGameBoard, BoardSlots, Sitter } from '#board/contract.ts';
-import type { Scene } from '#board/stage.ts';
+import type { ComponentChildren } from 'preact';
+import type { AnyGameBoard, BoardProps, BoardSlots, Marking } from '#board/contract.ts';
+import type { Showing } from '#board/stage.ts';
+import { Band } from '#look/band.tsx';
 import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { Frame } from '#table/host.ts';
 import type { OpenFrame } from '#table/position.ts';
-import type { AnyGameText, Names } from '#table/text.ts';
-import type { TableInfo, Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
+import type { Spot } from '../route.ts';
 import { pace, settings } from '../settings.ts';
+import { Aim } from './aim.tsx';
 import { useChances } from './chances.ts';
 import { ChatButton, Conversation } from './chat.tsx';
+import { Drawn } from './drawn.tsx';
+import type { Explaining } from './explaining.tsx';
 import { useStanding } from './foresight.ts';
 import { Latest, Log, type Teller } from './log.tsx';
-import type { TableModel } from './model.ts';
+import { Notes } from './notes.tsx';
 import { Actions } from './over.tsx';
 import { Playback } from './playback.tsx';
 import { Proof } from './proof.tsx';
-import type { SheetName } from './sheets.tsx';
-import { Sideline } from './sideline.tsx';
+import { Sideline, type Tab } from './sideline.tsx';
 import type { Sight } from './sight.ts';
 import { Since } from './since.tsx';
 import { sinceTurnOf, standing } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
 import { TurnFlag } from './turn-flag.tsx';
 import { Twin } from './twin.tsx';
 import { WatchAgain } from './watch-again.tsx';
+import { HowToAsk } from './what-is.tsx';
 import { words } from './words/index.ts';
 
-/** Where a look back begins, and whether it goes on by itself from there. */
-export interface Look {
-  readonly at: number;
+/** Where a look back begins, with whose eyes, and whether it goes on by itself from there. */
+export interface LookBack extends Spot {
   readonly isWatched: boolean;
+  /** It goes where somebody leads. */
+  readonly follows?: true;
 }
 
 interface ArenaProps {
-  readonly model: TableModel;
-  readonly info: TableInfo;
+  readonly round: Surroundings;
   readonly sight: Sight;
-  readonly text: AnyGameText;
-  readonly board: AnyGameBoard | undefined;
-  readonly sitters: readonly Sitter[];
-  readonly names: Names;
   /** The position that is looked at instead of the newest. */
-  readonly replayed: Signal<Look | undefined>;
+  readonly replayed: Signal<LookBack | undefined>;
   /** … and what it looks like. */
   readonly position: Signal<Frame | undefined>;
   toNow(): void;
+  /** Which part of the sideline is read. */
+  readonly tab: Signal<Tab>;
   readonly unread: number;
   /** All that was said has been seen. */
   onRead(): void;
   readonly away?: { readonly from: number; readonly to: number };
-  /** The move that was hinted at. */
-  readonly hinted?: string;
-  act(notation: string): void;
-  undo(): void;
-  explain(rule: string): void;
-  open(sheet: SheetName): void;
-  /** Shows the table as it was after an entry. */
-  readonly show?: (at: number) => void;
-  /** Plays what happened after an entry. */
-  readonly watch?: (from: number) => void;
+  /** What the open hint speaks of, what it says, and how another move is asked about. */
+  readonly hint?: Pick<BoardProps<never, never, never>, 'hinted' | 'consider'> & { readonly card: ComponentChildren };
+  /** The best moves, for whoever wants them marked. */
+  readonly marking?: Marking;
+  readonly explaining: Explaining;
+  /** The reader knows how one wins, and says so; missing where they do already. */
+  readonly learnAim?: () => void;
 }
 
 /** The middle of the page: the board, the game in words, the end, or the game played back. */
 export function Arena(props: ArenaProps) {
-  const { model, info, sight, text, board, sitters, names, replayed, act, undo, explain, open } = props;
+  const { round, sight, replayed } = props;
+  const { model, info, text, board, sitters, names, act, undo, explain, open, show } = round;
   const { inWords, stage } = model;
   const { frame } = sight;
-  const scene = stage.scene.value;
+  const showing = stage.showing.value;
   /** What pieces are drawn from: words speak of it when they have arrived. */
-  const drawn = scene?.part === 'travel' ? scene.moment.frame : frame;
+  const drawn = showing?.part === 'travel' ? showing.moment.frame : frame;
   const chances = useChances({
     game: info.game,
+    version: info.version,
     frame: drawn,
     language: settings.language.value,
     names,
@@ -79,7 +82,7 @@ export function Arena(props: ArenaProps) {
   const busy = model.sending.value || frame.at !== model.newest?.at;
   const isOver = frame.outcome !== undefined && !stage.playing.value;
   const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
-  const proof = <Proof model={model} info={info} />;
+  const proof = <Proof model={model} info={info} more={() => open('proof')} />;
   const actions = (
     <Actions
       model={model}
@@ -91,8 +94,28 @@ export function Arena(props: ArenaProps) {
     />
   );
 
-  if (board === undefined || inWords.value)
-    return (
+  const undrawn = (
+    <Band
+      kind="halted"
+      action={
+        <button type="button" class="button" onClick={() => open('wrong')}>
+          {words.value.menu.wrong}
+        </button>
+      }
+    >
+      {words.value.undrawn}
+    </Band>
+  );
+  /** What can be checked stays in sight whatever can be drawn. */
+  const bare = (
+    <>
+      {undrawn}
+      {isOver && actions}
+      {isOver && proof}
+    </>
+  );
+  const twin = (
+    <Drawn from={frame} instead={bare}>
       <Twin
         frame={frame}
         text={text}
@@ -105,26 +128,38 @@ export function Arena(props: ArenaProps) {
         flag={flag}
         aside={
           <>
+            <div aria-live="polite">{props.explaining.note}</div>
+            {props.hint?.card}
             {isOver && actions}
             {isOver && proof}
-            <ChatButton unread={props.unread} onOpen={() => open('chat')} />
+            <ChatButton round={round} unread={props.unread} />
             <Log
               story={sight.story}
               text={text}
               names={names}
               explain={explain}
               {...(props.away && { away: props.away })}
-              {...(props.show && { show: props.show })}
+              {...(show && { show })}
             />
           </>
         }
-        {...(board && {
-          toBoard: () => {
-            inWords.value = false;
-          },
-        })}
+        {...(board &&
+          inWords.value && {
+            toBoard: () => {
+              inWords.value = false;
+            },
+          })}
       />
-    );
+    </Drawn>
+  );
+  const stumbled = (
+    <>
+      {undrawn}
+      {twin}
+    </>
+  );
+
+  if (board === undefined || inWords.value) return twin;
   if (replayed.value !== undefined)
     return (
       <Playback
@@ -133,7 +168,8 @@ export function Arena(props: ArenaProps) {
         sitters={sitters}
         {...replayed.value}
         board={board}
-        draw={(shown, scene) => <Position {...props} {...shown} scene={scene} board={board} />}
+        chat={<ChatButton round={round} unread={props.unread} />}
+        draw={(shown, showing) => <Position {...props} {...shown} showing={showing} board={board} />}
         onShow={(shown) => {
           props.position.value = shown;
         }}
@@ -142,31 +178,35 @@ export function Arena(props: ArenaProps) {
     );
   if (isOver)
     return (
-      <board.Over
-        view={frame.view}
-        viewer={frame.viewer}
-        outcome={frame.outcome!}
-        story={standing(sight.story)}
-        sitters={sitters}
-        names={names}
-        language={settings.language.value}
-        explain={explain}
-        {...(props.show && model.mine.value.length > 0 && { show: props.show })}
-        slots={{ flag, proof, actions }}
-      />
+      <Drawn from={frame} instead={stumbled}>
+        <board.Over
+          view={frame.view}
+          viewer={frame.viewer}
+          outcome={frame.outcome!}
+          story={standing(sight.story)}
+          sitters={sitters}
+          names={names}
+          language={settings.language.value}
+          explain={explain}
+          {...(show && model.hasRecord.value && { show })}
+          slots={{ flag, proof, actions }}
+        />
+      </Drawn>
     );
   return (
-    <Position
-      {...props}
-      board={board}
-      frame={drawn}
-      told={frame}
-      scene={scene}
-      story={sight.story}
-      odds={chances.odds}
-      live
-      busy={busy}
-    />
+    <Drawn from={drawn} instead={stumbled}>
+      <Position
+        {...props}
+        board={board}
+        frame={drawn}
+        told={frame}
+        showing={showing}
+        story={sight.story}
+        odds={chances.odds}
+        live
+        busy={busy}
+      />
+    </Drawn>
   );
 }
 
@@ -176,8 +216,8 @@ interface PositionProps extends ArenaProps {
   readonly frame: OpenFrame;
   /** What words speak of, where that is not the same. */
   readonly told?: OpenFrame;
-  readonly scene?: Scene<{ readonly frame: OpenFrame }> | undefined;
-  readonly story: readonly Told[];
+  readonly showing?: Showing<{ readonly frame: OpenFrame }> | undefined;
+  readonly story: readonly StoryEntry[];
   readonly odds?: unknown;
   /** The game goes on here; otherwise it is only looked at. */
   readonly live?: boolean;
@@ -186,9 +226,10 @@ interface PositionProps extends ArenaProps {
 
 /** The board at one point of the game. */
 function Position(props: PositionProps) {
-  const { model, info, sight, text, board, sitters, names, frame, story, odds, unread, away } = props;
-  const { told = frame, scene, act, undo, explain, open, show, watch, live = false, busy = false } = props;
-  const ground = useStanding(info.game, frame);
+  const { round, sight, board, frame, told = frame, showing, story, odds, live = false, busy = false } = props;
+  const { model, info, text, sitters, names, act, undo, explain, open, show, watch } = round;
+  const { unread, away } = props;
+  const ground = useStanding(info, frame);
   const teller: Teller = { text, names, explain, telling: board.telling };
   const since = live ? sinceTurnOf(story, told) : undefined;
   const again = watch && since && (() => watch(since.from));
@@ -197,11 +238,11 @@ function Position(props: PositionProps) {
     flag: live ? (
       <TurnFlag info={info} frame={told} board={board} sitters={sitters} />
     ) : (
-      <Flag kind="other">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
+      <Flag kind="past">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
     ),
     log: <Log {...log} {...(again && { watch: again })} />,
     latest: <Latest story={story} text={text} names={names} />,
-    chat: <ChatButton unread={unread} onOpen={() => open('chat')} />,
+    chat: <ChatButton round={round} unread={unread} />,
     openLog: (
       <button type="button" class="button quiet open-log" onClick={() => open('log')}>
         <Icon sign="list" />
@@ -210,21 +251,21 @@ function Position(props: PositionProps) {
     ),
     talk: (
       <Sideline
+        tab={props.tab}
         log={<Log {...log} />}
-        chat={
-          <Conversation
-            table={model.table}
-            lines={model.chat.value}
-            sitters={sitters}
-            say={(said) => void model.place.ask('say', { table: model.table, text: said })}
-          />
-        }
+        chat={<Conversation round={round} story={sight.story} />}
+        {...(model.mine.value.length > 0 && { notes: <Notes model={model} /> })}
         unread={unread}
         sitters={sitters}
         tools={again && <WatchAgain watch={again} />}
         onRead={props.onRead}
       />
     ),
+    ...(live && props.hint && { hint: props.hint.card }),
+    ...(live &&
+      props.learnAim &&
+      board.aim && { aim: <Aim words={board.aim(told.view, settings.language.value)} dismiss={props.learnAim} /> }),
+    ...(live && props.explaining.isNewToAsking && { howToAsk: <HowToAsk /> }),
     ...(again && {
       since: <Since since={since} isHappening={model.stage.playing.value} watch={again} {...teller} />,
     }),
@@ -235,14 +276,16 @@ function Position(props: PositionProps) {
       view={frame.view}
       viewer={frame.viewer}
       toAct={told.toAct}
-      moves={live && scene === undefined ? told.moves : NOTHING}
+      moves={live && showing === undefined ? told.moves : NOTHING}
       events={frame.events}
       told={{ at: told.at, view: told.view, events: told.events }}
-      {...(scene && { scene: { part: scene.part, events: scene.moment.frame.events } })}
+      {...(showing && { showing: { part: showing.part, events: showing.moment.frame.events } })}
       {...(told.outcome && { outcome: told.outcome })}
       odds={odds}
       standing={ground}
-      {...(live && props.hinted !== undefined && { hinted: props.hinted })}
+      {...(live && props.hint?.hinted && { hinted: props.hint.hinted })}
+      {...(live && props.hint?.consider && { consider: props.hint.consider })}
+      {...(live && props.marking && { marking: props.marking })}
       sitters={sitters}
       names={names}
       language={settings.language.value}
@@ -251,11 +294,11 @@ function Position(props: PositionProps) {
       past={!live}
       {...(frame.unveiled !== undefined && { unveiled: frame.unveiled })}
       canUndo={live && told.canUndo}
-      signals={live ? model.sketches.value : NOTHING}
+      plans={live ? model.plans.value : NOTHING}
       act={live ? act : ignore}
       undo={live ? undo : ignore}
       explain={explain}
-      signal={(data) => live && sight !== undefined && model.show(data)}
+      plan={(data) => live && sight !== undefined && model.plan(data)}
       slots={slots}
     />
   );

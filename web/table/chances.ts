@@ -13,6 +13,7 @@ const NONE: Chances = { odds: undefined, inWords: [] };
 
 interface Asked {
   readonly game: string;
+  readonly version?: number;
   readonly frame: Frame | undefined;
   readonly language: Language;
   readonly names: Names;
@@ -21,14 +22,14 @@ interface Asked {
 }
 
 /** Exact chances for the seat that is shown, worked out away from the page; empty until they are there. */
-export function useChances({ game, frame, language, names, wanted }: Asked): Chances {
+export function useChances({ game, version, frame, language, names, wanted }: Asked): Chances {
   const found = useSignal<(Chances & { readonly for: Frame }) | undefined>(undefined);
   useEffect(() => {
     if (!wanted || frame === undefined || frame.viewer === 'audience' || frame.outcome !== undefined) return undefined;
     let isStale = false;
     const { view, viewer: seat } = frame;
     errands()
-      .odds({ game, view, seat, language, names })
+      .odds({ game, version, view, seat, language, names })
       .then((chances) => {
         if (!isStale && chances !== undefined) found.value = { ...chances, for: frame };
       })
@@ -36,7 +37,7 @@ export function useChances({ game, frame, language, names, wanted }: Asked): Cha
     return () => {
       isStale = true;
     };
-  }, [game, frame, language, wanted]);
+  }, [game, version, frame, language, wanted]);
   const now = found.value;
   return wanted && now !== undefined && now.for === frame ? now : NONE;
 }

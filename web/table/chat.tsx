@@ -1,26 +1,35 @@
 import './chat.css';
 import { useSignal } from '@preact/signals';
-import { Fragment } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
 import { Dialog } from '#look/dialog.tsx';
 import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { ChatLine } from '#wire/messages.ts';
+import { beats } from '#table/text.ts';
+import type { StoryEntry } from '#wire/messages.ts';
+import { phrasesFor, phraseText } from '#wire/phrases.ts';
+import type { ChatLine, Reaction, Saying } from '#wire/talk.ts';
 import { draftOf, keepDraft } from '../drafts.ts';
+import { hatched } from '../hatched.ts';
+import { explain } from '../refusals.ts';
 import { settings } from '../settings.ts';
+import { venueOf } from '../venue.ts';
 import { words as shell } from '../words/index.ts';
-import { inReadersWords, words } from './words/index.ts';
+import { ReactionRow, Reactions } from './reactions.tsx';
+import { standing } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
+import { type Reading, readingsOf } from './talk.ts';
+import { words } from './words/index.ts';
 
 const LONGEST = 500;
 
 interface ConversationProps {
-  readonly table: string;
-  readonly lines: readonly ChatLine[];
-  readonly sitters: readonly Sitter[];
-  /** Opened to be written in. */
+  readonly round: Surroundings;
+  /** What happened, as the reader was told it. */
+  readonly story: readonly StoryEntry[];
+  /** Opened to be written in, with room for everything. */
   readonly ready?: boolean;
-  say(text: string): void;
 }
 
 /** The chat as a sheet over the table. */
@@ -30,35 +39,85 @@ export const Chat = ({ onClose, ...talk }: ConversationProps & { onClose(): void
   </Dialog>
 );
 
-/** What was said, phrases to say, and a line to write. */
-export function Conversation({ table, lines, sitters, ready = false, say }: ConversationProps) {
+/** What was said, phrases and signs to answer with, and a line to write. */
+export function Conversation({ round, story, ready = false }: ConversationProps) {
   const { chat } = words.value;
+  const { model, sitters } = round;
   const list = useRef<HTMLOListElement>(null);
-  const isAlone = sitters.filter(({ you }) => you).length < 2;
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const hasPhrases = useSignal(ready);
+  const readings = readingsOf(model.chat.value, model.badge.value);
+  const say = (saying: Saying): void => void model.say(saying).then((refusal) => refusal && explain(refusal));
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [readings.length]);
   return (
     <div class="conversation">
-      {lines.length === 0 && <p class="empty-note">{chat.empty}</p>}
+      {readings.length === 0 && <p class="empty-note">{chat.empty}</p>}
       <ol ref={list} aria-live="polite">
-        {lines.map((line, i) => (
-          <Fragment key={line.n}>
-            {!isSameDay(line, lines[i - 1]) && <Day when={line.when} />}
-            <Said line={line} sitter={sitters[line.seat ?? -1]} isAlone={isAlone} />
+        {readings.map((reading, i) => (
+          <Fragment key={reading.line.n}>
+            {!isSameDay(reading.line, readings[i - 1]?.line) && <Day when={reading.line.when} />}
+            <Said round={round} story={story} reading={reading} sitter={sitters[reading.line.seat ?? -1]} say={say} />
           </Fragment>
         ))}
       </ol>
-      <fieldset class="quick">
-        <legend class="only-read">{chat.phrases}</legend>
-        {chat.quick.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => say(phrase)}>
-            {phrase}
+      {hasPhrases.value && <Quick round={round} story={story} say={say} />}
+      <Writing table={model.table} say={say} ready={ready}>
+        {!ready && (
+          <button
+            type="button"
+            class="phrases"
+            aria-expanded={hasPhrases.value}
+            aria-label={chat.phrases}
+            title={chat.phrases}
+            onClick={() => {
+              hasPhrases.value = !hasPhrases.value;
+            }}
+          >
+            <Icon sign="talk" />
           </button>
-        ))}
-      </fieldset>
-      <Writing table={table} say={say} ready={ready} />
+        )}
+      </Writing>
     </div>
   );
 }
+
+interface SayingProps extends ConversationProps {
+  say(saying: Saying): void;
+}
+
+/** What can be said by pressing it: signs for what happened last, and phrases. */
+function Quick({ round, story, say }: SayingProps) {
+  const { chat } = words.value;
+  const last = standing(story).findLast(({ events }) => events.length > 0);
+  const happened = last && sentenceOf(last.at, story, round);
+  return (
+    <div class="quick" {...hatched(round.model.venue)}>
+      {last !== undefined && happened !== undefined && (
+        <div class="react-to">
+          <small>{happened}</small>
+          <ReactionRow label={chat.reactTo(happened)} react={(reaction) => say({ to: { entry: last.at }, reaction })} />
+        </div>
+      )}
+      <fieldset>
+        <legend class="only-read">{chat.phrases}</legend>
+        {phrasesFor(round.text).map((phrase) => (
+          <button key={phrase} type="button" onClick={() => say({ phrase })}>
+            {phraseText(phrase, settings.language.value, round.text)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What an entry brought about, in a sentence; undefined where the reader was told nothing. */
+function sentenceOf(at: number, story: readonly StoryEntry[], { text, names }: Surroundings): string | undefined {
+  const events = story.find((entry) => entry.at === at)?.events ?? [];
+  return events.length === 0 ? undefined : beats(text, events, names)[0]?.text;
+}
+
+/** What somebody said in words, as the reader says it. */
+export const wordsOf = (line: ChatLine, { text }: Pick<Surroundings, 'text'>): string | undefined =>
+  'text' in line ? line.text : 'phrase' in line ? phraseText(line.phrase, settings.language.value, text) : undefined;
 
 const dayOf = ({ when }: ChatLine): string => new Date(when).toDateString();
 
@@ -77,33 +136,68 @@ function Day({ when }: { readonly when: number }) {
   );
 }
 
-interface SaidProps {
-  readonly line: ChatLine;
+interface SaidProps extends SayingProps {
+  readonly reading: Reading;
   readonly sitter: Sitter | undefined;
-  /** Nobody else plays on this device: what is said here needs no name. */
-  readonly isAlone: boolean;
 }
 
-function Said({ line, sitter, isAlone }: SaidProps) {
+function Said({ round, story, reading: { line, tallies }, sitter, say }: SaidProps) {
   const when = new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' });
+  // Who alone plays on this device needs no name for what is said here.
+  const isNamed = !sitter?.you || round.sitters.filter(({ you }) => you).length > 1;
+  const react = (reaction: Reaction | undefined): void =>
+    say({ to: { line: line.n }, ...(reaction === undefined ? {} : { reaction }) });
   return (
     <li class={sitter?.you ? 'me' : ''} data-seat={sitter?.seat}>
       {!sitter?.you && <Figure figure={sitter?.figure ?? line.n} />}
-      <p>
-        {!(sitter?.you && isAlone) && (
-          <b>
-            {line.name || words.value.former}
-            {sitter === undefined && `, ${words.value.chat.audience}`}
-          </b>
-        )}
-        {inReadersWords(line.text)}
-        <small>{when.format(line.when)}</small>
-      </p>
+      <div>
+        <p>
+          {isNamed && <Speaker line={line} round={round} isSeated={sitter !== undefined} />}
+          {'to' in line ? <Reacted line={line} round={round} story={story} /> : wordsOf(line, round)}
+          <small>{when.format(line.when)}</small>
+        </p>
+        {!('to' in line) && <Reactions tallies={tallies} react={react} venue={round.model.venue} />}
+      </div>
     </li>
   );
 }
 
-function Writing({ table, say, ready }: Required<Pick<ConversationProps, 'table' | 'say' | 'ready'>>) {
+/** Who said it; a press on the name leads to what can be done about them. */
+function Speaker({
+  line,
+  round,
+  isSeated,
+}: Pick<SaidProps, 'round'> & { readonly line: ChatLine; readonly isSeated: boolean }) {
+  const name = `${line.name || words.value.former}${isSeated ? '' : `, ${words.value.chat.audience}`}`;
+  const { badge, venue } = round.model;
+  if (line.by === undefined || line.by === badge.value || venue.kind !== 'server') return <b>{name}</b>;
+  return (
+    <button type="button" class="speaker" onClick={() => round.open('people')}>
+      {name}
+    </button>
+  );
+}
+
+/** A sign for something that happened, and what that was. */
+function Reacted({ line, round, story }: ConversationProps & { readonly line: Extract<ChatLine, { to: unknown }> }) {
+  const happened = 'entry' in line.to ? sentenceOf(line.to.entry, story, round) : undefined;
+  if (line.reaction === undefined) return null;
+  return (
+    <span class="reacted">
+      <Icon sign={line.reaction} />
+      <span class="only-read">{words.value.chat.reactions[line.reaction]}</span>
+      {happened !== undefined && <q>{happened}</q>}
+    </span>
+  );
+}
+
+interface WritingProps extends Pick<SayingProps, 'say'> {
+  readonly table: string;
+  readonly ready: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Writing({ table, say, ready, children }: WritingProps) {
   const draft = `${table} chat`;
   const text = useSignal(String(draftOf(draft) ?? ''));
   const write = (next: string): void => {
@@ -114,11 +208,12 @@ function Writing({ table, say, ready }: Required<Pick<ConversationProps, 'table'
   const send = (event: Event): void => {
     event.preventDefault();
     if (text.value.trim() === '') return;
-    say(text.value);
+    say({ text: text.value });
     write('');
   };
   return (
     <form class="write" onSubmit={send}>
+      {children}
       <input
         aria-label={chat.message}
         placeholder={chat.placeholder}
@@ -130,20 +225,32 @@ function Writing({ table, say, ready }: Required<Pick<ConversationProps, 'table'
           write(event.currentTarget.value);
         }}
       />
-      <button type="submit" class="button main">
+      <button type="submit" class="button main" {...hatched(venueOf(table))}>
         {chat.send}
       </button>
     </form>
   );
 }
 
-/** Opens the chat; says how much of it is new. */
-export function ChatButton({ unread, onOpen }: { readonly unread: number; onOpen(): void }) {
+interface ChatButtonProps {
+  readonly round: Surroundings;
+  readonly unread: number;
+}
+
+/** Opens the chat; says how much of it is new, and who said something last. */
+export function ChatButton({ round, unread }: ChatButtonProps) {
+  const { chat, former } = words.value;
+  const last = round.model.chat.value.findLast((line) => wordsOf(line, round) !== undefined);
   return (
-    <button type="button" class="chat" onClick={onOpen}>
+    <button type="button" class="chat" onClick={() => round.open('chat')}>
       <Icon sign="talk" />
-      {words.value.chat.title}
-      {unread > 0 && <em class="new">{words.value.chat.unread(unread)}</em>}
+      {chat.title}
+      {last !== undefined && (
+        <small class="last-line">
+          <b>{last.name || former}</b> {wordsOf(last, round)}
+        </small>
+      )}
+      {unread > 0 && <em class="new">{chat.unread(unread)}</em>}
     </button>
   );
 }

@@ -2,14 +2,21 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
 import { Band } from '#look/band.tsx';
+import { Icon } from '#look/icon.tsx';
 import type { Seat } from '#table/game.ts';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { Awake } from '../awake.tsx';
+import { hatched } from '../hatched.ts';
 import { whyNot } from '../refusals.ts';
 import { severalSeats } from '../seating/company.ts';
 import { settings } from '../settings.ts';
 import { BLINK, Busy, Lost, Outdated } from '../wait-band.tsx';
 import { words as shell } from '../words/index.ts';
+import { Absent } from './absent.tsx';
+import { Agreeing } from './agreeing.tsx';
+import { Clocks } from './clocks.tsx';
+import { Holidays } from './holiday.tsx';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
@@ -20,31 +27,55 @@ interface BandsProps {
   readonly info: TableInfo;
   readonly sitters: readonly Sitter[];
   openLog(): void;
+  /** Says that something is wrong. */
+  tell(): void;
   /** Takes the seat that a bot keeps warm. */
   sit(seat: Seat): void;
 }
 
 /** How it stands with the connection, and who is not there. */
-export function Bands({ model, info, sitters, openLog, sit }: BandsProps) {
+export function Bands({ model, info, sitters, openLog, tell, sit }: BandsProps) {
   return (
     <>
       <Wire model={model} openLog={openLog} />
+      <Clocks info={info} sitters={sitters} />
       {info.from !== undefined && model.mine.value.length === 0 && (
-        <Band kind="away">{words.value.connection.goesOn(info.from.at)}</Band>
+        <Band kind="asks" sign={<Icon sign="branch" />}>
+          {words.value.connection.goesOn(info.from.at)}
+        </Band>
       )}
-      {info.phase === 'playing' && <People model={model} info={info} sitters={sitters} sit={sit} />}
-      <Pause phase={info.phase} />
+      {info.phase === 'playing' && (
+        <>
+          <Awake venue={model.venue} info={info} />
+          <Holidays model={model} info={info} sitters={sitters} />
+          <Agreeing model={model} info={info} sitters={sitters} />
+          <Absent model={model} info={info} sitters={sitters} />
+          <People model={model} info={info} sitters={sitters} sit={sit} />
+        </>
+      )}
+      <Pause phase={info.phase} tell={tell} />
     </>
   );
 }
 
 /** Why a table does not go on though its game is not over. */
-function Pause({ phase }: Pick<TableInfo, 'phase'>) {
+function Pause({ phase, tell }: Pick<TableInfo, 'phase'> & Pick<BandsProps, 'tell'>) {
   switch (phase) {
     case 'abandoned':
       return <Band kind="halted">{words.value.abandoned}</Band>;
     case 'stopped':
-      return <Band kind="halted">{whyNot('table-stopped')}</Band>;
+      return (
+        <Band
+          kind="halted"
+          action={
+            <button type="button" class="button" onClick={tell}>
+              {words.value.menu.wrong}
+            </button>
+          }
+        >
+          {whyNot('table-stopped')}
+        </Band>
+      );
     case 'outdated':
       return <Band kind="halted">{whyNot('outdated')}</Band>;
     default:
@@ -55,7 +86,7 @@ function Pause({ phase }: Pick<TableInfo, 'phase'>) {
 function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
   const { connection } = words.value;
   const { standing, since } = useBreaks(model);
-  if (model.place.state.value === 'outdated') return <Outdated />;
+  if (model.venue.state.value === 'outdated') return <Outdated />;
   if (standing === 'back')
     return (
       <Band
@@ -72,8 +103,8 @@ function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {
       </Band>
     );
   if (standing === 'lost')
-    return <Lost place={model.place}>{model.sending.value ? connection.kept : connection.lostIdle}</Lost>;
-  return <Busy place={model.place} />;
+    return <Lost venue={model.venue}>{model.sending.value ? connection.kept : connection.lostIdle}</Lost>;
+  return <Busy venue={model.venue} />;
 }
 
 /** Whether the connection is broken or just back, and how many moves were made meanwhile. */
@@ -82,13 +113,17 @@ function useBreaks(model: TableModel) {
   const since = useSignal(0);
   const lostAt = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
-    const isOpen = model.place.state.value === 'open';
+    const isOpen = model.venue.state.value === 'open';
     const at = model.newest?.at;
     if (!isOpen && at !== undefined) {
       lostAt.current ??= at;
-      const timer = setTimeout(() => {
-        standing.value = 'lost';
-      }, BLINK);
+      // Where the device says so itself it is no blink.
+      const timer = setTimeout(
+        () => {
+          standing.value = 'lost';
+        },
+        navigator.onLine ? BLINK : 0,
+      );
       return () => clearTimeout(timer);
     }
     if (!isOpen || lostAt.current === undefined) return undefined;
@@ -108,7 +143,7 @@ function useBreaks(model: TableModel) {
 }
 
 /** Seats that bots play for somebody. */
-function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
+function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog' | 'tell'>) {
   const { connection } = words.value;
   const mine = model.mine.value.filter((seat) => sitters[seat]!.standIn);
   const away = sitters.filter(({ standIn, you }) => standIn && !you);
@@ -121,7 +156,7 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
           key={seat}
           kind="away"
           action={
-            <button type="button" class="button" onClick={() => model.takeBack(seat)}>
+            <button type="button" class="button" onClick={() => model.takeBack(seat)} {...hatched(model.venue)}>
               {connection.takeOver}
             </button>
           }
@@ -129,6 +164,28 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
           <b>{connection.mine}</b> {connection.mineText}
         </Band>
       ))}
+      {info.seats.map(
+        (place, seat) =>
+          place.kind === 'person' &&
+          place.yours && (
+            <Band
+              key={`yours ${seat}`}
+              kind="away"
+              action={
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => model.takeBack(seat as Seat)}
+                  {...hatched(model.venue)}
+                >
+                  {words.value.absent.reclaim}
+                </button>
+              }
+            >
+              <b>{words.value.absent.playsForYou(place.name)}</b>
+            </Band>
+          ),
+      )}
       {shared.map((names) => (
         <Band key={names.join()} kind="again">
           {shell.value.seating.severalSeats(joined[settings.language.value](names))}
@@ -143,7 +200,7 @@ function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog'>) {
         <Band
           kind="away"
           action={
-            <button type="button" class="button" onClick={() => sit(warm as Seat)}>
+            <button type="button" class="button" onClick={() => sit(warm as Seat)} {...hatched(model.venue)}>
               {connection.sit}
             </button>
           }

@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableLine } from '#wire/messages.ts';
-import type { Place } from '../place.ts';
 import { go, tablePath } from '../route.ts';
 import { titleOf } from '../titles.ts';
 import { toast } from '../toasts.tsx';
+import type { Venue } from '../venue.ts';
 import { words } from './words/index.ts';
 
-/** Tells the reader when he is waited for at another table of the same place. */
-export function useTurnsElsewhere(place: Place, here: string): void {
+/** Tells the reader when another table is waiting for them of the same venue. */
+export function useTurnsElsewhere(venue: Venue, here: string): void {
   useEffect(() => {
     let known = new Set<string>();
     const learn = (mine: readonly TableLine[], isNews: boolean): void => {
@@ -16,20 +16,20 @@ export function useTurnsElsewhere(place: Place, here: string): void {
       if (isNews) for (const line of waiting) if (!known.has(line.table)) call(line);
       known = new Set(waiting.map(({ table }) => table));
     };
-    const endListening = place.on((push) => {
+    const endListening = venue.on((push) => {
       if (push.push === 'lists') learn(push.mine, true);
     });
     // A new connection has to be told again that somebody listens.
     const endAsking = effect(() => {
-      if (place.state.value !== 'open') return;
-      void place.ask('lobby', { on: true }).then((lists) => 'mine' in lists && learn(lists.mine, false));
+      if (venue.state.value !== 'open') return;
+      void venue.ask('lobby', { on: true }).then((lists) => 'mine' in lists && learn(lists.mine, false));
     });
     return () => {
       endAsking();
       endListening();
-      void place.ask('lobby', { on: false });
+      void venue.ask('lobby', { on: false });
     };
-  }, [place, here]);
+  }, [venue, here]);
 }
 
 function call({ table, game, names }: TableLine): void {

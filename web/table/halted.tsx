@@ -1,25 +1,32 @@
 import { useSignal } from '@preact/signals';
 import { Band } from '#look/band.tsx';
+import { Icon } from '#look/icon.tsx';
 import type { AnyGameText } from '#table/text.ts';
-import type { TableInfo, Told } from '#wire/messages.ts';
+import type { StoryEntry, TableInfo } from '#wire/messages.ts';
 import { whyNot } from '../refusals.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words as shell } from '../words/index.ts';
 import { Log } from './log.tsx';
+import type { TableModel } from './model.ts';
+import { download } from './over.tsx';
 import { sittersOf } from './people.ts';
 import { Rule } from './rule.tsx';
+import { words } from './words/index.ts';
+import { Wrong } from './wrong/index.tsx';
 
 interface HaltedProps {
+  readonly model: TableModel;
   readonly info: TableInfo;
   readonly text: AnyGameText;
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
 }
 
 /** A table that was opened and cannot go on: why, who sat there, and what happened as far as it can still be told. */
-export function Halted({ info, text, story }: HaltedProps) {
+export function Halted({ model, info, text, story }: HaltedProps) {
   const rule = useSignal<string | undefined>(undefined);
-  const names = sittersOf(info).map(({ name }) => name);
+  const isTelling = useSignal(false);
+  const names = sittersOf(info, true).map(({ name }) => name);
   const explain = (id: string): void => {
     rule.value = id;
   };
@@ -42,15 +49,42 @@ export function Halted({ info, text, story }: HaltedProps) {
       <main id="main" class="halted">
         <h1>{titleOf(info.game)}</h1>
         <p>{names.join(', ')}</p>
+        {info.phase === 'stopped' && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => {
+              isTelling.value = true;
+            }}
+          >
+            <Icon sign="warn" />
+            {words.value.menu.wrong}
+          </button>
+        )}
+        {model.hasRecord.value && (
+          <button type="button" class="button" onClick={() => void download(model, info)}>
+            <Icon sign="save" />
+            {words.value.menu.record}
+          </button>
+        )}
         <Log story={told(story, text, names)} text={text} names={names} explain={explain} />
       </main>
+      {isTelling.value && (
+        <Wrong
+          model={model}
+          info={info}
+          onClose={() => {
+            isTelling.value = false;
+          }}
+        />
+      )}
       {rule.value !== undefined && <Rule game={info.game} id={rule.value} text={text} onClose={close} />}
     </div>
   );
 }
 
 /** Of what was played by other rules, what today's words can still say. */
-const told = (story: readonly Told[], text: AnyGameText, names: readonly string[]): readonly Told[] =>
+const told = (story: readonly StoryEntry[], text: AnyGameText, names: readonly string[]): readonly StoryEntry[] =>
   story.map((each) => ({
     ...each,
     events: each.events.filter((event) => {

@@ -1,6 +1,7 @@
 import './hint.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Hinted } from '#board/contract.ts';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { Frame } from '#table/host.ts';
@@ -9,39 +10,101 @@ import type { Advised } from '#wire/messages.ts';
 import { words as shell } from '../words/index.ts';
 import { words } from './words/index.ts';
 
-/** A hint that was asked for, once it is there. */
-type Asked = Advised | 'thinking';
-
 /** The hint for what is shown now. It belongs to one position and one seat, and goes with them. */
-export interface Hinted {
-  readonly asked: Asked | undefined;
-  /** The hinted move, by its notation. */
+export interface Hinting {
+  /** The card is open: what it says, or that it is being thought of. */
+  readonly asked: Advised | 'thinking' | undefined;
+  /** The move that is spoken of, by its notation: the hint, or another that was asked about. */
   readonly move: string | undefined;
+  /** What boards light while the card is open. */
+  readonly hinted: Hinted | undefined;
+  /** The best moves, open or not, as soon as they are known. */
+  readonly best: readonly string[];
   ask(): void;
+  /** What about this move? Whether that is answered here, and not played. */
+  consider(notation: string): boolean;
+  /** To the hint itself again. */
+  back(): void;
   close(): void;
 }
 
-export function useHint(frame: Frame | undefined, advise: () => Promise<Advised | undefined>): Hinted {
-  const kept = useSignal<{ readonly for: string; readonly asked: Asked } | undefined>(undefined);
+/** What is known of a position. */
+interface Kept {
+  readonly for: string;
+  readonly answer: Advised | 'thinking';
+  readonly isOpen: boolean;
+  /** The move that is asked about instead. */
+  readonly about?: string | undefined;
+}
+
+interface Adviser {
+  /** Asks for a hint; what speaks against it is said only while somebody waits. */
+  advise(isAwaited: () => boolean): Promise<Advised | undefined>;
+  /** The best moves are to be marked here: they are asked for by themselves. */
+  readonly marks: boolean;
+}
+
+/** One answer for both: what the card says is what is marked. */
+export function useHint(frame: Frame | undefined, { advise, marks }: Adviser): Hinting {
+  const kept = useSignal<Kept | undefined>(undefined);
   const now = frame && `${frame.viewer} ${frame.at}`;
-  const asked = kept.value?.for === now ? kept.value?.asked : undefined;
+  const known = kept.value?.for === now ? kept.value : undefined;
+  const fetch = async (isOpen: boolean): Promise<void> => {
+    if (now === undefined) return;
+    const isThis = (): boolean => kept.peek()?.for === now;
+    kept.value = { for: now, answer: 'thinking', isOpen };
+    const answer = await advise(() => isThis() && kept.peek()!.isOpen);
+    if (isThis()) kept.value = answer && { for: now, answer, isOpen: kept.peek()!.isOpen };
+  };
+  const isChoice = (frame?.moves.length ?? 0) > 1;
+  useEffect(() => {
+    if (marks && isChoice && known === undefined) void fetch(false);
+  }, [marks, isChoice, now]);
+  const answer = known === undefined || known.answer === 'thinking' ? undefined : known.answer;
+  const open = known?.isOpen ? answer : undefined;
+  const best = useMemo(() => (answer === undefined ? [] : [answer.move, ...(answer.also ?? [])]), [answer]);
+  const about = open && known?.about;
+  const hinted = useMemo(
+    () =>
+      open === undefined
+        ? undefined
+        : new Map<string, 'best' | 'asked'>([
+            ...(about === undefined ? [] : [[about, 'asked'] as const]),
+            ...best.map((move) => [move, 'best'] as const),
+          ]),
+    [open, about],
+  );
+  const turnTo = (move: string | undefined): void => {
+    kept.value = known && { ...known, about: move };
+  };
   return {
-    asked,
-    move: asked === undefined || asked === 'thinking' ? undefined : asked.move,
-    async ask() {
-      if (now === undefined || asked !== undefined) return;
-      kept.value = { for: now, asked: 'thinking' };
-      const advised = await advise();
-      if (kept.value?.for === now) kept.value = advised && { for: now, asked: advised };
+    asked: known?.isOpen ? known.answer : undefined,
+    move: about ?? open?.move,
+    hinted,
+    best,
+    ask() {
+      if (known === undefined) void fetch(true);
+      else kept.value = { ...known, isOpen: true };
     },
+    consider(notation) {
+      if (open === undefined) return false;
+      if (notation === open.move) {
+        turnTo(undefined);
+        return about !== undefined;
+      }
+      if (!open.others?.some(({ move }) => move === notation)) return false;
+      turnTo(notation);
+      return true;
+    },
+    back: () => turnTo(undefined),
     close() {
-      kept.value = undefined;
+      kept.value = known && { ...known, isOpen: false, about: undefined };
     },
   };
 }
 
 interface HintProps {
-  readonly hinted: Hinted;
+  readonly hinting: Hinting;
   readonly frame: Frame;
   readonly text: AnyGameText;
   readonly names: Names;
@@ -49,45 +112,66 @@ interface HintProps {
   play(notation: string): void;
 }
 
-/** What the hard bot would do, why, and a button that does it. Pushes the page down and covers no piece. */
-export function HintCard({ hinted, frame, text, names, busy, play }: HintProps) {
+/** What the hard bot would do, why, and a button that does it; the same of any other move. It takes a place that is there. */
+export function HintCard({ hinting, frame, text, names, busy, play }: HintProps) {
   const card = useRef<HTMLElement>(null);
-  const { asked, close } = hinted;
+  const { asked, close } = hinting;
   const { hint: say } = words.value;
-  const offer = frame.moves.find(({ name }) => name === hinted.move);
+  const offer = frame.moves.find(({ name }) => name === hinting.move);
+  const answer = asked === undefined || asked === 'thinking' ? undefined : asked;
+  const other = answer?.others?.find(({ move }) => move === hinting.move);
+  const reason = other?.reason ?? answer?.reasons[0];
+  const second = answer?.others?.[0];
+  const equals = other === undefined ? (answer?.also?.length ?? 0) : 0;
   // Whoever asked by a key finds the answer at the next one.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
     <section
       ref={card}
-      class="hint-card"
+      class={`hint-card ${other === undefined ? '' : 'other'}`}
       tabIndex={-1}
       aria-label={say.title}
       aria-busy={asked === 'thinking'}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <Icon sign="bulb" />
-      <div role="status">
+      <div class="advice" role="status">
+        <p class="hint-title">
+          <Icon sign="bulb" />
+          {other === undefined ? say.title : say.mine}
+        </p>
         {offer === undefined ? (
           <p class="thinking">
             <Dots /> {say.thinking}
           </p>
         ) : (
           <>
-            <h2>{text.move(offer.move, frame.view, names, offer.meaning)}</h2>
-            <ul>
-              {reasons(asked as Advised, frame, text, names).map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <h2>{headline(text.move(offer.move, frame.view, names))}</h2>
+            <p>
+              {reason && (text.hint?.(reason, frame.view, names) ?? reason.because)}
+              {equals > 0 && ` ${say.equals(equals)}`}
+            </p>
           </>
         )}
       </div>
-      {offer !== undefined && (
-        <button type="button" class="button main" aria-disabled={busy} onClick={() => !busy && play(offer.name)}>
-          {say.play}
-        </button>
-      )}
+      <div class="hint-ways">
+        {offer !== undefined && (
+          <button type="button" class="button main" aria-disabled={busy} onClick={() => !busy && play(offer.name)}>
+            {other === undefined ? say.play : say.anyway}
+          </button>
+        )}
+        {other !== undefined ? (
+          <button type="button" class="button" onClick={hinting.back}>
+            {say.back}
+          </button>
+        ) : (
+          second !== undefined && (
+            <button type="button" class="button" onClick={() => hinting.consider(second.move)}>
+              {say.second}
+            </button>
+          )
+        )}
+        {other === undefined && second !== undefined && <small class="press-mine">{say.pressMine}</small>}
+      </div>
       <button type="button" class="x" aria-label={shell.value.close} onClick={close}>
         <Icon sign="close" />
       </button>
@@ -95,12 +179,11 @@ export function HintCard({ hinted, frame, text, names, busy, play }: HintProps) 
   );
 }
 
-/** The most that are told: what the move is about comes first, and how much better it is than the next last. */
-const REASONS = 3;
+/** Longer than this, a headline is what stands before its first colon. */
+const HEADLINE = 60;
 
-function reasons({ reasons: all }: Advised, { view }: Frame, text: AnyGameText, names: Names): readonly string[] {
-  const told = all.length > REASONS ? [...all.slice(0, REASONS - 1), all.at(-1)!] : all;
-  return told.length === 0
-    ? [words.value.hint.even]
-    : told.map((reason) => text.hint?.(reason, view, names) ?? reason.because);
+/** What is done, without the rest. */
+function headline(sentences: string): string {
+  const [first] = sentences.split(/\.(?=\s|$)/, 1);
+  return first!.length > HEADLINE ? first!.split(':', 1)[0]! : first!;
 }

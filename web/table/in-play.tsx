@@ -5,29 +5,45 @@ import { settle } from '#board/settle.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText } from '#table/text.ts';
+import { areHints } from '#wire/hints.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { hasCards } from '../games.ts';
 import { nameOrAlias } from '../me.ts';
-import { go, rulesPath } from '../route.ts';
+import { go, rulesPath, type Spot, tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { titleOf } from '../titles.ts';
 import { MENU, TopBar } from '../top-bar.tsx';
+import { nextTable } from '../waiting.ts';
 import { actingAt } from './acting.ts';
-import { Arena, type Look } from './arena.tsx';
+import { useAim } from './aim.tsx';
+import { Arena, type LookBack } from './arena.tsx';
+import { askAll } from './asking.ts';
+import { CallOffer } from './call-offer.tsx';
 import { Bands } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
+import { Drawn } from './drawn.tsx';
+import { useExplaining } from './explaining.tsx';
 import { useForesight } from './foresight.ts';
 import { HintCard, useHint } from './hint.tsx';
+import { LedBand } from './led.tsx';
 import { Live } from './live.tsx';
+import { useMarking } from './marking.ts';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
 import { useAway, useRematch } from './news.ts';
 import { useNoises } from './noises.ts';
 import { useOneMove } from './one-move.ts';
 import { download } from './over.tsx';
+import { Peek } from './peek.tsx';
 import { sittersOf } from './people.ts';
+import { useRead } from './read.ts';
+import { BeforeFirst, SealTool } from './seal.tsx';
 import { type Sheet, type SheetName, Sheets } from './sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import type { Tab } from './sideline.tsx';
+import type { Surroundings } from './surroundings.ts';
 import { Tools } from './tools.tsx';
+import { useWins } from './wins.ts';
 import { words } from './words/index.ts';
 
 interface InPlayProps {
@@ -35,28 +51,48 @@ interface InPlayProps {
   readonly info: TableInfo;
   readonly text: AnyGameText;
   readonly board: AnyGameBoard | undefined;
+  /** The position that the link led to. */
+  readonly spot?: Spot;
 }
 
 /** The table, from the first move to the last word. */
-export function InPlay({ model, info, text, board }: InPlayProps) {
+export function InPlay({ model, info, text, board, spot }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
   const { inWords } = model;
   const main = useRef<HTMLElement>(null);
-  const replayed = useSignal<Look | undefined>(undefined);
+  const replayed = useSignal<LookBack | undefined>(spot && board && { ...spot, isWatched: false });
   const position = useSignal<Frame | undefined>(undefined);
-  const read = useSignal(model.chat.peek().length);
+  const reading = useRead(model);
+  const tab = useSignal<Tab>('log');
 
-  const sitters = useMemo(() => sittersOf(info), [info, text]);
+  const hasLine = model.venue.state.value === 'open';
+  const sitters = useMemo(() => sittersOf(info, hasLine), [info, text, hasLine]);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const sight = covered === undefined ? model.stage.shown.value : undefined;
   const isSeated = model.mine.value.length > 0;
 
   const open = (name: SheetName): void => {
-    if (name !== 'log' || covered === undefined) sheet.value = { name };
+    if (name === 'chat') talk();
+    else if (name !== 'log' || covered === undefined) sheet.value = { name };
   };
+  /** Beside the board, where it makes room for that; else on a sheet. */
+  const talk = (): void => {
+    const before = tab.value;
+    tab.value = 'chat';
+    requestAnimationFrame(() => {
+      const place = sidelineIn(main.current);
+      if (place !== undefined) place.querySelector<HTMLElement>('.write input')?.focus();
+      else {
+        tab.value = before;
+        sheet.value = { name: 'chat' };
+      }
+    });
+  };
+  const isTalking = (): boolean =>
+    sheet.value?.name === 'chat' || (tab.value === 'chat' && sidelineIn(main.current) !== undefined);
   const close = (): void => {
-    if (sheet.value?.name === 'chat') onRead();
+    if (sheet.value?.name === 'chat') reading.onRead();
     sheet.value = undefined;
   };
   const explain = (rule: string): void => {
@@ -65,17 +101,22 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
   const toNow = (): void => {
     replayed.value = undefined;
     position.value = undefined;
+    // Whoever loads the page anew is where they are now.
+    if (spot !== undefined) go(tablePath(model.table), { replace: true });
   };
   const look = (at: number, isWatched: boolean): void => {
     close();
     inWords.value = false;
     replayed.value = { at, isWatched };
   };
+  const follow = (): void => {
+    const spot = model.leader.peek()?.spot;
+    if (spot === undefined) return;
+    look(spot.at, false);
+    replayed.value = { ...spot, isWatched: false, follows: true };
+  };
   const showAt = (at: number): void => look(at, false);
   const watch = (from: number): void => look(from, true);
-  const onRead = (): void => {
-    read.value = model.chat.value.length;
-  };
   const rest = (): void => settle(main.current!);
   /** On to the newest, and nothing moves any more. */
   const hurry = (): void => {
@@ -84,8 +125,8 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
     requestAnimationFrame(rest);
   };
   const acting = actingAt(model, text, explain);
-  const ahead = useForesight(info.game, sight);
-  const act = (notation: string): void => {
+  const ahead = useForesight(info, sight);
+  const play = (notation: string): void => {
     const offer = ahead?.frame.moves.find(({ name }) => name === notation);
     if (settings.confirm.value && offer !== undefined)
       sheet.value = {
@@ -95,42 +136,90 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
       };
     else acting.act(notation);
   };
+  // While a hint is open, another move is asked about and not made.
+  const act = (notation: string): void => {
+    if (!hinting.consider(notation)) play(notation);
+  };
   const undo = (): void => {
     if (covered === undefined) acting.undo();
   };
-  const hinted = useHint(sight?.frame, acting.hint);
-  const hint = (): void => {
-    toNow();
-    hinted.ask();
+  const hasHints = areHints(info.hints, info.seats) && text.hint !== undefined && isSeated && info.phase === 'playing';
+  const marking = useMarking(info.game);
+  const isNewest = sight !== undefined && sight.frame.at === model.newest?.at;
+  const round: Surroundings = {
+    ...{ model, info, text, board, sitters, names, act, undo, explain, open },
+    ...(board && { show: showAt, watch }),
   };
-  const hasHints = info.hints && text.hint !== undefined && isSeated && info.phase === 'playing';
-  const sit = (seat: Seat): void => void model.place.ask('sit', { table: model.table, seat, name: nameOrAlias() });
+  const hinting = useHint(sight?.frame, { advise: acting.hint, marks: hasHints && marking.on && isNewest });
+  const askHint = (): void => {
+    toNow();
+    hinting.ask();
+  };
+  const hint = ahead !== undefined &&
+    hinting.asked !== undefined &&
+    replayed.value === undefined && {
+      card: (
+        <HintCard
+          hinting={hinting}
+          frame={ahead.frame}
+          text={text}
+          names={names}
+          busy={model.sending.value}
+          play={play}
+        />
+      ),
+      ...(hinting.hinted && { hinted: hinting.hinted, consider: hinting.consider }),
+    };
+  const aim = useAim(info.game, sight?.frame.outcome !== undefined);
+  const isQuiet = replayed.value === undefined && sheet.value === undefined && hinting.asked === undefined;
+  const explaining = useExplaining(round, { main, sight: ahead, isQuiet });
+  // Whoever has no seat here is told what it goes on from, in the band above.
+  const sit = (seat: Seat): void => {
+    const aware = info.from !== undefined && { aware: true };
+    void model.venue.ask('sit', { table: model.table, seat, name: nameOrAlias(), ...aware });
+  };
 
   const away = useAway(model, sight, (missed) => {
     sheet.value = { name: 'recap', missed };
   });
-  // Whoever is shown something else begins at the newest.
-  useEffect(toNow, [model.viewer.value]);
-  useNoises(sight?.frame, model.stage.scene.value?.moment.frame);
+  // Whoever is shown something else begins at the newest, but for whoever came for another position.
+  const shownTo = useRef(model.viewer.peek());
+  useEffect(() => {
+    if (shownTo.current !== model.viewer.value) toNow();
+    shownTo.current = model.viewer.value;
+  }, [model.viewer.value]);
+  useNoises(sight?.frame, model.stage.showing.value?.moment.frame);
   const oneMove = useOneMove(() => model.asked);
-  useRematch(info.rematch);
+  useWins(info.game, sight?.frame.outcome, model.mine.value);
+  useRematch(info.rematch, replayed.value !== undefined, toNow);
+  // Whatever does not fit is said at once, whatever else lies over the table.
+  const doubts = model.witnesses.doubts.value.length;
+  useEffect(() => {
+    if (doubts > 0) sheet.value = { name: 'alarm' };
+  }, [doubts]);
   useShortcuts({
-    hint: () => hasHints && hint(),
+    hint: () => hasHints && (hinting.asked === undefined ? askHint() : hinting.close()),
     undo,
     log: () => open('log'),
     chat: () => open('chat'),
     rules: () => go(rulesPath(info.game)),
+    next: () => nextTable.value !== undefined && go(tablePath(nextTable.value)),
     words: () => {
       inWords.value = !inWords.value;
     },
     menu: () => document.getElementById(MENU)?.togglePopover(),
     help: () => open('help'),
+    what: explaining.ask,
     skip: hurry,
   });
 
   return (
     <>
-      <div class={`table-page ${info.game}`} onClickCapture={oneMove}>
+      <div
+        class={`table-page ${info.game} ${tab.value === 'log' ? '' : 'talking'} ${hasLine ? '' : 'no-line'}`}
+        style={{ '--grace': `${info.grace / 1000}s` }}
+        onClickCapture={oneMove}
+      >
         <button
           type="button"
           class="button skip"
@@ -144,12 +233,27 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           title={titleOf(info.game)}
           progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
           settings={() => open('settings')}
-          tools={<Tools game={info.game} sight={sight} hints={hasHints} hint={hint} undo={undo} />}
+          tools={
+            <>
+              <SealTool model={model} open={open} />
+              <Tools
+                venue={model.venue}
+                game={info.game}
+                sight={sight}
+                hints={hasHints}
+                isHinting={hinting.asked !== undefined}
+                hint={hinting.asked === undefined ? askHint : hinting.close}
+                undo={undo}
+              />
+            </>
+          }
           menu={
             <Menu
+              venue={model.venue}
               info={info}
-              hasCards={board?.Cards !== undefined}
+              hasCards={hasCards(info.game)}
               isSeated={isSeated}
+              hasRecord={model.hasRecord.value}
               inWords={inWords.value}
               open={open}
               turnWords={(on) => {
@@ -157,20 +261,21 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
               }}
               download={() => void download(model, info)}
               playBack={() => showAt(0)}
+              ask={(question) => void askAll(model, question)}
             />
           }
         />
-        <Bands model={model} info={info} sitters={sitters} openLog={() => open('log')} sit={sit} />
-        {ahead !== undefined && hinted.asked !== undefined && replayed.value === undefined && (
-          <HintCard
-            hinted={hinted}
-            frame={ahead.frame}
-            text={text}
-            names={names}
-            busy={model.sending.value}
-            play={act}
-          />
-        )}
+        <BeforeFirst model={model} info={info} show={() => open('seal')} />
+        <Bands
+          model={model}
+          info={info}
+          sitters={sitters}
+          openLog={() => open('log')}
+          tell={() => open('wrong')}
+          sit={sit}
+        />
+        {replayed.value === undefined && board && <LedBand model={model} follow={follow} />}
+        <CallOffer info={info} isSeated={isSeated} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar hurries things up, wherever the focus is */}
         <main id="main" ref={main} onPointerDownCapture={rest} onKeyDownCapture={rest} onClick={hurry}>
           <h1 class="only-read">{titleOf(info.game)}</h1>
@@ -183,47 +288,33 @@ export function InPlay({ model, info, text, board }: InPlayProps) {
           ) : (
             ahead !== undefined && (
               <Arena
-                model={model}
-                info={info}
+                round={round}
                 sight={ahead}
-                text={text}
-                board={board}
-                sitters={sitters}
-                names={names}
                 replayed={replayed}
                 position={position}
                 toNow={toNow}
-                unread={unreadOf(model, read.value)}
-                onRead={onRead}
+                tab={tab}
+                unread={reading.unread}
+                onRead={reading.onRead}
                 {...(away && { away })}
-                {...(hinted.move !== undefined && { hinted: hinted.move })}
-                act={act}
-                undo={undo}
-                explain={explain}
-                open={open}
-                {...(board && { show: showAt, watch })}
+                explaining={explaining}
+                {...(!aim.isKnown && isSeated && { learnAim: aim.learn })}
+                {...(hint && { hint })}
+                {...(hasHints && { marking: { ...marking, best: marking.on ? hinting.best : NONE } })}
               />
             )
           )}
         </main>
-        {sight !== undefined && <Live sight={sight} text={text} names={names} board={board} sitters={sitters} />}
+        <Peek round={round} isRead={isTalking} />
+        {explaining.slips}
+        {sight !== undefined && (
+          <Drawn from={sight} instead={null}>
+            <Live sight={sight} text={text} names={names} board={board} sitters={sitters} />
+          </Drawn>
+        )}
       </div>
       {sheet.value !== undefined && (
-        <Sheets
-          key={sheet.value.name}
-          sheet={sheet.value}
-          model={model}
-          info={info}
-          sight={sight}
-          text={text}
-          names={names}
-          sitters={sitters}
-          explain={explain}
-          act={acting.act}
-          board={board}
-          {...(board && { show: showAt, watch })}
-          close={close}
-        />
+        <Sheets key={sheet.value.name} round={round} sheet={sheet.value} sight={sight} act={acting.act} close={close} />
       )}
     </>
   );
@@ -238,8 +329,24 @@ interface ProgressProps {
 
 function Progress({ board, frame, position }: ProgressProps) {
   const shown = position.value ?? frame;
-  return shown && <board.Progress view={shown.view} language={settings.language.value} />;
+  return (
+    shown && (
+      <Drawn from={shown} instead={null}>
+        <board.Progress view={shown.view} language={settings.language.value} />
+      </Drawn>
+    )
+  );
 }
 
-const unreadOf = (model: TableModel, read: number): number =>
-  model.chat.value.slice(read).filter(({ seat }) => !model.mine.value.some((mine) => mine === seat)).length;
+const NONE: readonly string[] = [];
+
+/** How much of it has to be in sight: a band above may push it down a little. */
+const ENOUGH = 0.4;
+
+/** Log and chat beside the board, if both can be seen there at once. */
+const sidelineIn = (main: HTMLElement | null): HTMLElement | undefined =>
+  [...(main?.querySelectorAll<HTMLElement>('.sideline') ?? [])].find((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    const seen = Math.min(bottom, document.documentElement.clientHeight) - Math.max(top, 0);
+    return place.checkVisibility() && seen > 0 && seen >= ENOUGH * height;
+  });

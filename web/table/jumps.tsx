@@ -17,26 +17,28 @@ const PICTURES: Readonly<Record<Jump | 'play' | 'pause', string>> = {
 
 interface JumpsProps {
   readonly isPlaying: boolean;
+  /** Where the end is, is not told. */
+  readonly hides: boolean;
   jump(to: Jump): void;
   /** Starts or stops. */
   run(): void;
 }
 
 /** From position to position, from turn to turn, and by itself. */
-export function Jumps({ isPlaying, jump, run }: JumpsProps) {
+export function Jumps({ isPlaying, hides, jump, run }: JumpsProps) {
   const button = (to: Jump) => <Button key={to} sign={to} press={() => jump(to)} />;
   return (
     <div class="jumps">
       {JUMPS.slice(0, 3).map(button)}
       <Button sign={isPlaying ? 'pause' : 'play'} press={run} />
-      {JUMPS.slice(3).map(button)}
+      {JUMPS.slice(3, hides ? -1 : undefined).map(button)}
     </div>
   );
 }
 
 function Button({ sign, press }: { readonly sign: keyof typeof PICTURES; press(): void }) {
   return (
-    <button type="button" class={`button jump ${sign}`} aria-label={words.value.playback[sign]} onClick={press}>
+    <button type="button" class={`button jump to-${sign}`} aria-label={words.value.playback[sign]} onClick={press}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path fill="currentColor" d={PICTURES[sign]} />
       </svg>

@@ -4,17 +4,17 @@ import { useMemo } from 'preact/hooks';
 import type { Sort } from '#board/contract.ts';
 import { Dialog } from '#look/dialog.tsx';
 import type { AnyGameText } from '#table/text.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { words as shell } from '../words/index.ts';
 import { isOf, Log, type Teller } from './log.tsx';
-import { scenes, turnsOf } from './story.ts';
+import { logOf, turnsOf } from './story.ts';
 import { WatchAgain } from './watch-again.tsx';
 import { words } from './words/index.ts';
 
 interface LogSheetProps extends Teller {
   readonly game: string;
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
   readonly show?: (at: number) => void;
   readonly watch?: () => void;
   onClose(): void;
@@ -26,7 +26,7 @@ export function LogSheet({ game, story, show, watch, onClose, ...teller }: LogSh
   const only = useSignal<string | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
   const turns = useMemo(
-    () => telling && turnsOf(scenes(story), telling.begins, (scene) => isOf(scene, only.value, telling)),
+    () => telling && turnsOf(logOf(story), telling.begins, (entry) => isOf(entry, only.value, telling)),
     [story, telling, only.value],
   );
   return (

@@ -1,14 +1,14 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Telling } from '#board/contract.ts';
+import type { Depiction } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import { type AnyGameText, beats, type Names } from '#table/text.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
-import { type Scene, scenes, type Turn } from './story.ts';
+import { type LogEntry, logOf, type Turn } from './story.ts';
 import { WatchAgain } from './watch-again.tsx';
 import { words } from './words/index.ts';
 
@@ -16,12 +16,12 @@ import { words } from './words/index.ts';
 export interface Teller {
   readonly text: AnyGameText;
   readonly names: Names;
-  readonly telling?: Telling<unknown> | undefined;
+  readonly telling?: Depiction<unknown> | undefined;
   explain(rule: string): void;
 }
 
 interface LogProps extends Teller {
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
   /** What lies between the last visit and this one, if anything does. */
   readonly away?: { readonly from: number; readonly to: number };
   /** Shows the table as it was after an entry, when it can. */
@@ -43,7 +43,7 @@ const RECENT = 3;
 export function Log({ story, watch, ...props }: LogProps) {
   const { only, telling } = props;
   const all = useMemo(
-    () => stretches(scenes(story).filter((scene) => isOf(scene, only, telling))),
+    () => stretches(logOf(story).filter((entry) => isOf(entry, only, telling))),
     [story, only, telling],
   );
   const older = all.slice(RECENT);
@@ -63,11 +63,11 @@ export function Log({ story, watch, ...props }: LogProps) {
 }
 
 /** Whether something of this sort happened in it. */
-export const isOf = ({ events }: Scene, sort: string | undefined, telling: Teller['telling']): boolean =>
+export const isOf = ({ events }: LogEntry, sort: string | undefined, telling: Teller['telling']): boolean =>
   sort === undefined || events.some((event) => telling?.sort(event) === sort);
 
 /** The story cut into stretches, newest first; an entry stays in its stretch while the story grows. */
-function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
+function stretches(story: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
   const count = Math.ceil(story.length / STRETCH);
   return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
 }
@@ -75,25 +75,28 @@ function stretches(story: readonly Scene[]): readonly (readonly Scene[])[] {
 type TellerOfLog = Omit<LogProps, 'story' | 'watch'>;
 
 /** What makes some of the log look otherwise. */
-const matters = ({ away, text, names, show, only, turns }: TellerOfLog, told: readonly Scene[]): readonly unknown[] => [
+const matters = (
+  { away, text, names, show, only, turns }: TellerOfLog,
+  told: readonly LogEntry[],
+): readonly unknown[] => [
   ...[away?.from, away?.to, text, names, show === undefined, only],
   ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone, turns?.get(at)?.number]),
 ];
 
 const Stretch = kept(
-  ({ stretch, away, turns, ...props }: TellerOfLog & { readonly stretch: readonly Scene[] }) => (
+  ({ stretch, away, turns, ...props }: TellerOfLog & { readonly stretch: readonly LogEntry[] }) => (
     <ol>
-      {stretch.flatMap((scene) => [
-        scene.at === away?.to && (
+      {stretch.flatMap((entry) => [
+        entry.at === away?.to && (
           <li key="away" class="while-away">
             {words.value.log.away}
           </li>
         ),
         <Lines
-          key={scene.at}
-          scene={scene}
-          turn={turns?.get(scene.at)}
-          isBefore={scene.at === away?.from}
+          key={entry.at}
+          entry={entry}
+          turn={turns?.get(entry.at)}
+          isBefore={entry.at === away?.from}
           {...props}
         />,
       ])}
@@ -103,7 +106,7 @@ const Stretch = kept(
 );
 
 const Older = kept(
-  ({ stretches: older, ...props }: TellerOfLog & { readonly stretches: readonly (readonly Scene[])[] }) => (
+  ({ stretches: older, ...props }: TellerOfLog & { readonly stretches: readonly (readonly LogEntry[])[] }) => (
     <div class="older" style={{ '--stretches': older.length }}>
       {older.map((stretch) => (
         <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
@@ -114,7 +117,7 @@ const Older = kept(
 );
 
 interface LinesProps extends Teller {
-  readonly scene: Scene;
+  readonly entry: LogEntry;
   /** The turn that it is the newest of. */
   readonly turn?: Turn | undefined;
   readonly only?: string | undefined;
@@ -130,8 +133,8 @@ interface LinesProps extends Teller {
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
 export const Lines = kept(
-  ({ scene, turn, text, names, telling, only, pictured, explain, isBefore, isForMe, show, now }: LinesProps) => {
-    const { at, seat, to, events, undone, when } = scene;
+  ({ entry, turn, text, names, telling, only, pictured, explain, isBefore, isForMe, show, now }: LinesProps) => {
+    const { at, seat, to, events, undone, when } = entry;
     const told = to === undefined ? beats(text, events, names) : [];
     const said = only === undefined ? told : told.filter(({ event }) => telling?.sort(event) === only);
     const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked', turn && 'headed'];
@@ -158,7 +161,7 @@ export const Lines = kept(
       </li>
     );
   },
-  ({ scene: { at, to, events, undone }, turn, only, isBefore, isForMe, text, names, show, now }) => [
+  ({ entry: { at, to, events, undone }, turn, only, isBefore, isForMe, text, names, show, now }) => [
     ...[at, to, events, undone, turn?.number, only, isBefore, isForMe, text, names, show === undefined, now],
   ],
 );
@@ -176,7 +179,7 @@ function Ago({ when, now }: { readonly when: number; readonly now: number }) {
 
 /** The last thing that happened, in one line. */
 export function Latest({ story, text, names }: Omit<LogProps, 'explain'>) {
-  const last = scenes(story).findLast(({ undone, events, to }) => !undone && (events.length > 0 || to !== undefined));
+  const last = logOf(story).findLast(({ undone, events, to }) => !undone && (events.length > 0 || to !== undefined));
   if (last === undefined) return <p class="latest">{words.value.log.empty}</p>;
   const says =
     last.to === undefined ? text.event(last.events[0], names).text : words.value.log.undone(names[last.seat]!);

@@ -1,14 +1,17 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGameBoard, Signal as Sketch } from '#board/contract.ts';
+import type { AnyGameBoard, Plan as Shown } from '#board/contract.ts';
 import { LONGEST_QUEUE, Stage, type Tempo } from '#board/stage.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
-import type { Advised, ChatLine, SeatInfo, TableInfo, Told } from '#wire/messages.ts';
-import { type Seen, Watch } from '#wire/watch.ts';
-import type { Place } from '../place.ts';
+import type { Advised, Look, SeatInfo, StoryEntry, TableInfo } from '#wire/messages.ts';
+import type { ChatLine, Led, Plan, Saying } from '#wire/talk.ts';
+import { Watch } from '#wire/watch.ts';
+import type { Venue } from '../venue.ts';
+import { examine, type Findings } from './examine.ts';
 import { newsIn, type Sight, seesTheSame, sightOf, stagingOf, withNews } from './sight.ts';
+import { Witnesses } from './witnesses.ts';
 
 type Person = Extract<SeatInfo, { readonly kind: 'person' }>;
 
@@ -18,18 +21,26 @@ type Person = Extract<SeatInfo, { readonly kind: 'person' }>;
  */
 export class TableModel {
   readonly table: string;
-  readonly place: Place;
+  readonly venue: Venue;
   readonly info = signal<TableInfo | undefined>(undefined);
   readonly refusal = signal<Refused | undefined>(undefined);
-  readonly chat = signal<readonly ChatLine[]>([]);
+  /** All that was said, and of it what the reader wants to hear. */
+  readonly said = signal<readonly ChatLine[]>([]);
+  readonly chat = computed((): readonly ChatLine[] =>
+    this.said.value.filter(({ by }) => by === undefined || !this.blocked.value.has(by)),
+  );
+  /** The badges of those whom the reader has blocked. */
+  readonly blocked = signal<ReadonlySet<string>>(new Set());
+  /** By what the reader is known in the chat of this table. */
+  readonly badge = signal<string | undefined>(undefined);
   /** What happened, for a table whose game cannot be opened; otherwise every sight has its own. */
-  readonly story = signal<readonly Told[]>([]);
+  readonly story = signal<readonly StoryEntry[]>([]);
   /** A request is on its way, or what came of it. */
   readonly sending: ReadonlySignal<boolean>;
   /** How many moves have been asked for. */
   asked = 0;
-  /** What the others are sketching, by seat. */
-  readonly sketches = signal<readonly Sketch[]>([]);
+  /** What everybody has in mind; with a seat that changes hands it goes. */
+  readonly plans = computed((): readonly Shown[] => this.shownPlans());
   /** The board that shows it, once it is there. */
   board: AnyGameBoard | undefined;
   /** The reader has the table in words instead. */
@@ -43,8 +54,32 @@ export class TableModel {
   readonly returned = signal(false);
   readonly mine = computed((): readonly Seat[] => seatsOfMine(this.info.value));
   /** There is something to show, or to cover. */
+  /** Whether the record can be had: nothing follows any more, and it is the reader's or its people do not keep it to themselves. */
+  readonly hasRecord = computed((): boolean => {
+    const { phase, discreet = false, yours = false } = this.info.value ?? {};
+    const isEnded =
+      phase === 'abandoned' || phase === 'over' || phase === 'outdated' || this.newest?.outcome !== undefined;
+    return isEnded && (!discreet || yours || this.mine.value.length > 0);
+  });
+  /** Somebody else who leads those who look back. */
+  readonly leader = computed((): Led | undefined => {
+    const led = this.info.value?.led;
+    return led === undefined || led.by === this.badge.value || this.blocked.value.has(led.by) ? undefined : led;
+  });
+  /** What this device remembers of it by itself. */
+  readonly witnesses: Witnesses;
+  /** What came of checking the record against it. */
+  readonly checked = signal<Findings | 'checking' | 'failed'>('checking');
+  /** The reader has compared the pictures of the seal with the others. */
+  readonly isCompared = signal(false);
   readonly isReady = computed(() => this.stage.shown.value !== undefined || this.passTo.value !== undefined);
 
+  /** The reader's own notes here; undefined until they have been asked for. */
+  readonly notes = signal<string | undefined>(undefined);
+
+  private readonly laid = signal<readonly Plan[]>([]);
+  /** What the reader has in mind, by seat, until the host has it. */
+  private readonly drafts = signal<ReadonlyMap<Seat, unknown>>(new Map());
   private readonly asking = signal(false);
   /** The entry that the last granted request has become. */
   private readonly granted = signal(0);
@@ -54,19 +89,21 @@ export class TableModel {
   private readonly ends: (() => void)[];
   private reported = 0;
   private kept: GameRecord | undefined;
+  private checking: Promise<void> | undefined;
 
-  constructor(place: Place, table: string, tempo: () => Tempo) {
-    this.place = place;
+  constructor(venue: Venue, table: string, tempo: () => Tempo) {
+    this.venue = venue;
     this.table = table;
     this.stage = new Stage<Sight>(tempo, (before, next) =>
       stagingOf(before, next, this.inWords.peek() ? undefined : this.board),
     );
     this.viewer = this.chosen;
+    this.witnesses = new Witnesses(venue, table);
     this.sending = computed(() => this.asking.value || (this.newest?.at ?? this.granted.value) < this.granted.value);
     this.passTo = computed(() => this.whoIsNext());
     this.ends = [
-      place.on((push) => {
-        if (push.push === 'signal' && push.table === table) this.sketch(push.seat as Seat, push.data);
+      venue.on((push) => {
+        if (push.push === 'note' && push.table === table) this.notes.value = push.text;
         else if (push.push === 'gone' && push.table === table) this.refusal.value = { refused: 'no-such-table' };
       }),
       effect(() => this.passOn()),
@@ -97,7 +134,7 @@ export class TableModel {
     const { newest } = this;
     const answer = await this.send((seat, at) => {
       this.asked += 1;
-      return this.place.ask('move', { table: this.table, seat, at, move: notation });
+      return this.venue.ask('move', { table: this.table, seat, at, move: notation });
     });
     // While others move one after the other, it is not the moment that is wrong.
     const isOthers = newest !== undefined && !newest.toAct.some((seat) => seat === newest.viewer);
@@ -105,7 +142,7 @@ export class TableModel {
   }
 
   undo(): Promise<Refused | undefined> {
-    return this.send((seat, at) => this.place.ask('undo', { table: this.table, seat, at }));
+    return this.send((seat, at) => this.venue.ask('undo', { table: this.table, seat, at }));
   }
 
   /** What the hard bot would do in the shown seat, and why. */
@@ -113,15 +150,31 @@ export class TableModel {
     const { newest } = this;
     const viewer = this.chosen.value;
     if (newest === undefined || viewer === undefined || viewer === 'audience') return undefined;
-    return this.place.ask('hint', { table: this.table, seat: viewer, at: newest.at });
+    return this.venue.ask('hint', { table: this.table, seat: viewer, at: newest.at });
   }
 
   /** The whole record, which is given out when the game is over. */
   async record(): Promise<GameRecord | Refused> {
     if (this.kept !== undefined) return this.kept;
-    const record = await this.place.ask('record', { table: this.table });
+    const record = await this.venue.ask('record', { table: this.table });
     if (!isRefused(record)) this.kept = record;
     return record;
+  }
+
+  /** Checks the record when it can be had: once, or again when that is asked for. */
+  check(again = false): Promise<void> {
+    if (!this.hasRecord.value) return Promise.resolve();
+    if (again) this.checking = undefined;
+    this.checking ??= this.examined();
+    return this.checking;
+  }
+
+  private async examined(): Promise<void> {
+    this.checked.value = 'checking';
+    const found = await examine(this).catch(() => undefined);
+    this.checked.value = found ?? 'failed';
+    // Whoever asks another time may be luckier.
+    if (found === undefined) this.checking = undefined;
   }
 
   private async send(
@@ -139,16 +192,61 @@ export class TableModel {
     return undefined;
   }
 
-  /** Tells the others what the reader has in mind. */
-  show(data: unknown): void {
-    const viewer = this.chosen.value;
-    if (viewer === undefined || viewer === 'audience') return;
-    this.sketch(viewer, data);
-    void this.place.ask('signal', { table: this.table, seat: viewer, data });
+  /** Says something to everybody at the table; answers why not. */
+  async say(saying: Saying): Promise<Refused | undefined> {
+    const answer = await this.ask(saying);
+    return isRefused(answer) ? answer : undefined;
   }
 
-  private sketch(seat: Seat, data: unknown): void {
-    this.sketches.value = [...this.sketches.value.filter((sketch) => sketch.seat !== seat), { seat, data }];
+  private ask(saying: Saying): Promise<unknown> {
+    const { table, venue } = this;
+    if ('text' in saying) return venue.ask('say', { table, ...saying });
+    return 'phrase' in saying ? venue.ask('phrase', { table, ...saying }) : venue.ask('react', { table, ...saying });
+  }
+
+  /** The reader wants nothing to do with somebody any more; answers why not. */
+  async block(badge: string): Promise<Refused | undefined> {
+    const answer = await this.venue.ask('block', { table: this.table, badge });
+    if (isRefused(answer)) return answer;
+    this.blocked.value = new Set([...this.blocked.value, badge]);
+    return undefined;
+  }
+
+  async readNotes(): Promise<void> {
+    const noted = await this.venue.ask('notes', { table: this.table });
+    if (!isRefused(noted)) this.notes.value = noted.text;
+  }
+
+  /** Keeps the reader's notes; answers why not. */
+  async note(text: string): Promise<Refused | undefined> {
+    const noted = await this.venue.ask('note', { table: this.table, text });
+    if (isRefused(noted)) return noted;
+    this.notes.value = noted.text;
+    return undefined;
+  }
+
+  /** Shows everybody what the reader has in mind. */
+  async plan(data: unknown): Promise<void> {
+    const seat = this.chosen.value;
+    if (seat === undefined || seat === 'audience') return;
+    this.drafts.value = new Map(this.drafts.value).set(seat, data);
+    await this.venue.ask('plan', { table: this.table, seat, data });
+    if (this.drafts.value.get(seat) !== data) return;
+    const others = [...this.drafts.value].filter(([each]) => each !== seat);
+    this.drafts.value = new Map(others);
+  }
+
+  private shownPlans(): readonly Shown[] {
+    const seats = this.info.value?.seats ?? [];
+    const drafts = this.drafts.value;
+    const laid = this.laid.value.filter(({ seat, by }) => {
+      const place = seats[seat];
+      return place?.kind === 'person' && place.badge === by && !drafts.has(seat as Seat);
+    });
+    return [
+      ...laid.map(({ seat, data }) => ({ seat: seat as Seat, data })),
+      ...drafts.entries().map(([seat, data]) => ({ seat, data })),
+    ];
   }
 
   // Looking
@@ -168,7 +266,7 @@ export class TableModel {
   private watch(viewer: Viewer): Watch {
     const where = viewer === 'audience' ? {} : { seat: viewer };
     return new Watch(
-      this.place.link,
+      this.venue.link,
       { table: this.table, ...where },
       {
         change: (seen) => this.sees(viewer, seen),
@@ -179,9 +277,13 @@ export class TableModel {
     );
   }
 
-  private sees(viewer: Viewer, seen: Seen): void {
+  private sees(viewer: Viewer, seen: Look): void {
     this.refusal.value = undefined;
-    this.chat.value = seen.chat;
+    this.witnesses.see(viewer, seen);
+    this.said.value = seen.chat;
+    if (seen.blocked !== undefined) this.blocked.value = new Set([...this.blocked.value, ...seen.blocked]);
+    this.badge.value = seen.badge;
+    this.laid.value = seen.plans;
     this.story.value = seen.story;
     if (this.info.value !== seen.info) this.learns(seen.info);
     const before = this.sights.value.get(viewer);
@@ -189,7 +291,6 @@ export class TableModel {
     if (sight !== undefined && sight.frame !== before?.frame) {
       this.sights.value = new Map(this.sights.value).set(viewer, sight);
       if (viewer === this.chosen.value) this.present(sight);
-      if (before?.frame.toAct[0] !== sight.frame.toAct[0]) this.sketches.value = [];
     }
     this.settle();
   }
@@ -201,13 +302,13 @@ export class TableModel {
     this.follow(mine.length === 0 ? ['audience'] : mine);
     if (!isFirst) return;
     const left = mine.filter((seat) => (info.seats[seat] as Person).standIn);
-    this.returned.value = left.length > 0;
-    for (const seat of left) this.takeBack(seat);
+    // Whoever called the bot themselves says when they are back; from the others' one the table lets them off by itself.
+    this.returned.value = left.some((seat) => (info.seats[seat] as Person).bot?.left !== true);
   }
 
   /** Plays this seat again instead of the bot. */
   takeBack(seat: Seat): void {
-    void this.place.ask('back', { table: this.table, seat });
+    void this.venue.ask('back', { table: this.table, seat });
   }
 
   /** Something that happened is played; how things stand is just there, and so is what nobody could follow. */
@@ -270,11 +371,11 @@ export class TableModel {
   /** Lets the host know how far this seat has been shown things, so that the next visit can begin there. */
   private reportSeen(): void {
     const shown = this.stage.shown.value;
-    if (shown === undefined || this.place.state.value !== 'open' || document.visibilityState === 'hidden') return;
+    if (shown === undefined || this.venue.state.value !== 'open' || document.visibilityState === 'hidden') return;
     const { viewer, at } = shown.frame;
     if (viewer === 'audience' || at === 0 || at <= this.reported) return;
     this.reported = at;
-    for (const seat of this.mine.peek()) void this.place.ask('seen', { table: this.table, seat, at });
+    for (const seat of this.mine.peek()) void this.venue.ask('seen', { table: this.table, seat, at });
   }
 }
 

@@ -3,11 +3,10 @@ import { Icon } from '#look/icon.tsx';
 import { encode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { go, tablePath } from '../route.ts';
+import { explain } from '../refusals.ts';
 import { save } from '../save.ts';
-import { isAwaitingMe } from '../seating/stage.ts';
-import { toast } from '../toasts.tsx';
 import type { TableModel } from './model.ts';
+import { Rematch } from './rematch.tsx';
 import { words } from './words/index.ts';
 
 interface ActionsProps {
@@ -21,21 +20,17 @@ interface ActionsProps {
 export function Actions({ model, info, share, playBack }: ActionsProps) {
   const { over } = words.value;
   const isMine = model.mine.value.length > 0;
+  const isOpen = model.hasRecord.value;
   return (
     <div class="actions">
-      {isMine && (
-        <button type="button" class="button main game" onClick={() => void rematch(model)}>
-          <Icon sign="again" />
-          {info.rematch === undefined ? over.rematch : over.toRematch}
-        </button>
-      )}
-      {isMine && (
+      {isMine && <Rematch model={model} info={info} />}
+      {isOpen && (
         <button type="button" class="button" onClick={() => void download(model, info)}>
           <Icon sign="save" />
           {over.record}
         </button>
       )}
-      {isMine && (
+      {isOpen && (
         <button type="button" class="button" onClick={playBack}>
           <Icon sign="eye" />
           {over.playback}
@@ -49,22 +44,10 @@ export function Actions({ model, info, share, playBack }: ActionsProps) {
   );
 }
 
-async function rematch(model: TableModel): Promise<void> {
-  const next = await model.place.ask('rematch', { table: model.table });
-  if (isRefused(next)) {
-    toast({ kind: 'no', text: words.value.toast.failed });
-    return;
-  }
-  // Whoever asks for it comes, to every seat that is kept for them: nobody has to say a name again.
-  for (const [seat, kept] of next.seats.entries())
-    if (kept.kind === 'person' && isAwaitingMe(kept)) await model.place.seals.sit(next, { seat, name: kept.name });
-  go(tablePath(next.table));
-}
-
 /** Saves the record as a file that anybody can check. */
 export async function download(model: TableModel, info: TableInfo): Promise<void> {
   const record = await model.record();
-  if (isRefused(record)) return toast({ kind: 'no', text: words.value.toast.failed });
+  if (isRefused(record)) return explain(record);
   const file = new Blob([encode(record)], { type: 'application/json' });
   save(file, `${info.game}-${info.commitment.slice(0, 8)}.json`);
 }

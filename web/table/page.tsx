@@ -5,12 +5,14 @@ import { Dots } from '#look/band.tsx';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { isComplete, useGameBoard, useGameText } from '../games.ts';
-import { placeOf } from '../place.ts';
 import { sentenceOf } from '../refusals.ts';
+import type { Spot } from '../route.ts';
 import { tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
+import { venueOf } from '../venue.ts';
+import { words as shell } from '../words/index.ts';
 import { useTurnsElsewhere } from './elsewhere.ts';
 import { Halted } from './halted.tsx';
 import { InPlay } from './in-play.tsx';
@@ -19,29 +21,35 @@ import { isAsked, isAwaited } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
 /** A table whose game has begun. */
-export function TablePage({ table }: { readonly table: string }) {
-  const place = placeOf(table);
-  const model = useMemo(() => new TableModel(place, table, tempo), [place, table]);
+export function TablePage({ table, spot }: { readonly table: string; readonly spot?: Spot }) {
+  const venue = venueOf(table);
+  const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
-  useTurnsElsewhere(place, table);
+  useTurnsElsewhere(venue, table);
   const info = model.info.value;
   const refusal = model.refusal.value;
-  const text = useGameText(info?.game ?? '');
+  const text = useGameText(info?.game ?? '', info?.version);
   const board = useGameBoard(info?.game ?? '');
   model.board = board;
   const isThere = isComplete(info?.game ?? '', board);
   const calls = isThere ? callOf(model.stage.shown.value?.frame, board) : undefined;
   useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));
-  if (info !== undefined && text !== undefined && isThere && model.isReady.value)
-    return <InPlay model={model} info={info} text={text} board={board} />;
+  const isOut = refusal?.refused === 'sent-out';
+  if (info !== undefined && text !== undefined && isThere && model.isReady.value && !isOut)
+    return <InPlay model={model} info={info} text={text} board={board} {...(spot && { spot })} />;
   if (info !== undefined && text !== undefined && isHalted(info))
-    return <Halted info={info} text={text} story={model.story.value} />;
+    return <Halted model={model} info={info} text={text} story={model.story.value} />;
   return (
     <>
-      <TopBar title="" place={place} />
+      <TopBar title="" venue={venue} />
       <main id="main" class="opening" aria-busy={refusal === undefined}>
         {refusal === undefined && <Dots />}
         <h1>{refusal === undefined ? words.value.loading : sentenceOf(refusal)}</h1>
+        {isOut && (
+          <a class="button" href="/">
+            {shell.value.seating.toHome}
+          </a>
+        )}
       </main>
     </>
   );

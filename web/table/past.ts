@@ -2,20 +2,20 @@ import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Eyes, OpenFrame } from '#table/position.ts';
 import { isRefused } from '#table/refusal.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { errands } from '../device/workers.ts';
 import type { TableModel } from './model.ts';
 
 /** A position that is over, and what had happened until then. */
 export interface Position {
   readonly frame: OpenFrame;
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
 }
 
-/** A whole game as these eyes see it: the set-up, and a frame for each entry of the story. */
+/** A whole game as these eyes see it: the setup, and a frame for each entry of the story. */
 interface Replay {
   readonly frames: readonly OpenFrame[];
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
 }
 
 /**
@@ -35,10 +35,10 @@ export class Past {
 
   /** Whether it can be seen as anybody saw it. */
   get isOpen(): boolean {
-    return this.model.newest?.outcome !== undefined && this.model.mine.value.length > 0;
+    return this.model.hasRecord.value;
   }
 
-  async at(eyes: Eyes, at: number, story: readonly Told[]): Promise<Position | undefined> {
+  async at(eyes: Eyes, at: number, story: readonly StoryEntry[]): Promise<Position | undefined> {
     if (this.isOpen || eyes === 'everything') return positionIn(await this.replay(eyes), at);
     const frame = await this.ask(eyes, at);
     return frame && { frame, story: story.filter((told) => told.at <= at) };
@@ -50,10 +50,10 @@ export class Past {
   }
 
   private ask(viewer: Viewer, at: number): Promise<Frame | undefined> {
-    const { place, table } = this.model;
+    const { venue, table } = this.model;
     const key = `${viewer} ${at}`;
     const where = { table, ...(viewer === 'audience' ? {} : { seat: viewer }) };
-    const answer = this.asked.get(key) ?? place.ask('past', { ...where, at }).then(granted);
+    const answer = this.asked.get(key) ?? venue.ask('past', { ...where, at }).then(granted);
     this.asked.set(key, answer);
     return answer;
   }
@@ -85,5 +85,5 @@ function positionIn(replay: Replay | undefined, at: number): Position | undefine
   return frame && { frame, story: replay!.story.slice(0, at) };
 }
 
-const toldIn = ({ at, entry, events }: Frame): readonly Told[] =>
+const toldIn = ({ at, entry, events }: Frame): readonly StoryEntry[] =>
   entry === undefined ? [] : [{ at, ...entry, events }];

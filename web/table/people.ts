@@ -1,17 +1,32 @@
 import type { Sitter } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
+import { venueOf } from '../venue.ts';
 import { words } from './words/index.ts';
 
-/** Whoever sits at the table, as boards know them. */
-export const sittersOf = ({ seats }: TableInfo): readonly Sitter[] =>
-  seats.map((place, seat) => ({ seat: seat as Seat, ...sitter(place, seat) }));
+/** Whoever sits at the table, as boards know them; times by this device's clock. */
+export function sittersOf({ table, seats }: TableInfo, hasLine: boolean): readonly Sitter[] {
+  const ahead = venueOf(table).now() - Date.now();
+  return seats.map((place, seat) => ({
+    ...sitter(place, seat, ahead),
+    seat: seat as Seat,
+    ...(hasLine ? {} : { noLine: true as const }),
+  }));
+}
 
-function sitter(place: SeatInfo, seat: number): Omit<Sitter, 'seat'> {
+function sitter(place: SeatInfo, seat: number, ahead: number): Omit<Sitter, 'seat'> {
   switch (place.kind) {
     case 'person': {
-      const { you, present, standIn, figure } = place;
-      return { name: place.name || words.value.former, kind: 'person', you, present, standIn, figure };
+      const { you, present, standIn, figure, silent, holiday } = place;
+      const since = standIn ? place.bot?.since : place.since;
+      const when = {
+        ...(since !== undefined && { since: since - ahead }),
+        ...(holiday?.until !== undefined && { awayUntil: holiday.until - ahead }),
+        ...(silent !== undefined && { silent: { since: silent.since - ahead, until: silent.until - ahead } }),
+      };
+      // A program that somebody has let play is a bot for everybody, though it comes and goes as people do.
+      const kind = place.program === true ? 'bot' : 'person';
+      return { name: place.name || words.value.former, kind, you, present, standIn, figure, ...when };
     }
     case 'bot':
       return { name: place.name, kind: 'bot', you: false, present: true, standIn: false, figure: seat };

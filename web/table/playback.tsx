@@ -3,12 +3,19 @@ import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard, Mark, Sitter } from '#board/contract.ts';
-import { type Scene, Stage } from '#board/stage.ts';
+import { type Showing, Stage } from '#board/stage.ts';
+import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
+import { Switch } from '#look/switch.tsx';
+import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Eyes } from '#table/position.ts';
+import { copy } from '../copy.ts';
+import { type Spot, spotPath } from '../route.ts';
 import { pace, settings, tempo } from '../settings.ts';
 import { type Jump, Jumps } from './jumps.tsx';
+import { useTogether } from './leading.ts';
+import { LeadButton, LedLine } from './led.tsx';
 import { MarkKey, Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
 import { STEP } from './pacing.ts';
@@ -17,21 +24,32 @@ import { PlayOn } from './play-on.tsx';
 import { SeeAs } from './see-as.tsx';
 import { stagingOf } from './sight.ts';
 import { Speed } from './speed.tsx';
+import { useSteering } from './steering.ts';
 import { standing } from './story.ts';
 import { Turns, turnAfter, turnBefore, turnsIn } from './turns.tsx';
+import { Whole } from './whole.tsx';
+import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
+import { looking } from './words/looking.ts';
 
 interface PlaybackProps {
   readonly model: TableModel;
   /** How things stand now: shown until the position is there. */
   readonly newest: Position;
   readonly sitters: readonly Sitter[];
-  /** Where to begin. */
+  /** Where to begin, and with whose eyes, if the link says so. */
   readonly at: number;
+  readonly as?: Spot['as'];
+  /** Nothing is told of what follows. */
+  readonly blind?: boolean;
   /** It starts by itself, and in a game that goes on ends where the game is now. */
   readonly isWatched: boolean;
+  /** It goes where somebody leads. */
+  readonly follows?: boolean;
   readonly board: AnyGameBoard;
-  readonly draw: (position: Position, scene: Scene<Position> | undefined) => ComponentChildren;
+  /** Leads to the chat, where the board has no room for it. */
+  readonly chat: ComponentChildren;
+  readonly draw: (position: Position, showing: Showing<Position> | undefined) => ComponentChildren;
   /** Whatever position is shown now. */
   onShow(frame: Frame): void;
   onClose(): void;
@@ -41,17 +59,24 @@ interface PlaybackProps {
  * A game position by position: one that is over as anybody at the table saw it or with nothing hidden, a running one as
  * the reader saw it.
  */
-export function Playback({ model, newest, sitters, at, isWatched, board, draw, onShow, onClose }: PlaybackProps) {
+export function Playback(props: PlaybackProps) {
+  const { model, newest, sitters, at, isWatched, board, draw, onShow, onClose } = props;
   const past = useMemo(() => new Past(model), [model]);
-  const eyes = useSignal<Eyes>(model.viewer.value ?? 'audience');
+  const eyes = useSignal<Eyes>(eyesFor(past, model, board, props.as));
+  const isBlind = useSignal(props.blind === true);
   const hasFailed = useSignal(false);
   const last = newest.frame.at;
   const turns = useMemo(() => turnsIn(newest.story), [newest.story]);
   const marks = useMarks(board, newest);
-  const now = useSignal(at);
+  const now = useSignal(Math.min(at, last));
+  const isUnfolded = useSignal(false);
   const speed = useSignal(1);
   const isPlaying = useSignal(isWatched);
-  const stage = useMemo(() => stageFor(board, newest, () => speed.peek()), [board]);
+  // Whoever comes for an earlier position of a game that is over is shown no other before it: it could tell the end.
+  const first = past.isOpen && at < last ? undefined : newest;
+  const stage = useMemo(() => stageFor(board, first, () => speed.peek()), [board]);
+  /** What comes next is what whoever leads does next: it is played, and not only there. */
+  const isLed = useRef(false);
   /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
   const asked = useRef(0);
   const show = (as: Eyes, at: number): void => {
@@ -61,7 +86,8 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
       hasFailed.value = there === undefined;
       if (there === undefined) return;
       const before = stage.shown.peek()?.frame.at ?? 0;
-      if (isPlaying.peek() && there.frame.at === before + 1) stage.offer({ ...there, since: before });
+      if ((isPlaying.peek() || isLed.current) && there.frame.at === before + 1)
+        stage.offer({ ...there, since: before });
       else stage.reset({ ...there, since: there.frame.at });
     };
     // All at once: the board is drawn once for each position.
@@ -76,9 +102,34 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
     });
   };
   const to = (next: number): void => show(eyes.value, Math.max(0, Math.min(last, next)));
-  useEffect(() => show(eyes.value, at), [at]);
-  // Whoever comes from the end of a long page looks at the board from its top.
-  useEffect(() => scrollTo(0, 0), []);
+  const together = useTogether(model, {
+    here: spotOf({ at: now.value, eyes: eyes.value, isBlind: isBlind.value }),
+    follows: props.follows === true,
+    go: (spot) => {
+      isPlaying.value = false;
+      isBlind.value = spot.blind === true;
+      show(spot.as === undefined ? 'audience' : eyesFor(past, model, board, spot.as), Math.min(spot.at, last));
+    },
+  });
+  /** The reader goes there by themselves. */
+  const steer = (next: number): void => {
+    together.alone();
+    to(next);
+  };
+  // Another place to begin; where it begins first is shown with everything else, and a key may have been quicker.
+  const begun = useRef(at);
+  useEffect(() => {
+    if (begun.current !== at) show(eyes.value, Math.min(at, last));
+    begun.current = at;
+  }, [at]);
+  const strip = useRef<HTMLElement>(null);
+  // Whoever comes from the end of a long page looks at the board from its top; and whoever has only keys is at the strip.
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body)
+      strip.current?.querySelector<HTMLElement>('.to-play, .to-pause')?.focus({ preventScroll: true });
+  }, []);
+  isLed.current = together.isFollowing;
   useEffect(() => show(eyes.value, now.value), [past, past.isOpen]);
   useEffect(
     () => () => {
@@ -89,9 +140,9 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
   );
   const shown = stage.shown.value;
   useEffect(() => shown && onShow(shown.frame), [shown]);
-  const scene = stage.scene.value;
+  const showing = stage.showing.value;
   useEffect(() => {
-    if (!isPlaying.value || scene !== undefined) return undefined;
+    if (!isPlaying.value || showing !== undefined) return undefined;
     const beat = setTimeout(
       () => {
         if (now.value < last) to(now.value + 1);
@@ -101,10 +152,18 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
       (STEP * (pace.value || 1)) / speed.value,
     );
     return () => clearTimeout(beat);
-  }, [isPlaying.value, now.value, shown, last, speed.value, scene]);
+  }, [isPlaying.value, now.value, shown, last, speed.value, showing]);
 
   const { playback } = words.value;
-  const where = past.isOpen ? playback.position : playback.looking;
+  const { lookBack } = evidence.value;
+  // What follows is told by itself when there is nothing left to tell.
+  const hides = isBlind.value && now.value < last;
+  const told = marks.filter((mark) => !hides || mark.at <= now.value);
+  const where = (): string => {
+    if (now.value === 0) return playback.start;
+    if (hides) return playback.move(now.value);
+    return (past.isOpen ? playback.position : playback.looking)(now.value, last);
+  };
   const targets: Readonly<Record<Jump, () => number>> = {
     first: () => 0,
     turnBack: () => turnBefore(turns, now.value),
@@ -113,19 +172,29 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
     turnForward: () => turnAfter(turns, now.value),
     last: () => last,
   };
+  useSteering((key) => {
+    if (key === 'close') !hides && onClose();
+    else if (key !== 'last' || !hides) steer(targets[key]());
+  });
   return (
     <>
-      {hasFailed.value || shown === undefined ? <p class="empty-note">{playback.failed}</p> : draw(shown, scene)}
+      {hasFailed.value || shown === undefined ? (
+        <p class="empty-note">{hasFailed.value ? playback.failed : <Dots />}</p>
+      ) : (
+        <Whole>{draw(shown, showing)}</Whole>
+      )}
       <section
-        class={past.isOpen ? 'playback' : 'playback running'}
+        ref={strip}
+        class={`playback ${past.isOpen ? '' : 'running'} ${isUnfolded.value ? 'unfolded' : ''}`}
         aria-label={playback.title}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
-        <p class="position" role="status">
-          {now.value === 0 ? playback.start : where(now.value, last)}
-        </p>
-        <div class="track">
-          <Marks marks={marks} last={last} jump={to} />
+        <LedLine together={together} chat={props.chat} />
+        <div class="position">
+          <p role="status">{where()}</p>
+          {past.isOpen && <small>{lookBack.past}</small>}
+        </div>
+        <div class="track" hidden={hides}>
+          <Marks marks={told} last={last} jump={steer} />
           <div class="strip">
             <Turns turns={turns} sitters={sitters} />
             <i class="ahead" style={{ '--at': now.value / Math.max(1, last) }} />
@@ -136,45 +205,119 @@ export function Playback({ model, newest, sitters, at, isWatched, board, draw, o
               min={0}
               max={last}
               value={now}
-              onInput={(event) => to(event.currentTarget.valueAsNumber)}
+              onInput={(event) => steer(event.currentTarget.valueAsNumber)}
             />
           </div>
         </div>
-        <MarkKey marks={marks} />
+        <button type="button" class="button playback-end" aria-disabled={hides} onClick={() => !hides && onClose()}>
+          <Icon sign="close" />
+          <span>{past.isOpen ? playback.close : playback.toNow}</span>
+        </button>
+        <MarkKey marks={told} />
         <Jumps
           isPlaying={isPlaying.value}
-          jump={(jump) => to(targets[jump]())}
+          hides={hides}
+          jump={(jump) => steer(targets[jump]())}
           run={() => {
+            together.alone();
             if (now.value >= last) to(0);
             isPlaying.value = !isPlaying.value;
           }}
         />
-        <Speed
-          speed={speed.value}
-          choose={(times) => {
-            speed.value = times;
-          }}
-        />
+        <div class="extras">
+          <Speed
+            speed={speed.value}
+            choose={(times) => {
+              speed.value = times;
+            }}
+          />
+          {past.isOpen && (
+            <Switch
+              label={lookBack.noSpoilers}
+              on={isBlind.value}
+              state={lookBack.noSpoilers}
+              onSwitch={(on) => {
+                together.alone();
+                isBlind.value = on;
+                if (on && eyes.value === 'everything') show('audience', now.value);
+              }}
+            />
+          )}
+          {past.isOpen && model.venue.kind === 'server' && <LeadButton together={together} />}
+          <div class="chat-here">{props.chat}</div>
+        </div>
         {past.isOpen && (
           <SeeAs
             eyes={eyes.value}
-            beside={board.unveils ? 'everything' : 'audience'}
+            beside={board.unveils && !hides ? BOTH : AUDIENCE}
             sitters={sitters}
-            choose={(as) => show(as, now.value)}
+            choose={(as) => {
+              together.alone();
+              show(as, now.value);
+            }}
           />
         )}
-        {past.isOpen && <PlayOn model={model} at={now.value} isLast={now.value === last} />}
-        <button type="button" class="button playback-end" onClick={onClose}>
-          <Icon sign="close" />
-          <span>{past.isOpen ? playback.close : playback.toNow}</span>
+        <button
+          type="button"
+          class="button unfold"
+          aria-label={looking.value.more}
+          aria-expanded={isUnfolded.value}
+          onClick={() => {
+            isUnfolded.value = !isUnfolded.value;
+          }}
+        >
+          <Icon sign="gear" />
         </button>
+        {model.venue.kind === 'server' && (
+          <button
+            type="button"
+            class="button link-here"
+            onClick={() => void copyLink(model, sitters, { at: now.value, eyes: eyes.value, isBlind: isBlind.value })}
+          >
+            <Icon sign="link" />
+            <span>{lookBack.link}</span>
+          </button>
+        )}
+        {past.isOpen && <PlayOn model={model} at={now.value} isLast={now.value === last} eyes={eyes.value} />}
       </section>
     </>
   );
 }
 
+/** Whose eyes a link may open a position with: once it is over anybody's, before only one's own. */
+function eyesFor(past: Past, model: TableModel, board: AnyGameBoard, as: Spot['as']): Eyes {
+  const own = model.viewer.value ?? 'audience';
+  if (as === undefined || !past.isOpen) return own;
+  if (as === 'everything') return board.unveils ? as : own;
+  return as < (model.info.value?.seats.length ?? 0) ? (as as Seat) : own;
+}
+
+interface Here {
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly isBlind: boolean;
+}
+
+const BOTH = ['everything', 'audience'] as const;
+const AUDIENCE = ['audience'] as const;
+
+const spotOf = ({ at, eyes, isBlind }: Here): Spot => ({
+  at,
+  ...(eyes !== 'audience' && { as: eyes }),
+  ...(isBlind && { blind: true }),
+});
+
+/** Copies the link to this position, and says what it opens. */
+function copyLink({ table }: TableModel, sitters: readonly Sitter[], { at, eyes, isBlind }: Here): Promise<void> {
+  const { lookBack } = evidence.value;
+  const who = typeof eyes === 'number' ? sitters[eyes]!.name : words.value.playback[eyes];
+  const path = spotPath(table, spotOf({ at, eyes, isBlind }));
+  const number = new Intl.NumberFormat(settings.language.value).format(at);
+  return copy(window.location.origin + path, at === 0 ? lookBack.copiedStart(who) : lookBack.copied(number, who));
+}
+
 /** Dice are thrown and read before the position is shown that they lead to; pieces travel while it is looked at. */
-function stageFor(board: AnyGameBoard, from: Position, speed: () => number) {
+function stageFor(board: AnyGameBoard, from: Position | undefined, speed: () => number) {
   const stage = new Stage<Position & { readonly since: number }>(
     () => ({ motion: tempo().motion / speed(), reading: tempo().reading / speed() }),
     (before, next) => {
@@ -182,7 +325,7 @@ function stageFor(board: AnyGameBoard, from: Position, speed: () => number) {
       return dice;
     },
   );
-  stage.reset({ ...from, since: from.frame.at });
+  if (from !== undefined) stage.reset({ ...from, since: from.frame.at });
   return stage;
 }
 

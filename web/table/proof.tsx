@@ -1,63 +1,58 @@
-import { useSignal } from '@preact/signals';
+import './proof.css';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import type { Seat } from '#table/game.ts';
-import { isRefused } from '#table/refusal.ts';
 import { joined } from '#table/text.ts';
-import type { Verdict } from '#table/verify.ts';
 import type { TableInfo } from '#wire/messages.ts';
-import { errands } from '../device/workers.ts';
 import { settings } from '../settings.ts';
+import type { Findings } from './examine.ts';
 import type { TableModel } from './model.ts';
+import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
 
-/** The verdict on the record, and for the reader's seats whether it has the seals that this device saw. */
-type Checked = Verdict & { readonly fits?: boolean | undefined };
-type Check = Checked | 'checking' | 'failed';
+interface ProofProps {
+  readonly model: TableModel;
+  readonly info: TableInfo;
+  /** Shows all that was checked. */
+  more(): void;
+}
 
-/** "Nothing up the sleeve": this browser plays the record again and compares every roll with what was sealed. */
-export function Proof({ model, info }: { readonly model: TableModel; readonly info: TableInfo }) {
-  const { commitment } = info;
-  const check = useSignal<Check>('checking');
-  const run = async (): Promise<void> => {
-    check.value = 'checking';
-    check.value = await verdictOn(model).catch(() => 'failed' as const);
-  };
-  useEffect(() => void run(), [model]);
+/**
+ * "Nothing up the sleeve": this browser plays the record again, compares every roll with what was sealed, and everything
+ * with what it remembers.
+ */
+export function Proof({ model, info, more }: ProofProps) {
+  const now = model.checked.value;
+  useEffect(() => void model.check(), [model]);
   const { proof } = words.value;
-  const now = check.value;
+  const isChecked = typeof now === 'object';
   return (
     <section class={`proof ${isGood(now) ? 'good' : ''}`} aria-labelledby="proof-title" aria-busy={now === 'checking'}>
-      <Icon sign="seal" />
+      <Icon sign={isChecked && now.doubts.length > 0 ? 'warn' : 'seal'} />
       <div>
         <h2 id="proof-title">{proof.title}</h2>
         <p role="status">
-          {sentence(now)} <code>{groups(commitment)}</code>
-          {typeof now === 'object' && now.holds && now.rollsProven && ` ${seals(now, info, model.mine.value)}`}
+          {sentence(model)} <code>{groups(info.commitment)}</code>
+          {isChecked && isGood(now) && ` ${seals(now, info, model.mine.value)}`}
         </p>
       </div>
-      <button type="button" class="button" aria-disabled={now === 'checking'} onClick={() => void run()}>
-        {proof.again}
-      </button>
+      {model.hasRecord.value && (
+        <button type="button" class="button" aria-disabled={!isChecked} onClick={() => isChecked && more()}>
+          {evidence.value.proof.more}
+        </button>
+      )}
     </section>
   );
 }
 
-async function verdictOn(model: TableModel): Promise<Check> {
-  const record = await model.record();
-  if (isRefused(record)) return 'failed';
-  const verdict = await errands().verify({ record });
-  const fits = model.mine.value.map((seat) => model.place.seals.fits(record, model.table, seat));
-  return { ...verdict, fits: fits.includes(false) ? false : fits.find((each) => each !== undefined) };
-}
-
-const isGood = (check: Check): boolean =>
-  typeof check === 'object' && check.holds && check.rollsProven && check.fits !== false;
+export const isGood = (checked: TableModel['checked']['value']): boolean =>
+  typeof checked === 'object' && checked.verdict.holds && checked.verdict.rollsProven && checked.doubts.length === 0;
 
 /** Whose seals the dice come from, and what else one should know of them. */
-function seals({ dice, fits }: Checked & { readonly holds: true }, info: TableInfo, mine: readonly number[]): string {
+function seals({ verdict, fits }: Findings, info: TableInfo, mine: readonly number[]): string {
   const { proof } = words.value;
-  const { sealed = [], voided, known } = dice;
+  if (!verdict.holds) return '';
+  const { sealed = [], voided, known } = verdict.dice;
   const names = joined[settings.language.value](
     sealed.flatMap((seat) => {
       const place = info.seats[seat];
@@ -65,7 +60,6 @@ function seals({ dice, fits }: Checked & { readonly holds: true }, info: TableIn
     }),
   );
   const whose = (): string => {
-    if (fits === false) return proof.differs;
     if (fits === true) return proof.mine;
     if (sealed.length === 0) return proof.alone;
     return mine.some((seat) => sealed.includes(seat as Seat)) || mine.length === 0
@@ -78,12 +72,17 @@ function seals({ dice, fits }: Checked & { readonly holds: true }, info: TableIn
   ].join(' ');
 }
 
-function sentence(check: Check): string {
+function sentence(model: TableModel): string {
   const { proof } = words.value;
-  if (check === 'checking') return proof.checking;
-  if (check === 'failed') return proof.failed;
-  if (!check.holds) return proof.fails(check.entry);
-  return check.rollsProven ? proof.holds : proof.unfinished;
+  const now = model.checked.value;
+  if (!model.hasRecord.value) return evidence.value.proof.discreet;
+  if (now === 'checking') return proof.checking;
+  if (now === 'failed') return proof.failed;
+  const { verdict, doubts, fits } = now;
+  if (!verdict.holds) return proof.fails(verdict.entry);
+  if (fits === false) return proof.differs;
+  if (doubts.length > 0) return evidence.value.alarm.title;
+  return verdict.rollsProven ? proof.holds : proof.unfinished;
 }
 
 /** The first and the last groups of a long number: enough to compare by eye. */

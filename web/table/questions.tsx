@@ -1,4 +1,8 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Dialog } from '#look/dialog.tsx';
+import type { Strength } from '#table/bot.ts';
+import { StrengthChoice } from './ways-on.tsx';
 import { words } from './words/index.ts';
 
 interface QuestionProps {
@@ -6,14 +10,17 @@ interface QuestionProps {
   readonly text: string;
   readonly yes: string;
   readonly no: string;
+  /** What else is to be said with a yes. */
+  readonly children?: ComponentChildren;
   onYes(): void;
   onNo(): void;
 }
 
-function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
+function Question({ title, text, yes, no, children, onYes, onNo }: QuestionProps) {
   return (
     <Dialog title={title} kind="ask" onClose={onNo}>
       <p>{text}</p>
+      {children}
       <footer>
         <button type="button" class="button main" onClick={onYes}>
           {yes}
@@ -28,9 +35,34 @@ function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
 
 type Answers = Pick<QuestionProps, 'onYes' | 'onNo'>;
 
-export function AskLeave({ isHere, ...answers }: Answers & { readonly isHere: boolean }) {
+interface AskLeaveProps extends Pick<Answers, 'onNo'> {
+  readonly isHere: boolean;
+  onYes(strength: Strength): void;
+}
+
+/** Whoever leaves says how strong the bot is that plays on for them. */
+export function AskLeave({ isHere, onYes, onNo }: AskLeaveProps) {
   const { title, text, textHere, leave, stay } = words.value.leave;
-  return <Question title={title} text={isHere ? textHere : text} yes={leave} no={stay} {...answers} />;
+  const strength = useSignal<Strength>('normal');
+  return (
+    <Question
+      title={title}
+      text={isHere ? textHere : text}
+      yes={leave}
+      no={stay}
+      onYes={() => onYes(strength.value)}
+      onNo={onNo}
+    >
+      {!isHere && (
+        <StrengthChoice
+          value={strength.value}
+          choose={(each) => {
+            strength.value = each;
+          }}
+        />
+      )}
+    </Question>
+  );
 }
 
 export function AskResign(answers: Answers) {

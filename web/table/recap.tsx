@@ -1,15 +1,15 @@
 import type { AnyGameBoard } from '#board/contract.ts';
 import { Dialog } from '#look/dialog.tsx';
 import type { Frame } from '#table/host.ts';
-import { placeOf } from '../place.ts';
+import { venueOf } from '../venue.ts';
 import { words as shell } from '../words/index.ts';
 import { Lines, type Teller } from './log.tsx';
-import type { Scene } from './story.ts';
+import type { LogEntry } from './story.ts';
 import { isAsked, isAwaited } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
 interface RecapProps extends Teller {
-  readonly missed: readonly Scene[];
+  readonly missed: readonly LogEntry[];
   readonly frame: Frame;
   readonly show?: (at: number) => void;
   readonly watch?: (from: number) => void;
@@ -24,20 +24,20 @@ interface RecapProps extends Teller {
 /** What happened since this seat last looked. */
 export function Recap({ missed, frame, standIn, onClose, show, watch, game, board, ...teller }: RecapProps) {
   const { recap } = words.value;
-  const now = placeOf(frame.table).now();
+  const now = venueOf(frame.table).now();
   return (
     <Dialog title={recap.title} close={shell.value.close} kind={`recap ${game}`} onClose={onClose}>
       <p class="count">{recap.count(missed.length)}</p>
       {standIn && <p class="stand-in">{recap.standIn}</p>}
       <ol class="lines">
-        {missed.map((scene, i) => (
+        {missed.map((entry, i) => (
           <Lines
-            key={scene.at}
-            scene={scene}
+            key={entry.at}
+            entry={entry}
             pictured={teller.telling !== undefined}
-            isForMe={scene.seat === frame.viewer}
+            isForMe={entry.seat === frame.viewer}
             // Bots move at once: what was done within a minute is told of once.
-            {...(isLater(scene, missed[i - 1]) && { now })}
+            {...(isLater(entry, missed[i - 1]) && { now })}
             {...(show && { show })}
             {...teller}
           />
@@ -62,7 +62,7 @@ export function Recap({ missed, frame, standIn, onClose, show, watch, game, boar
 
 const MINUTE = 60_000;
 
-const isLater = ({ when = 0 }: Scene, before: Scene | undefined): boolean =>
+const isLater = ({ when = 0 }: LogEntry, before: LogEntry | undefined): boolean =>
   before?.when === undefined || when - before.when >= MINUTE;
 
 function standing(frame: Frame, names: readonly string[], board: RecapProps['board']): string {

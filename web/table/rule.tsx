@@ -1,5 +1,6 @@
 import { Dialog } from '#look/dialog.tsx';
 import type { AnyGameText } from '#table/text.ts';
+import { RuleLesson } from '../lesson/links.tsx';
 import { rulesPath } from '../route.ts';
 import { words as shell } from '../words/index.ts';
 import { words } from './words/index.ts';
@@ -24,6 +25,7 @@ export function Rule({ game, id, text, onClose }: RuleProps) {
       </p>
       <p>{rule?.text}</p>
       <footer>
+        <RuleLesson game={game} rule={id} />
         <a class="button" href={rulesPath(game, id)} target="_blank" rel="noopener">
           {say.all}
         </a>

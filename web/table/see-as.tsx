@@ -5,7 +5,7 @@ import { words } from './words/index.ts';
 interface SeeAsProps {
   readonly eyes: Eyes;
   /** Eyes that belong to nobody at the table. */
-  readonly beside: 'everything' | 'audience';
+  readonly beside: readonly ('everything' | 'audience')[];
   readonly sitters: readonly Sitter[];
   choose(eyes: Eyes): void;
 }
@@ -13,9 +13,9 @@ interface SeeAsProps {
 /** Whose eyes a game is seen with. */
 export function SeeAs({ eyes, beside, sitters, choose }: SeeAsProps) {
   const { playback } = words.value;
-  const all = [{ seat: beside, name: playback[beside] }, ...sitters];
+  const all = [...beside.map((eyes) => ({ seat: eyes, name: playback[eyes] })), ...sitters];
   return (
-    <fieldset class="choice see-as">
+    <fieldset class="one-of see-as">
       <legend>{playback.seeAs}</legend>
       {all.map(({ seat, name }) => (
         <button

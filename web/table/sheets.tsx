@@ -1,52 +1,66 @@
 import './sheets.css';
-import type { AnyGameBoard, Sitter } from '#board/contract.ts';
-import type { AnyGameText, Names } from '#table/text.ts';
-import type { TableInfo } from '#wire/messages.ts';
+import type { Strength } from '#table/bot.ts';
 import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
-import { titleOf } from '../titles.ts';
+import { AskClock } from './agreeing.tsx';
+import { Alarm } from './alarm.tsx';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
+import { AskHoliday } from './holiday.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import type { TableModel } from './model.ts';
+import { NotesSheet } from './notes.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 import { AskLeave, AskMove, AskResign } from './questions.tsx';
 import { Recap } from './recap.tsx';
 import { Rule } from './rule.tsx';
+import { SealSheet } from './seal.tsx';
 import { Share } from './share.tsx';
 import type { Sight } from './sight.ts';
-import { type Scene, sinceTurnOf } from './story.ts';
+import { type LogEntry, sinceTurnOf } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Wrong } from './wrong/index.tsx';
 
 /** What can lie over the table; one at a time. */
 export type Sheet =
   | { readonly name: SheetName }
   | { readonly name: 'rule'; readonly rule: string }
-  | { readonly name: 'recap'; readonly missed: readonly Scene[] }
+  | { readonly name: 'recap'; readonly missed: readonly LogEntry[] }
   | { readonly name: 'confirm'; readonly notation: string; readonly sentence: string };
 
-export type SheetName = 'log' | 'chat' | 'share' | 'help' | 'settings' | 'leave' | 'resign';
+export type SheetName =
+  | 'log'
+  | 'chat'
+  | 'notes'
+  | 'people'
+  | 'share'
+  | 'help'
+  | 'settings'
+  | 'leave'
+  | 'resign'
+  | 'clock'
+  | 'holiday'
+  | 'seal'
+  | 'proof'
+  | 'alarm'
+  | 'wrong';
 
 interface SheetsProps {
+  readonly round: Surroundings;
   readonly sheet: Sheet;
-  readonly model: TableModel;
-  readonly info: TableInfo;
   /** Undefined while hands are covered: then nothing is told of them either. */
   readonly sight: Sight | undefined;
-  readonly text: AnyGameText;
-  readonly board: AnyGameBoard | undefined;
-  readonly names: Names;
-  readonly sitters: readonly Sitter[];
-  explain(rule: string): void;
+  /** Makes a move without asking again. */
   act(notation: string): void;
-  readonly show?: (at: number) => void;
-  readonly watch?: (from: number) => void;
   close(): void;
 }
 
 /** The sheet that lies over the table now. */
-export function Sheets(props: SheetsProps) {
-  const { sheet, model, info, sight, text, board, names, sitters, explain, act, show, watch, close } = props;
-  const { table, place } = model;
-  const isHere = place.kind === 'device';
+export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
+  const { model, info, text, board, sitters, names, explain, show, watch } = round;
+  const { table, venue } = model;
+  const isHere = venue.kind === 'device';
   const teller = { text, names, explain, telling: board?.telling };
   switch (sheet.name) {
     case 'log': {
@@ -63,12 +77,37 @@ export function Sheets(props: SheetsProps) {
         />
       );
     }
-    case 'chat': {
-      const say = (said: string) => void place.ask('say', { table, text: said });
-      return <Chat table={model.table} lines={model.chat.value} sitters={sitters} say={say} onClose={close} />;
-    }
+    case 'chat':
+      // While hands are covered, what happened is told to nobody either.
+      return <Chat round={round} story={sight?.story ?? []} onClose={close} />;
+    case 'notes':
+      return <NotesSheet model={model} onClose={close} />;
+    case 'people':
+      return <PeopleSheet model={model} info={info} sitters={sitters} onClose={close} />;
     case 'share':
-      return <Share table={table} game={titleOf(info.game)} isHere={isHere} onClose={close} />;
+      return <Share round={round} sight={sight} onClose={close} />;
+    case 'seal':
+      return (
+        <SealSheet
+          model={model}
+          info={info}
+          onMatch={() => {
+            model.isCompared.value = true;
+            close();
+          }}
+          onDiffer={() => {
+            model.witnesses.raise([{ what: 'pictures' }]);
+            round.open('alarm');
+          }}
+          onClose={close}
+        />
+      );
+    case 'proof':
+      return <ProofSheet model={model} info={info} open={round.open} onClose={close} />;
+    case 'alarm':
+      return <Alarm model={model} text={text} names={names} compare={() => round.open('seal')} onClose={close} />;
+    case 'wrong':
+      return <Wrong model={model} info={info} onClose={close} />;
     case 'help':
       return <Help onClose={close} />;
     case 'settings':
@@ -90,14 +129,18 @@ export function Sheets(props: SheetsProps) {
           {...(watch && { watch })}
         />
       );
+    case 'clock':
+      return <AskClock model={model} info={info} onClose={close} />;
+    case 'holiday':
+      return <AskHoliday model={model} info={info} onClose={close} />;
     case 'leave':
-      return <AskLeave isHere={isHere} onNo={close} onYes={() => leave(model)} />;
+      return <AskLeave isHere={isHere} onNo={close} onYes={(strength) => leave(model, strength)} />;
     case 'resign':
       return (
         <AskResign
           onNo={close}
           onYes={() => {
-            for (const seat of model.mine.value) void place.ask('resign', { table, seat });
+            for (const seat of model.mine.value) void venue.ask('resign', { table, seat });
             close();
           }}
         />
@@ -117,7 +160,7 @@ export function Sheets(props: SheetsProps) {
 }
 
 /** A bot plays for whoever leaves; on one's own device nobody waits, so the table does. */
-function leave({ table, place, mine }: TableModel): void {
-  if (place.kind === 'server') for (const seat of mine.value) void place.ask('leave', { table, seat });
+function leave({ table, venue, mine }: TableModel, strength: Strength): void {
+  if (venue.kind === 'server') for (const seat of mine.value) void venue.ask('leave', { table, seat, strength });
   go('/');
 }

@@ -9,8 +9,10 @@ export const KEYS = {
   log: 'l',
   chat: 'c',
   rules: 'r',
+  next: 'n',
   words: 't',
   menu: 'm',
+  what: 'i',
   help: '?',
   skip: ' ',
 } as const;

@@ -1,16 +1,22 @@
 import './sideline.css';
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
+import { Icon } from '#look/icon.tsx';
+import { words as shell } from '../words/index.ts';
 import { words } from './words/index.ts';
 
-const TABS = ['log', 'chat'] as const;
-type Tab = (typeof TABS)[number];
+const TABS = ['log', 'chat', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
 
 interface SidelineProps {
+  /** Which of them is read; whoever opens the chat from elsewhere chooses it, too. */
+  readonly tab: Signal<Tab>;
   readonly log: ComponentChildren;
   readonly chat: ComponentChildren;
+  /** For whoever plays. */
+  readonly notes?: ComponentChildren;
   readonly unread: number;
   readonly sitters: readonly Sitter[];
   /** What can be done with the log. */
@@ -19,10 +25,12 @@ interface SidelineProps {
   onRead(): void;
 }
 
-/** Log and chat, one at a time in the same place. */
-export function Sideline({ log, chat, unread, sitters, tools, onRead }: SidelineProps) {
-  const tab = useSignal<Tab>('log');
-  const names: Readonly<Record<Tab, string>> = { log: words.value.log.short, chat: words.value.chat.title };
+/** Log, chat and one's own notes, one at a time in the same place. */
+export function Sideline({ tab, log, chat, notes, unread, sitters, tools, onRead }: SidelineProps) {
+  const { log: logWords, chat: chatWords, notes: notesWords } = words.value;
+  const names: Readonly<Record<Tab, string>> = { log: logWords.short, chat: chatWords.title, notes: notesWords.short };
+  const contents: Readonly<Record<Tab, ComponentChildren>> = { log, chat, notes };
+  const tabs = TABS.filter((each) => contents[each] !== undefined);
   const isTalking = tab.value === 'chat';
   useEffect(() => {
     if (isTalking && unread > 0) onRead();
@@ -37,12 +45,13 @@ export function Sideline({ log, chat, unread, sitters, tools, onRead }: Sideline
           role="tablist"
           onKeyDown={({ key, currentTarget }) => {
             if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-            const next = TABS.find((each) => each !== tab.value)!;
+            const step = key === 'ArrowRight' ? 1 : -1;
+            const next = tabs[(tabs.indexOf(tab.value) + step + tabs.length) % tabs.length]!;
             choose(next);
             currentTarget.querySelector<HTMLElement>(`#tab-${next}`)!.focus();
           }}
         >
-          {TABS.map((each) => (
+          {tabs.map((each) => (
             <button
               key={each}
               type="button"
@@ -58,10 +67,15 @@ export function Sideline({ log, chat, unread, sitters, tools, onRead }: Sideline
             </button>
           ))}
         </div>
-        {isTalking ? <small>{whoIsHere(sitters)}</small> : tools}
+        {isTalking ? <small>{whoIsHere(sitters)}</small> : tab.value === 'log' && tools}
+        {tab.value !== 'log' && (
+          <button type="button" class="x" aria-label={shell.value.close} onClick={() => choose('log')}>
+            <Icon sign="close" />
+          </button>
+        )}
       </header>
       <div role="tabpanel" id="sideline-panel" aria-labelledby={`tab-${tab.value}`}>
-        {isTalking ? chat : log}
+        {contents[tab.value] ?? log}
       </div>
     </section>
   );

@@ -1,33 +1,32 @@
 import type { AnyGameBoard, Staging } from '#board/contract.ts';
 import type { Frame } from '#table/host.ts';
-import type { Told } from '#wire/messages.ts';
-import type { Seen } from '#wire/watch.ts';
-import { scenes } from './story.ts';
+import type { Look, StoryEntry } from '#wire/messages.ts';
+import { logOf } from './story.ts';
 
 /** A position, and what has led there since another. */
 type News = Pick<Sight, 'frame' | 'story' | 'since'>;
 
 /** A game in progress, as one viewer sees it. */
-export interface Sight extends Pick<Seen, 'story' | 'seen'> {
+export interface Sight extends Pick<Look, 'story' | 'seen'> {
   readonly frame: Frame;
   /** The entry up to which things were known before: what came after it is news. */
   readonly since: number;
 }
 
 /** What is seen after another sight, or at first, when nothing is news. */
-export const sightOf = ({ frame, story, seen }: Seen, before: Sight | undefined): Sight | undefined =>
+export const sightOf = ({ frame, story, seen }: Look, before: Sight | undefined): Sight | undefined =>
   frame === undefined ? undefined : { frame, story, seen, since: before?.frame.at ?? frame.at };
 
 /** What happened since the sight before, in order; a push may tell of several entries, and so does a new connection. */
-export const newsIn = ({ frame, story, since }: News): readonly Told[] => story.slice(since, frame.at);
+export const newsIn = ({ frame, story, since }: News): readonly StoryEntry[] => story.slice(since, frame.at);
 
 /** The sight with the events of all its news, as far as they still stand, so that they are played as one. */
 export function withNews(sight: Sight): Sight {
   // A single entry that was pushed has brought its own.
   if (sight.frame.entry !== undefined && newsIn(sight).length < 2) return sight;
-  const events = scenes(sight.story)
+  const events = logOf(sight.story)
     .slice(sight.since, sight.frame.at)
-    .flatMap((scene) => (scene.undone ? [] : scene.events));
+    .flatMap((entry) => (entry.undone ? [] : entry.events));
   return { ...sight, frame: { ...sight.frame, events } };
 }
 

@@ -19,9 +19,9 @@ interface SinceProps extends Teller {
 }
 
 /** What happened since the reader did something last: a strip of frames, the newest on the right. */
-export function Since({ since: { scenes }, isHappening, watch, ...teller }: SinceProps) {
+export function Since({ since: { entries }, isHappening, watch, ...teller }: SinceProps) {
   const { text, names, telling, explain } = teller;
-  const told = scenes
+  const told = entries
     .flatMap(({ at, events }) => beats(text, events, names).map((beat, i) => ({ ...beat, key: `${at}.${i}` })))
     .filter(({ event }) => telling === undefined || telling.picture(event) !== undefined)
     .slice(-FRAMES);
@@ -30,7 +30,7 @@ export function Since({ since: { scenes }, isHappening, watch, ...teller }: Sinc
     <div class="since">
       <header>
         <h2 id="since-title">{since.title}</h2>
-        <small>{seconds(scenes.length)}</small>
+        <small>{seconds(entries.length)}</small>
         <WatchAgain watch={watch} />
       </header>
       <ol>

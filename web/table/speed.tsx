@@ -12,7 +12,7 @@ const SPEEDS = [
 export function Speed({ speed, choose }: { readonly speed: number; choose(speed: number): void }) {
   const { playback } = words.value;
   return (
-    <fieldset class="choice speed">
+    <fieldset class="one-of speed">
       <legend class="only-read">{playback.speed}</legend>
       {SPEEDS.map(([times, written]) => (
         <button

@@ -1,15 +1,14 @@
-import type { Seat, Viewer } from '#table/game.ts';
+import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
-import type { RefusalCode } from '#table/refusal.ts';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 
 /** An entry of the story, and whether it was taken back later. */
-export interface Scene extends Told {
+export interface LogEntry extends StoryEntry {
   readonly undone: boolean;
 }
 
 /** The entries that still stand, by number. */
-function numbersStanding(story: readonly Told[]): readonly number[] {
+function numbersStanding(story: readonly StoryEntry[]): readonly number[] {
   const line: number[] = [];
   for (const { at, to } of story) {
     if (to === undefined) line.push(at);
@@ -19,29 +18,22 @@ function numbersStanding(story: readonly Told[]): readonly number[] {
 }
 
 /** The story as the log shows it, oldest first. */
-export function scenes(story: readonly Told[]): readonly Scene[] {
+export function logOf(story: readonly StoryEntry[]): readonly LogEntry[] {
   const stands = new Set(numbersStanding(story));
   return story.map((told) => ({ ...told, undone: told.to === undefined && !stands.has(told.at) }));
 }
 
 /** The story without what was taken back. */
-export function standing(story: readonly Told[]): readonly Told[] {
+export function standing(story: readonly StoryEntry[]): readonly StoryEntry[] {
   const stands = new Set(numbersStanding(story));
   return story.filter(({ at }) => stands.has(at));
-}
-
-/** Why this seat cannot take back its last move, when the host says that it cannot. */
-export function whyNoUndo(story: readonly Told[], viewer: Viewer): RefusalCode {
-  const last = numbersStanding(story).at(-1);
-  if (last === undefined) return 'nothing-to-undo';
-  return story[last - 1]!.seat === viewer ? 'undo-final' : 'undo-others';
 }
 
 /** What happened since somebody did something last. */
 export interface Since {
   /** The entry after which it begins. */
   readonly from: number;
-  readonly scenes: readonly Scene[];
+  readonly entries: readonly LogEntry[];
 }
 
 /**
@@ -49,14 +41,14 @@ export interface Since {
  * waits is told what came of that as well: a guard may have walked after it.
  */
 export function sinceTurnOf(
-  story: readonly Told[],
+  story: readonly StoryEntry[],
   { viewer, toAct }: Pick<Frame, 'viewer' | 'toAct'>,
 ): Since | undefined {
-  const stands = scenes(story).filter(({ to, undone }) => to === undefined && !undone);
+  const stands = logOf(story).filter(({ to, undone }) => to === undefined && !undone);
   const last = stands.findLastIndex(({ seat }) => seat === viewer);
   if (last < 0 || viewer === 'audience') return undefined;
   const after = stands.slice(toAct.includes(viewer) ? last + 1 : last);
-  return after.length === 0 ? undefined : { from: after[0]!.at - 1, scenes: after };
+  return after.length === 0 ? undefined : { from: after[0]!.at - 1, entries: after };
 }
 
 /** A turn of the game: whose it is, and its number. */
@@ -67,16 +59,16 @@ export interface Turn {
 
 /** The turns of a story, each under the number of the newest entry in it. */
 export function turnsOf(
-  story: readonly Scene[],
+  story: readonly LogEntry[],
   begins: (event: unknown) => Seat | undefined,
-  isShown: (scene: Scene) => boolean = () => true,
+  isShown: (entry: LogEntry) => boolean = () => true,
 ): ReadonlyMap<number, Turn> {
   const newest = new Map<number, [number, Turn]>();
   let turn: Turn | undefined;
-  for (const scene of story) {
-    if (turn !== undefined && isShown(scene)) newest.set(turn.number, [scene.at, turn]);
+  for (const entry of story) {
+    if (turn !== undefined && isShown(entry)) newest.set(turn.number, [entry.at, turn]);
     // What begins the next turn is the last thing that the one before brings about.
-    for (const event of scene.undone ? [] : scene.events) {
+    for (const event of entry.undone ? [] : entry.events) {
       const seat = begins(event);
       if (seat !== undefined) turn = { seat, number: (turn?.number ?? 0) + 1 };
     }
@@ -88,7 +80,7 @@ export function turnsOf(
  * What happened since this seat last looked, if anybody else had a part in it. What was done in the seat itself is told
  * too: a bot did it.
  */
-export function missedBy(story: readonly Told[], seat: Seat, seen: number): readonly Scene[] {
-  const missed = scenes(story).filter(({ at, to, undone }) => at > seen && to === undefined && !undone);
-  return missed.some((scene) => scene.seat !== seat) ? missed : [];
+export function missedBy(story: readonly StoryEntry[], seat: Seat, seen: number): readonly LogEntry[] {
+  const missed = logOf(story).filter(({ at, to, undone }) => at > seen && to === undefined && !undone);
+  return missed.some((entry) => entry.seat !== seat) ? missed : [];
 }

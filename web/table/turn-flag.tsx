@@ -3,8 +3,8 @@ import { Flag } from '#look/flag.tsx';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { useNow } from '../clock.ts';
-import { placeOf } from '../place.ts';
 import { settings } from '../settings.ts';
+import { venueOf } from '../venue.ts';
 import { timeLeft } from './time-left.ts';
 import { whoseTurn } from './whose-turn.ts';
 import { words } from './words/index.ts';
@@ -18,7 +18,7 @@ interface TurnFlagProps {
 
 /** Whose turn it is, and how long it may take. */
 export function TurnFlag({ info, frame, board, sitters }: TurnFlagProps) {
-  const now = useNow(info.deadline !== undefined, placeOf(info.table).now);
+  const now = useNow(info.deadline !== undefined, venueOf(info.table).now);
   const { kind, says, name } = whoseTurn(frame, sitters, board, words.value.flag);
   const { deadline } = info;
   if (deadline === undefined || frame.outcome !== undefined) return <Flag kind={kind}>{said(says, name)}</Flag>;

@@ -1,7 +1,7 @@
 import './turns.css';
 import type { Sitter } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
-import type { Told } from '#wire/messages.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 
 /** Entries one after the other by the same seat. */
 export interface TurnTaken {
@@ -11,7 +11,7 @@ export interface TurnTaken {
   readonly entries: number;
 }
 
-export function turnsIn(story: readonly Told[]): readonly TurnTaken[] {
+export function turnsIn(story: readonly StoryEntry[]): readonly TurnTaken[] {
   const turns: TurnTaken[] = [];
   for (const { at, seat } of story) {
     const last = turns.at(-1);
@@ -21,7 +21,7 @@ export function turnsIn(story: readonly Told[]): readonly TurnTaken[] {
   return turns;
 }
 
-/** Where the turn before the one that is looked at ends; 0 is the set-up. */
+/** Where the turn before the one that is looked at ends; 0 is the setup. */
 export const turnBefore = (turns: readonly TurnTaken[], at: number): number =>
   turns.findLast(({ to }) => to < at)?.to ?? 0;
 

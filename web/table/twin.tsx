@@ -1,8 +1,10 @@
 import './twin.css';
 import type { ComponentChildren } from 'preact';
 import type { Sitter } from '#board/contract.ts';
+import { presenceText } from '#look/presence.tsx';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
+import { settings } from '../settings.ts';
 import { words } from './words/index.ts';
 
 interface TwinProps {
@@ -70,7 +72,10 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
         {chances.map((section) => (
           <Paragraphs key={section.heading} {...section} />
         ))}
-        <Paragraphs heading={say.people} lines={sitters.map(described)} />
+        <Paragraphs
+          heading={say.people}
+          lines={sitters.map((sitter) => described(sitter, frame.toAct.includes(sitter.seat)))}
+        />
       </div>
       <aside>{props.aside}</aside>
     </article>
@@ -123,8 +128,7 @@ function Grid({ heading, table: { columns, rows } }: { readonly heading: string;
   );
 }
 
-function described({ name, you, kind, present, standIn }: Sitter): string {
-  const say = words.value.words;
-  const marks = [you && say.you, kind === 'bot' && say.bot, (standIn || !present) && say.awayNow].filter(Boolean);
-  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+function described(sitter: Sitter, isAwaited: boolean): string {
+  const marks = presenceText(sitter, isAwaited, settings.language.value);
+  return marks === '' ? sitter.name : `${sitter.name} (${marks})`;
 }

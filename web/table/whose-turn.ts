@@ -15,7 +15,7 @@ export function isAsked({ toAct, view }: Pick<Frame, 'toAct' | 'view'>, board: T
 export const isAwaited = ({ toAct, viewer, outcome }: Pick<Frame, 'toAct' | 'viewer' | 'outcome'>): boolean =>
   outcome === undefined && viewer !== 'audience' && toAct.includes(viewer);
 
-interface Turn {
+interface Flag {
   readonly kind: FlagKind;
   readonly says: string;
   /** Whoever is named in it. */
@@ -23,7 +23,7 @@ interface Turn {
 }
 
 /** Whose turn it is, or who is asked something in it, in words. */
-export function whoseTurn(frame: Frame, sitters: readonly Sitter[], board: Turns, say: Words['flag']): Turn {
+export function whoseTurn(frame: Frame, sitters: readonly Sitter[], board: Turns, say: Words['flag']): Flag {
   const { toAct, viewer, outcome } = frame;
   if (outcome !== undefined) return { kind: 'other', says: say.over };
   const others = toAct.flatMap((seat) => sitters[seat] ?? []);

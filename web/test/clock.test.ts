@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Place } from '../place.ts';
 import { timeLeft } from '../table/time-left.ts';
+import type { Venue } from '../venue.ts';
 
 const NOON = Date.UTC(2030, 0, 1, 12);
 const MINUTE = 60_000;
@@ -48,10 +48,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const WAYS: readonly (readonly [string, (place: Place) => Promise<void>])[] = [
+const WAYS: readonly (readonly [string, (venue: Venue) => Promise<void>])[] = [
   ['in a push', async () => Socket.latest.say({ push: 'info', info: { now: NOON } })],
-  ['in the answer to a look', (place) => answered(place.ask('look', { table: 't' }), { info: { now: NOON } })],
-  ['in the answer to a change', (place) => answered(place.ask('start', { table: 't' }), { now: NOON })],
+  ['in the answer to a look', (venue) => answered(venue.ask('look', { table: 't' }), { info: { now: NOON } })],
+  ['in the answer to a change', (venue) => answered(venue.ask('start', { table: 't' }), { now: NOON })],
 ];
 
 async function answered(asking: Promise<unknown>, ok: object): Promise<void> {
@@ -66,10 +66,10 @@ for (const [way, tell] of WAYS)
     ['two hours slow', -120 * MINUTE],
   ])(`a clock that is %s shows the time that is left, told ${way}`, async (_, wrong) => {
     vi.setSystemTime(NOON + wrong);
-    const { serverPlace } = await import('../server/place.ts');
-    const place = serverPlace();
+    const { serverVenue } = await import('../server/venue.ts');
+    const venue = serverVenue();
     await vi.advanceTimersByTimeAsync(0);
-    await tell(place);
+    await tell(venue);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(timeLeft(NOON + 5 * MINUTE - place.now(), 'en')).toBe('4:30');
+    expect(timeLeft(NOON + 5 * MINUTE - venue.now(), 'en')).toBe('4:30');
   });

@@ -133,7 +133,7 @@ test('a record fits if it has the salt, the commitment and the seals that were t
   host.says({ commitment: 'second' });
   await soon();
   host.says({ dealing: 2 });
-  const last = keep.of('oak').at(-1)!;
+  const last = keep.all().at(-1)!;
   const second = { commitment: 'second', salts: [last.salt, 'theirs'], seals: [sealOf(last.salt), sealOf('theirs')] };
   expect(fits(second)).toBe(false);
   expect(fits({ ...second, voided: 1 })).toBe(true);

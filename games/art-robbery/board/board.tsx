@@ -4,21 +4,21 @@ import type { BoardProps } from '#board/contract.ts';
 import { useKeptFocus } from '#board/focus.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
-import { Arm } from './arm.tsx';
-import { Centre } from './centre.tsx';
-import { aimOf, handPiece } from './choice.ts';
 import { type Choosing, useChoosing } from './choosing.ts';
-import { Hand, HiddenHand } from './hand.tsx';
-import { type Haul, haulOf } from './haul.ts';
-import { nearSeat, othersOf } from './layout.ts';
-import { Limb } from './limb.tsx';
-import { Piles } from './piles.tsx';
-import { Plan } from './plan.tsx';
-import { Question } from './question.tsx';
-import { RaidEnd } from './raid-end.tsx';
-import { Seat } from './seat.tsx';
-import { Speaking, speechOf } from './speech.ts';
-import { Standings } from './standings.tsx';
+import { type Haul, haulOf } from './end/haul.ts';
+import { RaidEnd } from './end/raid-end.tsx';
+import { Hand, HiddenHand } from './hand/hand.tsx';
+import { Plan } from './hand/plan.tsx';
+import { Question } from './hand/question.tsx';
+import { aimOf, handPiece } from './offers.ts';
+import { Standings } from './panel/standings.tsx';
+import { InScene, sceneOf } from './scene.ts';
+import { Arm } from './table/arm.tsx';
+import { Centre } from './table/centre.tsx';
+import { nearSeat, othersOf } from './table/layout.ts';
+import { Limb } from './table/limb.tsx';
+import { Piles } from './table/piles.tsx';
+import { Seat } from './table/seat.tsx';
 import { type Grab, useHands } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
@@ -28,19 +28,20 @@ export const Board = (props: Props) => <Room key={props.viewer} {...props} />;
 
 /** The gallery during a game: everybody's loot round the great frame, the hand, and who would be arrested. */
 function Room(props: Props) {
-  const { view, slots, pace } = props;
+  const { view, slots, pace, lesson } = props;
   const board = useRef<HTMLDivElement>(null);
   const choosing = useChoosing(props);
   const [haul, close] = useHaul(props);
   const [grab, release] = useHands(board, props);
   useKeptFocus(board, props);
-  const speech = speechOf(props);
+  const scene = sceneOf(props);
   return (
-    <Speaking value={speech}>
+    <InScene value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card back, which has a button too */}
       <div
         ref={board}
         class={tableClass(props, haul)}
+        data-without={lesson?.without.join(' ')}
         style={{ '--others': view.seats - 1, '--pace': pace }}
         tabIndex={-1}
         onKeyDown={({ key }) => key === 'Escape' && choosing.putDown()}
@@ -48,26 +49,35 @@ function Room(props: Props) {
         {haul === undefined ? (
           <Gallery props={props} choosing={choosing} board={board} grab={grab} release={release} />
         ) : (
-          <RaidEnd view={view} haul={haul} onNext={close} />
+          <RaidEnd view={view} haul={haul} {...(lesson === undefined && { onNext: close })} />
         )}
         <aside class={`side raid-${view.raid}`}>
           <Standings view={view} choosing={choosing} />
-          <div class="log-place">{slots.log}</div>
-          <div class="chat-place">{slots.chat}</div>
-          <div class="latest-place">
-            {slots.latest}
-            {slots.openLog}
-          </div>
+          {slots.lesson ?? <Talk slots={slots} />}
         </aside>
       </div>
-    </Speaking>
+    </InScene>
+  );
+}
+
+function Talk({ slots }: Pick<Props, 'slots'>) {
+  return (
+    <>
+      <div class="log-place">{slots.talk}</div>
+      <div class="chat-place">{slots.chat}</div>
+      <div class="latest-place">
+        {slots.aim ?? slots.latest}
+        {slots.openLog}
+      </div>
+    </>
   );
 }
 
 const tableClass = (props: Props, haul: Haul | undefined): string => {
-  if (haul !== undefined) return `table over-raid raid-${haul.raid}`;
+  const taught = props.lesson === undefined ? '' : ' taught';
+  if (haul !== undefined) return `table over-raid raid-${haul.raid}${taught}`;
   const { raid, seats } = props.view;
-  return `table raid-${raid} others-${seats - 1}${questionOf(props) === undefined ? '' : ' asked'}`;
+  return `table raid-${raid} others-${seats - 1}${questionOf(props) === undefined ? '' : ' asked'}${taught}`;
 };
 
 /** What the viewer is asked, once the arm that asks it has come out. */
@@ -89,6 +99,7 @@ function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
   return (
     <>
       <div class="floor" aria-hidden="true" />
+      {slots.aim && <div class="aim-place">{slots.aim}</div>}
       {othersOf(view.seats, viewer).map(({ seat, side }) => (
         <Seat key={seat} view={view} seat={seat} place={side} choosing={choosing} />
       ))}
@@ -100,7 +111,12 @@ function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
       {asked === undefined ? (
         <div class="hand-area">
           {viewer === 'audience' ? <HiddenHand view={view} /> : <Hand view={view} choosing={choosing} />}
-          <Plan props={props} choosing={choosing} />
+          {slots.hint !== undefined ? (
+            <div class="plan">{slots.hint}</div>
+          ) : (
+            // a lesson says itself what is to be done
+            (props.lesson === undefined || choosing.card !== undefined) && <Plan props={props} choosing={choosing} />
+          )}
         </div>
       ) : (
         <Question props={props} question={asked} choosing={choosing} />
@@ -122,12 +138,16 @@ function Reaching({ view, choosing, board }: Pick<GalleryProps, 'choosing' | 'bo
   return <Arm board={board} from={handPiece(hand, slot)} to={aim === 'dog' ? 'dog' : `token:${view.raid}${aim}`} />;
 }
 
-/** The raid that has just ended, until the viewer goes on to the next. */
-function useHaul({ told: { at, view, events } }: Props): readonly [Haul | undefined, () => void] {
-  const [shown, setShown] = useState<Haul>();
+/** The raid that has just ended, until the viewer goes on to the next; in a lesson that speaks of it, until it goes on. */
+function useHaul({ told: { at, view, events }, lesson }: Props): readonly [Haul | undefined, () => void] {
+  const [shown, setShown] = useState<{ readonly haul: Haul; readonly at: number; readonly step: number }>();
   const seen = useRef(-1);
-  const ended = at === seen.current ? undefined : haulOf(events, view.seats);
+  const haul = at === seen.current ? undefined : haulOf(events, view.seats);
   seen.current = at;
+  const step = lesson?.step ?? 0;
+  const ended = haul && { haul, at, step };
   if (ended !== undefined) setShown(ended);
-  return [ended ?? shown, () => setShown(undefined)];
+  const open = ended ?? shown;
+  const isPast = open !== undefined && lesson !== undefined && (at < open.at || step > open.step + 1);
+  return [isPast ? undefined : open?.haul, () => setShown(undefined)];
 }

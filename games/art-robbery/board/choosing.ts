@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '#board/contract.ts';
+import type { BoardProps, Hinted } from '#board/contract.ts';
 import type { Card, Token } from '../components.ts';
 import { notate } from '../notation.ts';
 import type { Event, Move } from '../state.ts';
@@ -17,16 +17,23 @@ import {
   planned,
   type Spot,
   takers,
-} from './choice.ts';
+} from './offers.ts';
+
+/** How a hint marks a piece. */
+type Mark = 'best' | 'asked';
 
 /** What the player is about to do, and what a click on each piece means. */
 export interface Choosing {
   readonly hand: readonly Card[];
   readonly offers: readonly Offer[];
-  /** The place in the hand of the lifted card. */
+  /** The place in the hand of the card that lies ready; and if the player has lifted it. */
   readonly slot: number | undefined;
+  readonly lifted: number | undefined;
   readonly card: Card | undefined;
   readonly plan: Offer | undefined;
+  /** The card at this place, or what a move aims at, while a hint speaks of it: it is marked where it lies, and nothing moves. */
+  hintedCard(slot: number): Mark | undefined;
+  hintedAim(aim: Aim): Mark | undefined;
   /** A piece that the lifted card would take. */
   isWanted(aim: Aim): boolean;
   /** A piece that the lifted card could take. */
@@ -38,18 +45,27 @@ export interface Choosing {
   putDown(): void;
 }
 
-/** Clicks lift a card, aim it and play it. Whatever is no legal move is asked for all the same, to hear why not. */
+/** Clicks lift a card, aim it and play it; in a lesson the one that leaves nothing open plays it. Whatever is no legal move is asked for all the same, to hear why not. */
 export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
-  const { view, viewer, moves: offers, at, busy, act, hinted } = props;
+  const { view, viewer, moves: offers, at, busy, act, hinted, consider, lesson } = props;
   // A pick belongs to the view it was made in.
   const [picked, setPick] = useState<Pick & { readonly at: number }>();
   const hand = viewer === 'audience' ? [] : view.hands[viewer]!.filter((card) => card !== '?');
-  const own = picked?.at === at ? picked : hintedPick(hand, offers, hinted);
-  const pick = offers.length > 0 ? own : undefined;
+  const isOwn = picked?.at === at;
+  const ready = isOwn ? picked : hintedPick(hand, offers, hinted);
+  const pick = offers.length > 0 ? ready : undefined;
+  const markOf = (among: readonly Offer[]): Mark | undefined => {
+    const marks = among.map(({ name }) => hinted?.get(name));
+    return marks.includes('asked') ? 'asked' : marks.includes('best') ? 'best' : undefined;
+  };
   const card = pick === undefined ? undefined : hand[pick.slot];
   const plan = card === undefined ? undefined : planned(offers, card, pick?.aim);
 
-  const lift = (slot: number, aim?: Aim): void => setPick({ at, slot, ...(aim !== undefined && { aim }) });
+  const lift = (slot: number, aim?: Aim): void => {
+    setPick({ at, slot, ...(aim !== undefined && { aim }) });
+    const next = planned(offers, hand[slot]!, aim);
+    if (next !== undefined) consider?.(next.name);
+  };
   // A card that could take several things waits for one of them, and the plan says so: a second click is no mistake.
   const confirm = (): void => {
     if (plan !== undefined && !busy) act(plan.name);
@@ -59,9 +75,12 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
     hand,
     offers,
     slot: pick?.slot,
+    lifted: isOwn ? pick?.slot : undefined,
     card,
     plan,
-    isWanted: (aim) => plan !== undefined && aimOf(plan.move) === aim,
+    hintedCard: (slot) => (hand.indexOf(hand[slot]!) === slot ? markOf(offersOf(offers, hand[slot]!)) : undefined),
+    hintedAim: (aim) => markOf(offers.filter(({ move }) => aimOf(move) === aim)),
+    isWanted: (aim) => isOwn && plan !== undefined && aimOf(plan.move) === aim,
     isLit: (token) =>
       card !== undefined && offersOf(offers, card).some(({ move }) => isMeant(view, aimOf(move), token)),
     confirm,
@@ -69,7 +88,9 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
     pickCard(slot) {
       if (busy) return;
       const chosen = hand[slot]!;
-      if (offersOf(offers, chosen).length === 0) act(notate({ type: 'play', card: chosen }));
+      const ways = offersOf(offers, chosen);
+      if (ways.length === 0) act(notate({ type: 'play', card: chosen }));
+      else if (lesson !== undefined && ways.length === 1) act(ways[0]!.name);
       else if (pick?.slot === slot) confirm();
       else lift(slot);
     },
@@ -78,21 +99,23 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
       const all = takers(view, offers, token);
       const taker = all.find(({ move }) => cardOf(move) === card) ?? all[0];
       if (taker === undefined) act(notate(attempt(card ?? kindOf(token), token, spot)));
+      else if (lesson !== undefined) act(taker.name);
       else if (taker === plan) confirm();
       else lift(slotOf(hand, cardOf(taker.move)!, pick?.slot), aimOf(taker.move));
     },
     pickDog() {
       if (busy) return;
       if (card === 'dog') confirm();
-      else if (offersOf(offers, 'dog').length > 0) lift(hand.indexOf('dog'));
+      else if (lesson === undefined && offersOf(offers, 'dog').length > 0) lift(hand.indexOf('dog'));
       else act(notate({ type: 'play', card: 'dog' }));
     },
   };
 }
 
 /** A hinted move lies ready, as if it had been picked. */
-function hintedPick(hand: readonly Card[], offers: readonly Offer[], hinted: string | undefined): Pick | undefined {
-  const move = offers.find(({ name }) => name === hinted)?.move;
+function hintedPick(hand: readonly Card[], offers: readonly Offer[], hinted: Hinted | undefined): Pick | undefined {
+  const [first] = hinted?.keys() ?? [];
+  const move = offers.find(({ name }) => name === first)?.move;
   const card = move && cardOf(move);
   if (card === undefined) return undefined;
   const aim = aimOf(move!);

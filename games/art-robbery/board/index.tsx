@@ -3,11 +3,13 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import './index.css';
 import { Board } from './board.tsx';
-import { Over } from './over.tsx';
-import { Portraits } from './portraits.tsx';
+import { examples, primer } from './book/primer.tsx';
+import { cabinets } from './book/specimens.tsx';
+import { Over } from './end/over.tsx';
 import { Progress } from './progress.tsx';
-import { cabinets } from './specimens.tsx';
+import { Portraits } from './setup/portraits.tsx';
 import { staging } from './staging.ts';
+import { boardWords } from './words/index.ts';
 
 export const board: GameBoard<View, Move, Event> = {
   Board,
@@ -15,6 +17,9 @@ export const board: GameBoard<View, Move, Event> = {
   Seats: Portraits,
   Progress,
   cabinets,
+  primer,
+  examples,
+  aim: ({ seats }, language) => boardWords[language].aim(seats),
   turn: ({ turn }) => turn,
   staging,
 };

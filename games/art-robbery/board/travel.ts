@@ -5,8 +5,8 @@ import type { BoardProps } from '#board/contract.ts';
 import { isSame, useTravel } from '#board/travel.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Motion } from './limb.tsx';
 import { TIMES } from './staging.ts';
+import type { Motion } from './table/limb.tsx';
 
 /** An arm that fetches a token: from where the token will lie to where it lay. */
 export interface Grab {

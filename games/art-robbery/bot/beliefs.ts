@@ -1,8 +1,9 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
 import { BOXES, CARDS, type CardIndex, DOG, THIEF, TOKENS_PER_RAID } from '../components.ts';
-import { CENTRE, clone, handSlot, type Place, type State, safeOf } from '../state.ts';
-import { determinize, type View } from '../view.ts';
+import { CENTRE, clone, handSlot, type State, safeOf, type Whereabouts } from '../state.ts';
+import type { View } from '../view.ts';
+import { determinize } from '../worlds.ts';
 import { KEPT } from './kept.ts';
 
 /** Where that is which a card takes, for whoever has the card. */
@@ -42,7 +43,7 @@ interface Known {
   /** Any world of the view, the hands of the others empty. */
   readonly world: State;
   /** The safe tokens of a raid that the viewer cannot see, and who may have them. */
-  readonly safes: readonly { readonly tokens: readonly number[]; readonly owners: readonly Place[] }[];
+  readonly safes: readonly { readonly tokens: readonly number[]; readonly owners: readonly Whereabouts[] }[];
   /** The others' hands, and how likely they have kept each card. */
   readonly hands: readonly { readonly seat: Seat; readonly size: number; readonly weights: readonly number[] }[];
   /** All cards that the viewer cannot see. */
@@ -109,7 +110,7 @@ const MOST = 200;
 /** R2 — A card takes from the centre first, then from others; R5 — what its owner has already is out of reach. */
 export function reach({ options, raid, places, dog }: Immutable<State>, seat: Seat, card: CardIndex): Reach {
   const among = card === DOG ? [dog] : BOXES[options.tokens].taken[raid]![card]!.map((token) => places[token]!);
-  const found = (where: (place: Place) => boolean): boolean => among.some(where);
+  const found = (where: (place: Whereabouts) => boolean): boolean => among.some(where);
   if (card === THIEF || found((place) => place === CENTRE)) return 'centre';
   return found((place) => place !== seat) ? 'others' : 'own';
 }

@@ -11,7 +11,7 @@ import {
   type Token,
 } from '../components.ts';
 import type { Refusal } from '../refusal.ts';
-import { boxOf, CENTRE, handSlot, type Move, type Place, type State } from '../state.ts';
+import { boxOf, CENTRE, handSlot, type Move, type State, type Whereabouts } from '../state.ts';
 import { firstToken } from './setup.ts';
 
 /**
@@ -55,7 +55,7 @@ export function whyNot(state: Immutable<State>, seat: Seat, move: Move): Refusal
 }
 
 /** R3 — A token that lies there, the first of those alike. */
-function whyNotFrom(state: Immutable<State>, place: Place, name: Token): Refusal | undefined {
+function whyNotFrom(state: Immutable<State>, place: Whereabouts, name: Token): Refusal | undefined {
   const box = boxOf(state);
   const token = box.named[state.raid]![name];
   if (token === undefined || state.places[token] !== place) return 'not-there';
@@ -100,7 +100,7 @@ function offerAnyInCentre({ places, raid }: Immutable<State>, box: Box, moves: M
 }
 
 /** R3 — The taker picks the token, but of tokens in one place that are alike in number and alibis only the first is offered. */
-function isFirstAlike(places: readonly Place[], box: Box, token: number): boolean {
+function isFirstAlike(places: readonly Whereabouts[], box: Box, token: number): boolean {
   const alike = box.alike[token]!;
   for (let i = 0; i < alike.length; i++) if (places[alike[i]!] === places[token]) return false;
   return true;

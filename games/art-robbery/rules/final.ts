@@ -1,10 +1,12 @@
-import { type Immutable, type Outcome, type Seat, seatsOf, type Tell } from '#table/game.ts';
+import { type Chance, type Immutable, type Outcome, type Seat, seatsOf, type Tell } from '#table/game.ts';
 import { FINE, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
 import { wanted } from '../police.ts';
 import { BOX, boxOf, type Event, SAFE, type State, safeOf } from '../state.ts';
+import { settleStacks } from './hidden.ts';
 
 /** S9 — Alibis first, then the police, then the loot. */
-export function settle(state: State, tell: Tell<Event>): void {
+export function settle(state: State, chance: Chance, tell: Tell<Event>): void {
+  settleStacks(state, chance);
   const counted = alibis(state);
   tell({ type: 'alibisCounted', alibis: counted });
   const caught = wanted(counted);

@@ -1,4 +1,4 @@
-import { type Immutable, type Seat, seatsOf, type Tell } from '#table/game.ts';
+import { type Chance, type Immutable, type Seat, seatsOf, type Tell } from '#table/game.ts';
 import { keepsBoss, RAID_COUNT, TOKENS_PER_RAID, type Token, tokenName } from '../components.ts';
 import { BOX, boxOf, CENTRE, clockwise, type Event, type State, safeOf } from '../state.ts';
 import { settle } from './final.ts';
@@ -12,13 +12,18 @@ export function raidIsOver(state: Immutable<State>): boolean {
 }
 
 /** S8 — The Boss is checked, everything in front of the players becomes safe, and the next raid or the end begins. */
-export function endRaid(state: State, last: Seat, tell: Tell<Event>): void {
+export function endRaid(state: State, last: Seat, chance: Chance, tell: Tell<Event>): void {
   tell({ type: 'raidEnded', raid: state.raid, seat: last });
+  stash(state, tell);
+  state.raid += 1;
+  if (state.raid === RAID_COUNT) settle(state, chance, tell);
+  else beginNext(state, last, tell);
+}
+
+/** S8 — First the Boss, then the loot. */
+export function stash(state: State, tell: Tell<Event>): void {
   checkBoss(state, tell);
   secure(state, tell);
-  state.raid += 1;
-  if (state.raid === RAID_COUNT) settle(state, tell);
-  else beginNext(state, last, tell);
 }
 
 /** R14 — The Boss stays only with a holder who has a 4 or 5 of the same raid; otherwise it goes back to the box. */
@@ -51,9 +56,12 @@ function secure(state: State, tell: Tell<Event>): void {
 }
 
 /** R16 — Whoever has the dog keeps it and begins; with the dog in the centre, whoever sits after the one who took the last token. */
+export const nextToBegin = (state: Immutable<State>, last: Seat): Seat =>
+  state.dog === CENTRE ? clockwise(state, last) : (state.dog as Seat);
+
 function beginNext(state: State, last: Seat, tell: Tell<Event>): void {
   layOut(state);
-  const held = state.dog !== CENTRE;
-  state.turn = held ? (state.dog as Seat) : clockwise(state, last);
-  tell({ type: 'raidBegan', raid: state.raid, seat: state.turn, because: held ? 'dog' : 'next' });
+  state.turn = nextToBegin(state, last);
+  const because = state.dog === CENTRE ? 'next' : 'dog';
+  tell({ type: 'raidBegan', raid: state.raid, seat: state.turn, because });
 }

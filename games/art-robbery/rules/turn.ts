@@ -1,7 +1,7 @@
-import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, never, type Seat, seatsOf, type Tell } from '#table/game.ts';
 import { CARDS, type CardIndex, DOG, indexOfCard, RAID_COUNT, type Token, tokenNamed } from '../components.ts';
 import { boxOf, CENTRE, clockwise, type Event, handSlot, type Move, type State } from '../state.ts';
+import { mix, settleTop } from './hidden.ts';
 import { endRaid, raidIsOver } from './raid.ts';
 import { answer, steal } from './theft.ts';
 
@@ -57,19 +57,18 @@ function fetchDog(state: State, seat: Seat, tell: Tell<Event>): void {
 /** S6, S7 — Draw back to five; then the raid ends, or the next player clockwise is in turn. */
 function finishTurn(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   refill(state, seat, chance, tell);
-  if (raidIsOver(state)) endRaid(state, seat, tell);
+  if (raidIsOver(state)) endRaid(state, seat, chance, tell);
   else state.turn = clockwise(state, seat);
 }
 
 /** S6 — One card. R18 — The draw that empties the pile has the discard pile shuffled at once, the card just played included. */
 function refill(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  settleTop(state, seat, chance);
   const card = state.draw.pop()!; // R29: there always is one
   state.hands[handSlot(seat, card)]! += 1;
   tell({ type: 'drew', seat, card: CARDS[card]! });
   if (state.draw.length > 0) return;
-  state.draw = state.discard;
-  state.discard = [];
-  shuffle(state.draw, chance);
+  mix(state, chance);
   tell({ type: 'reshuffled', cards: state.draw.length });
 }
 

@@ -3,11 +3,11 @@ import type { Words } from './en.ts';
 export const rules: Words['rules'] = {
   C1: {
     title: 'Karten',
-    text: 'Es gibt 55: von jeder Nummer von 0 bis 5 sechs, dazu sechs Bosskarten, sechs Wachhunde und sieben gierige Diebe.',
+    text: 'Es gibt 55: von jeder Nummer von 0 bis 5 sechs, dazu sechs Bosskarten, sechs Wachhundkarten und sieben gierige Diebe.',
   },
   C2: {
     title: 'Beutetokens',
-    text: 'Es gibt 36, neun für jeden Überfall: 0, 1, 2, dreimal die 3, 4, 5 und den Boss. Die Zahl ist der Wert des Tokens, jeder weiße Punkt ein Alibi. Die vier Überfälle haben 2, 3, 4 und 6 Alibis: zwei auf jeder 0, die übrigen auf Einsen und Zweien und im letzten Überfall auch auf der 4 und der 5. Wo welche Punkte sind, steht in keinem Regelheft: Diese Werte stammen aus einer öffentlichen Fan-Fassung und passen zu allem, was bekannt ist. Auf Wunsch spielt ihr mit einem zweiten Satz, der von uns ist: Er hat andere Zahlen und 28 Alibis statt 15.',
+    text: 'Es gibt 36, neun für jeden Überfall: 0, 1, 2, dreimal die 3, 4, 5 und den Boss. Die Zahl ist der Wert des Tokens, jeder weiße Punkt ein Alibi. Die vier Überfälle haben 2, 3, 4 und 6 Alibis: zwei auf jeder 0, die übrigen auf Einsen und Zweien und im letzten Überfall auch auf der 4 und der 5. Wo welche Punkte sind, steht in keiner Anleitung: Diese Werte stammen aus einer öffentlichen Fan-Version und passen zu allem, was bekannt ist. Auf Wunsch spielt ihr mit einem zweiten Satz, der von uns ist: Er hat andere Zahlen und 28 Alibis statt 15.',
   },
   C3: {
     title: 'Wachhundfigur',
@@ -27,7 +27,7 @@ export const rules: Words['rules'] = {
   },
   S4: {
     title: 'Was die Karten tun',
-    text: 'Eine Nummernkarte nimmt ein Token mit dieser Nummer aus der Mitte; liegt dort keins, stiehlt sie eins von jemandem. Die Bosskarte tut dasselbe mit dem Bosstoken. Der Wachhund bringt dir die Figur, wo immer sie ist. Der gierige Dieb nimmt ein beliebiges Token aus der Mitte. Liegt das Gesuchte schon bei dir, geschieht nichts.',
+    text: 'Mit einer Nummernkarte nimmst du ein Token mit dieser Nummer aus der Mitte; liegt dort keins, stiehlst du eins von jemandem. Genauso holt dir die Bosskarte das Bosstoken. Die Wachhundkarte bringt dir die Wachhundfigur, egal wo sie ist. Mit dem gierigen Dieb nimmst du ein beliebiges Token aus der Mitte. Liegt das Gesuchte schon bei dir, geschieht nichts.',
   },
   S5: {
     title: 'Ein Diebstahl',
@@ -51,7 +51,7 @@ export const rules: Words['rules'] = {
   },
   R1: {
     title: 'Wer beginnt',
-    text: 'Nach der Spielanleitung beginnt die Person, deren letzter Museumsbesuch am kürzesten zurückliegt. Unsere Festlegung: Hier entscheidet das Los.',
+    text: 'Nach der Anleitung beginnt die Person, deren letzter Museumsbesuch am kürzesten zurückliegt. Unsere Festlegung: Hier entscheidet das Los.',
   },
   R2: {
     title: 'Die Mitte geht vor',
@@ -59,7 +59,7 @@ export const rules: Words['rules'] = {
   },
   R3: {
     title: 'Ein Token pro Karte',
-    text: 'Eine Karte nimmt ein einziges Token, auch wenn mehrere passen. Unsere Festlegung: Du suchst aus, welches. Tokens, die sich nicht unterscheiden, werden nur einmal angeboten.',
+    text: 'Mit einer Karte nimmst du ein einziges Token, auch wenn mehrere passen. Unsere Festlegung: Du suchst aus, welches. Tokens, die sich nicht unterscheiden, werden nur einmal angeboten.',
   },
   R4: {
     title: 'Mehrere können bestohlen werden',
@@ -71,7 +71,7 @@ export const rules: Words['rules'] = {
   },
   R6: {
     title: 'Nehmen ist Pflicht',
-    text: 'Eine Karte, die ein Token nehmen kann, muss es nehmen, aus der Mitte wie von anderen. Die deutsche Anleitung klingt, als dürfte man auf einen Diebstahl verzichten, die spanische nicht; wir folgen der spanischen.',
+    text: 'Kannst du mit deiner Karte ein Token nehmen, musst du es nehmen, aus der Mitte wie von anderen. Die deutsche Anleitung klingt, als dürfte man auf einen Diebstahl verzichten, die spanische nicht; wir folgen der spanischen.',
   },
   R7: {
     title: 'Karten ohne Wirkung',
@@ -91,7 +91,7 @@ export const rules: Words['rules'] = {
   },
   R11: {
     title: 'Der gierige Dieb',
-    text: 'Diese Karte nimmt ein Token, das du aussuchst, aus der Mitte; auch der Boss darf es sein. Von anderen nimmt sie nie etwas. Unsere Festlegung: Den Wachhund kann sie nicht nehmen, denn er ist kein Token.',
+    text: 'Mit dieser Karte nimmst du ein Token deiner Wahl aus der Mitte; auch der Boss darf es sein. Von anderen nimmst du damit nie etwas. Unsere Festlegung: Auch den Wachhund nicht, denn er ist kein Token.',
   },
   R12: {
     title: 'Nimmt eine 5 den Boss?',
@@ -99,7 +99,7 @@ export const rules: Words['rules'] = {
   },
   R13: {
     title: 'Wann ein Überfall endet',
-    text: 'In dem Augenblick, in dem das letzte Token die Mitte verlässt; ein Wachhund, der noch dort sitzt, ändert daran nichts. Unsere Festlegung: Wer dieses Token genommen hat, zieht noch nach, damit alle mit fünf Karten in den nächsten Überfall gehen.',
+    text: 'Sobald das letzte Token die Mitte verlässt; ein Wachhund, der noch dort sitzt, ändert daran nichts. Unsere Festlegung: Wer dieses Token genommen hat, zieht noch nach, damit alle mit fünf Karten in den nächsten Überfall gehen.',
   },
   R14: {
     title: 'Den Boss behalten',
@@ -107,7 +107,7 @@ export const rules: Words['rules'] = {
   },
   R15: {
     title: 'Gesicherte Stapel',
-    text: 'Was in einem gesicherten Stapel liegt, ist vor Diebstahl sicher. Unsere Festlegung: Alle dürfen nur in den eigenen Stapel sehen; von den anderen sehen sie die Anzahl der Tokens und das, woran kein Zweifel bleibt, etwa zu zweit. Auf Wunsch sind alle Stapel offen.',
+    text: 'Was in einem gesicherten Stapel liegt, ist vor Diebstahl sicher. Unsere Festlegung: Alle haben gesehen, was hineinkam, also bleibt es sichtbar und wird gezählt. Auf Wunsch sind die Stapel verdeckt, für alle, die es sich merken wollen: Dann seht ihr nur in den eigenen; von den anderen seht ihr die Anzahl der Tokens und das, was sich sicher erschließen lässt; zu zweit ist das alles.',
   },
   R16: {
     title: 'Wer den nächsten Überfall beginnt',
@@ -127,7 +127,7 @@ export const rules: Words['rules'] = {
   },
   R20: {
     title: 'Die Strafe',
-    text: 'Zu zweit wird niemand verhaftet, aber wer weniger Alibis hat, gibt vor der Wertung Tokens für 10 Punkte ab. Unsere Festlegung: Wechselgeld gibt es nicht, also gilt die kleinste Summe ab 10, die sich mit den Tokens bilden lässt; wer weniger besitzt, gibt alles ab, was Punkte zählt. Die Tokens werden automatisch ausgesucht, denn die Auswahl kann nicht ändern, wer gewinnt.',
+    text: 'Zu zweit wird niemand verhaftet, aber wer weniger Alibis hat, legt vor der Wertung Tokens im Wert von 10 Punkten weg. Unsere Festlegung: Wechselgeld gibt es nicht, also gilt die kleinste Summe ab 10, die sich mit den Tokens bilden lässt; wer weniger besitzt, legt alles weg, was Punkte zählt. Die Tokens werden automatisch ausgesucht, denn die Auswahl kann nicht ändern, wer gewinnt.',
   },
   R21: {
     title: 'Zu zweit gleich viele Alibis',
@@ -147,7 +147,7 @@ export const rules: Words['rules'] = {
   },
   R25: {
     title: 'Platz der Verhafteten',
-    text: 'Sie stehen hinter allen anderen, was auch immer ihre Beute wert ist.',
+    text: 'Sie stehen hinter allen anderen, egal was ihre Beute wert ist.',
   },
   R26: {
     title: 'Was alle sehen',
@@ -171,6 +171,6 @@ export const rules: Words['rules'] = {
   },
   R31: {
     title: 'Muss der gierige Dieb etwas nehmen?',
-    text: 'Ja, immer, wie bei den anderen Karten (R6). Unsere Festlegung: Liegt nur noch der Boss in der Mitte, nimmt er den Boss; damit endet der Überfall, und es klärt sich sofort, ob der Boss bleibt.',
+    text: 'Ja, immer, wie bei den anderen Karten (R6). Unsere Festlegung: Liegt nur noch der Boss in der Mitte, nimmst du den Boss; damit endet der Überfall, und es klärt sich sofort, ob der Boss bleibt.',
   },
 };

@@ -84,14 +84,14 @@ const event: Words['event'] = {
     `${names[e.seat]} bringt ${tokens(e.tokens.length)} in Sicherheit: ${and(collapsed(e.tokens.map(plain), pieces))}.`,
   raidBegan: (e, names) =>
     e.because === 'dog'
-      ? `${raidLabel(e.raid)} beginnt. ${names[e.seat]} hat den Wachhund und fängt an.`
-      : `${raidLabel(e.raid)} beginnt. Der Wachhund ist noch in der Mitte, also fängt an, wer im Uhrzeigersinn folgt: ${names[e.seat]}.`,
+      ? `${raidLabel(e.raid)} beginnt. ${names[e.seat]} hat den Wachhund und beginnt.`
+      : `${raidLabel(e.raid)} beginnt. Der Wachhund ist noch in der Mitte, also beginnt, wer im Uhrzeigersinn folgt: ${names[e.seat]}.`,
   alibisCounted: (e, names) => `Die Alibis werden gezählt: ${perSeat(e.alibis, names)}.`,
   arrested: (e, names) => arrested(everyone(e.seats, names), e.alibis),
   fined: (e, names) =>
     e.tokens.length === 0
       ? `${names[e.seat]} hat weniger Alibis, aber nichts abzugeben.`
-      : `${names[e.seat]} hat weniger Alibis und gibt ${points(e.points)} ab: ${and(e.tokens.map(loot))}.`,
+      : `${names[e.seat]} hat weniger Alibis und legt ${tokens(e.tokens.length)} im Wert von ${pointsDative(e.points)} weg: ${and(e.tokens.map(loot))}.`,
   pointsCounted: (e, names) => `Die Punkte werden gezählt: ${perSeat(e.points, names)}.`,
   won: (e, names) => {
     if (e.seats.length === 0) return 'Niemand gewinnt: Die Polizei hat alle verhaftet.';
@@ -101,16 +101,16 @@ const event: Words['event'] = {
 };
 
 const refusal: Words['refusal'] = {
-  unclear: 'Das ist kein Zug in diesem Spiel.',
+  unclear: 'Das geht in diesem Spiel nicht.',
   'answer-first': 'Beantworte zuerst die Frage: Gib das Token oder den Wachhund ab.',
   'no-question': 'Niemand will dir etwas stehlen, also gibt es nichts abzugeben.',
   'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-  'wrong-token': 'Diese Karte nimmt dieses Token nicht.',
+  'wrong-token': 'Mit dieser Karte kannst du dieses Token nicht nehmen.',
   'not-there': 'Dieses Token liegt dort nicht.',
   'own-token': 'Dich selbst kannst du nicht bestehlen.',
   'centre-first': 'In der Mitte liegt noch ein Token für diese Karte: Nimm das.',
-  'thief-centre-only': 'Der gierige Dieb nimmt nur aus der Mitte, nie von jemandem.',
-  'must-take': 'Diese Karte kann etwas nehmen, also muss sie es auch: Wähle, was.',
+  'thief-centre-only': 'Mit dem gierigen Dieb nimmst du nur aus der Mitte, nie von jemandem.',
+  'must-take': 'Mit dieser Karte kannst du etwas nehmen, also musst du es auch: Wähle, was.',
   alike: 'Diese Tokens sind gleich. Nimm das erste davon.',
 };
 
@@ -183,15 +183,15 @@ const options: Words['options'] = {
   tokens: {
     name: 'Beutetokens',
     values: {
-      base: 'Die üblichen Tokens: insgesamt 15 Alibis.',
-      'more-alibis': 'Ein anderer Satz, von uns: 28 Alibis statt 15, seltener Gleichstand bei der Verhaftung.',
+      base: 'Übliche Tokens, 15 Alibis.',
+      'more-alibis': 'Unser eigener Satz: 28 Alibis statt 15, seltener Gleichstand bei der Verhaftung.',
     },
   },
   safes: {
-    name: 'Gesicherte Stapel',
+    name: 'Verdeckte Stapel',
     values: {
-      hidden: 'Alle sehen nur in den eigenen Stapel; von den anderen sehen sie, wie viele Tokens es sind.',
-      open: 'Alle sehen alle gesicherten Tokens und Punkte.',
+      open: 'Was vor aller Augen gesichert wurde, wird für euch mitgezählt.',
+      hidden: 'Verdeckt: Alle sehen nur in den eigenen.',
     },
   },
 };

@@ -33,6 +33,8 @@ const the = (kind: Kind): string => (kind === 'boss' ? 'the Boss' : `the ${kind}
 /** Equal tokens of one place: "three 3s". The Boss is alone in its raid. */
 const pieces = (it: Piece, count: number): string =>
   count === 1 ? piece(it) : `${COUNT[count]} ${it.kind}s${withAlibis(it.alibis)}${it.alibis === 0 ? '' : ' each'}`;
+/** The same in a sentence: "a 3". */
+const somePieces = (it: Piece, count: number): string => (count === 1 ? a(it) : pieces(it, count));
 
 const MANY: Partial<Record<Card, string>> = { boss: 'Bosses', dog: 'guard dogs', thief: 'greedy thieves' };
 const cardsOf = (it: Card, count: number): string => {
@@ -53,33 +55,33 @@ const several = ({ you, others }: Party): boolean => others.length + Number(you)
 
 const arrested = (who: Party, n: number): string => {
   const each = several(who) && n > 0 ? ' each' : '';
-  return `${people(who)} ${who.you || several(who) ? 'are' : 'is'} arrested: ${alibis(n)}${each}, and nobody has fewer.`;
+  return `${people(who)} ${who.you || several(who) ? 'are' : 'is'} arrested: ${alibis(n)}${each}, and no one has fewer.`;
 };
 
 const event = {
   played: (e, names) => `${names[e.seat]} plays ${aCard(e.card)}.`,
-  took: (e, names) => `${names[e.seat]} takes ${a(plain(e.token))} from the centre.`,
+  took: (e, names) => `${names[e.seat]} takes ${a(plain(e.token))} from the center.`,
   asked: (e, names) =>
     `${names[e.thief]} wants to steal ${a(plain(e.token))} from ${names[e.seat]}. ${names[e.seat]} has the dog: token or dog?`,
   stole: (e, names) => `${names[e.seat]} steals ${a(plain(e.token))} from ${names[e.from]}.`,
   gaveDog: (e, names) => `${names[e.seat]} gives ${names[e.to]} the dog and keeps ${the(kindOf(e.token))}.`,
   fetchedDog: (e, names) =>
-    `${names[e.seat]} takes the dog from ${e.from === 'centre' ? 'the centre' : names[e.from]}.`,
+    `${names[e.seat]} takes the dog from ${e.from === 'centre' ? 'the center' : names[e.from]}.`,
   noEffect: (e, names) =>
     e.card === 'dog'
       ? `${names[e.seat]} has the dog already: no effect.`
       : `There is nothing for ${names[e.seat]} to take: no effect.`,
   drew: (e, names) => `${names[e.seat]} draws ${e.card === '?' ? 'a card' : aCard(e.card)}.`,
-  reshuffled: (e) => `The draw pile is empty: the discard pile is shuffled and becomes a new one of ${cards(e.cards)}.`,
+  reshuffled: (e) => `The draw pile ran out: the discard pile is shuffled into a new one (${cards(e.cards)}).`,
   raidEnded: (e, names) => `${raidLabel(e.raid)} is over: ${names[e.seat]} took the last token.`,
   bossKept: (e, names) => `${names[e.seat]} keeps the Boss, thanks to ${a(plain(e.with))}.`,
   bossReturned: (e, names) => `${names[e.seat]} has neither a 4 nor a 5 of this raid: the Boss goes back to the box.`,
   secured: (e, names) =>
-    `${names[e.seat]} puts ${tokens(e.tokens.length)} in the safe stack: ${and(collapsed(e.tokens.map(plain), pieces))}.`,
+    `${names[e.seat]} adds ${tokens(e.tokens.length)} to the safe stack: ${and(collapsed(e.tokens.map(plain), somePieces))}.`,
   raidBegan: (e, names) =>
     e.because === 'dog'
       ? `${raidLabel(e.raid)} begins. ${names[e.seat]} has the dog and starts.`
-      : `${raidLabel(e.raid)} begins. The dog is still in the centre, so ${names[e.seat]}, next clockwise, starts.`,
+      : `${raidLabel(e.raid)} begins. The dog is still in the center, so ${names[e.seat]}, next clockwise, starts.`,
   alibisCounted: (e, names) => `The alibis are counted: ${perSeat(e.alibis, names)}.`,
   arrested: (e, names) => arrested(everyone(e.seats, names), e.alibis),
   fined: (e, names) =>
@@ -88,32 +90,32 @@ const event = {
       : `${names[e.seat]} has fewer alibis and gives up ${points(e.points)}: ${and(e.tokens.map(loot))}.`,
   pointsCounted: (e, names) => `The points are counted: ${perSeat(e.points, names)}.`,
   won: (e, names) => {
-    if (e.seats.length === 0) return 'Nobody wins: the police have arrested everybody.';
+    if (e.seats.length === 0) return 'No one wins: the police have arrested everyone.';
     const winners = everyone(e.seats, names);
     return `${people(winners)} ${several(winners) ? 'share the win' : 'wins'}.`;
   },
 } satisfies Sentences<Event>;
 
 const refusal = {
-  unclear: 'That is not a move of this game.',
-  'answer-first': 'First answer the dog’s question: give the token or the dog.',
-  'no-question': 'Nobody is stealing from you, so there is nothing to give.',
+  unclear: 'That is not a move in this game.',
+  'answer-first': 'Answer first: give up the token or the dog.',
+  'no-question': 'No one is stealing from you, so there is nothing to give.',
   'not-in-hand': 'You do not have that card in your hand.',
   'wrong-token': 'That card does not take that token.',
   'not-there': 'That token is not there.',
   'own-token': 'You cannot steal from yourself.',
-  'centre-first': 'The centre still has a token for this card: take that one.',
-  'thief-centre-only': 'The greedy thief takes only from the centre, never from people.',
+  'centre-first': 'The center still has a token for this card: take that one.',
+  'thief-centre-only': 'The greedy thief takes only from the center, never from other players.',
   'must-take': 'That card can take something, so it must: choose what.',
-  alike: 'Those tokens are alike. Take the first of them.',
+  alike: 'Those tokens are identical. Take the first one.',
 } satisfies Record<Refusal, string>;
 
 const move = {
   noEffect: (it: Card) => `${play(it)}: no effect.`,
   ownDog: 'Guard dog: no effect, you have the dog already.',
-  fetchDog: 'Guard dog: take the dog from the centre.',
+  fetchDog: 'Guard dog: take the dog from the center.',
   fetchDogFrom: (name: string) => `Guard dog: take the dog from ${name}.`,
-  take: (it: Card, what: Piece) => `${play(it)}: take ${a(what)} from the centre.`,
+  take: (it: Card, what: Piece) => `${play(it)}: take ${a(what)} from the center.`,
   endsRaid: 'It is the last token, so the raid ends.',
   steal: (it: Card, what: Piece, from: string) => `${play(it)}: steal ${a(what)} from ${from}.`,
   dogAnswers: (victim: string, kind: Kind) => `${victim} has the dog and will give you ${the(kind)} or the dog.`,
@@ -134,7 +136,7 @@ const twin = {
     `You want to steal ${a(it)} from ${victim}, who has the dog and chooses: give ${the(it.kind)} or the dog.`,
   asks: (thief: string, victim: string, it: Piece) =>
     `${thief} wants to steal ${a(it)} from ${victim}, who has the dog and chooses: give ${the(it.kind)} or the dog.`,
-  centre: 'Centre',
+  centre: 'Center',
   dogHere: 'The dog is here.',
   out: (what: readonly Loot[]) => `Out of the game: ${what.map(loot).join(', ')}.`,
   players: 'Players',
@@ -143,14 +145,14 @@ const twin = {
   counts: (safe: string, hand: number) => `Safe: ${safe}. Hand: ${cards(hand)}.`,
   safes: 'Safe stacks',
   faceDown: 'face down',
-  alibis: 'Alibis: whoever has the fewest is arrested',
-  alibisOfTwo: 'Alibis: whoever has fewer pays 10 points',
-  standing: (n: number, onTable: number) => alibis(n) + (onTable === 0 ? '' : `, ${onTable} still on the table`),
+  alibis: 'Alibis: the fewest are arrested',
+  alibisOfTwo: 'Alibis: the player with fewer pays 10 points',
+  standing: (n: number, onTable: number) => alibis(n) + (onTable === 0 ? '' : ` (${onTable} not safe yet)`),
   standingSeen: (n: number, unseen: number) =>
     `${alibis(n)} in sight, ${of(unseen, 'safe token', 'safe tokens')} unseen`,
-  arrestedNow: 'Arrested if the game ended now.',
-  policeNow: 'All are level: everybody would be arrested if the game ended now.',
-  finedNow: 'Fined if the game ended now.',
+  arrestedNow: 'Would be arrested if the game ended now.',
+  policeNow: 'Everyone is tied: all would be arrested if the game ended now.',
+  finedNow: 'Would be fined if the game ended now.',
   toCome: (n: number) => `Still to come: ${alibis(n)}.`,
   cards: 'Cards',
   hand: (what: string) => `Your hand: ${what}.`,
@@ -163,10 +165,11 @@ const outcome = {
     if (several(who)) return `${people(who)} share the win with ${points(n)} each.`;
     return `${people(who)} ${who.you ? 'win' : 'wins'} with ${points(n)}.`;
   },
-  byAlibis: 'The points are level, so the alibis decide.',
-  police: 'The police win: everybody has equally few alibis and is arrested.',
+  byAlibis: 'Tied on points, so alibis decide.',
+  police: 'The police win: everyone is tied for the fewest alibis and is arrested.',
   arrested,
-  fined: (who: Party) => `${people(who)} ${who.you ? 'have' : 'has'} fewer alibis and paid the fine before the count.`,
+  fined: (who: Party) =>
+    `${people(who)} ${who.you ? 'have' : 'has'} fewer alibis and paid the fine before final scoring.`,
   rank: (place: number, who: string, score: string) => `${place}. ${who}: ${score}`,
   arrestedMark: 'arrested',
 };
@@ -180,29 +183,29 @@ const options = {
     },
   },
   safes: {
-    name: 'Safe stacks',
+    name: 'Hidden stacks',
     values: {
-      hidden: 'Only the owner looks into a safe stack; the others see how many tokens it has.',
-      open: 'Everybody sees all safe tokens and points.',
+      open: 'What everyone saw go into the safe stacks is counted for you.',
+      hidden: 'For good memories: only the owner may look at a safe stack.',
     },
   },
 } satisfies { [K in keyof Options]: { name: string; values: Record<Options[K], string> } };
 
 const chapters = {
-  idea: 'Aim and set-up',
+  idea: 'Aim and setup',
   components: 'Components',
   turn: 'Your turn',
   stealing: 'Stealing',
   'raid-end': 'End of a raid',
   arrest: 'Arrest and points',
   two: 'Two players',
-  questions: 'Frequent questions',
+  questions: 'Frequently asked questions',
 } satisfies Record<ChapterId, string>;
 
 /** English is the shape that the other languages fill. */
 export const en = {
   pitch:
-    'Four raids on a museum: steal the best loot from each other, but keep enough alibis, for whoever has the fewest is arrested.',
+    'Four raids on a museum: steal the best loot from each other, but collect enough alibis: the player with the fewest is arrested.',
   card,
   cardShort,
   token,

@@ -15,7 +15,7 @@ export const rules: Words['rules'] = {
   },
   S1: {
     title: 'Preparación',
-    text: 'Las fichas se separan por incursiones y el perro se sienta en el centro. Se barajan las cartas y cada cual recibe cinco; las otras forman la pila de robo.',
+    text: 'Las fichas se separan por incursiones y el perro se sienta en el centro. Se barajan las cartas y cada persona recibe cinco; las otras forman la pila de robo.',
   },
   S2: {
     title: 'Empieza una incursión',
@@ -23,11 +23,11 @@ export const rules: Words['rules'] = {
   },
   S3: {
     title: 'Jugar una carta',
-    text: 'En tu turno dejas una de tus cinco cartas, vista, sobre la pila de descartes. No puedes pasar.',
+    text: 'En tu turno juegas una de tus cinco cartas boca arriba en la pila de descartes. No puedes pasar.',
   },
   S4: {
     title: 'Qué hace cada carta',
-    text: 'Un número coge del centro una ficha con ese número; si allí no hay, se la roba a alguien. La carta de Jefe hace lo mismo con la ficha de Jefe. El Perro guardián te trae la figura, esté donde esté. El Ladrón codicioso coge cualquier ficha del centro. Si lo que busca la carta ya lo tienes tú, no ocurre nada.',
+    text: 'Una carta de Número toma del centro una ficha con ese número; si no hay, la roba a otra persona. La carta de Jefe hace lo mismo con la ficha de Jefe. El Perro guardián te trae la figura, esté donde esté. El Ladrón codicioso toma cualquier ficha del centro. Si lo que busca la carta ya lo tienes tú, no ocurre nada.',
   },
   S5: {
     title: 'Un robo',
@@ -35,7 +35,7 @@ export const rules: Words['rules'] = {
   },
   S6: {
     title: 'Reponer la mano',
-    text: 'Una vez resuelta tu carta, coges otra de la pila de robo y vuelves a tener cinco.',
+    text: 'Una vez resuelta tu carta, tomas otra de la pila de robo y vuelves a tener cinco.',
   },
   S7: {
     title: 'A quién le toca',
@@ -43,11 +43,11 @@ export const rules: Words['rules'] = {
   },
   S8: {
     title: 'Termina una incursión',
-    text: 'Primero se mira el Jefe: se queda o vuelve a la caja (R14). Después cada cual da la vuelta a sus fichas de esta incursión y las añade a su pila a salvo. Luego empieza la incursión siguiente o, tras la cuarta, el recuento.',
+    text: 'Primero se mira el Jefe: se queda o vuelve a la caja (R14). Después cada persona da la vuelta a sus fichas de esta incursión y las añade a su botín a salvo. Luego empieza la incursión siguiente o, tras la cuarta, el recuento.',
   },
   S9: {
     title: 'El objetivo',
-    text: 'Tras cuatro incursiones se cuentan las coartadas. Si jugáis de tres a cinco, quien tiene menos acaba bajo arresto; si jugáis dos, quien tiene menos paga una multa. Entre quienes siguen en libertad gana quien suma más puntos.',
+    text: 'Tras cuatro incursiones se cuentan las coartadas. En partidas de tres a cinco, quien tiene menos termina bajo arresto; en partidas de dos, paga una multa. Entre quienes siguen en libertad gana quien suma más puntos.',
   },
   R1: {
     title: 'Quién empieza',
@@ -55,11 +55,11 @@ export const rules: Words['rules'] = {
   },
   R2: {
     title: 'El centro va primero',
-    text: 'Mientras en el centro haya una ficha para tu carta, la coges de allí. Solo si no queda ninguna se la robas a otra persona.',
+    text: 'Mientras en el centro haya una ficha para tu carta, la tomas de allí. Solo si no queda ninguna se la robas a otra persona.',
   },
   R3: {
     title: 'Una ficha por carta',
-    text: 'Cada carta coge una sola ficha, aunque encajen varias. Decisión nuestra: eliges cuál. Las fichas que no se distinguen se ofrecen una sola vez.',
+    text: 'Cada carta toma una sola ficha, aunque encajen varias. Decisión nuestra: eliges cuál. Las fichas que no se distinguen se ofrecen una sola vez.',
   },
   R4: {
     title: 'Varias víctimas posibles',
@@ -67,51 +67,51 @@ export const rules: Words['rules'] = {
   },
   R5: {
     title: 'Solo tú tienes ese número',
-    text: 'Tus propias fichas no las puedes robar: si las únicas fichas con ese número están delante de ti, la carta no tiene efecto.',
+    text: 'Tus propias fichas no las puedes robar: si las únicas fichas con ese número están frente a ti, la carta no tiene efecto.',
   },
   R6: {
-    title: 'Coger es obligatorio',
-    text: 'Una carta que puede coger una ficha tiene que cogerla, tanto del centro como de otra persona. El reglamento alemán suena como si se pudiera renunciar a un robo; el español, no, y es el que seguimos.',
+    title: 'Tomar es obligatorio',
+    text: 'Una carta que puede tomar una ficha tiene que tomarla, tanto del centro como de otra persona. El reglamento alemán suena como si se pudiera renunciar a un robo; el español, no, y es el que seguimos.',
   },
   R7: {
     title: 'Cartas sin efecto',
-    text: 'Puedes jugar una carta que no te da nada, incluso a propósito. Se descarta y coges otra.',
+    text: 'Puedes jugar una carta que no te da nada, incluso a propósito. Se descarta y tomas otra.',
   },
   R8: {
     title: 'El perro guardián como defensa',
-    text: 'Quien tiene el perro elige: entrega la ficha que le quieren robar, o entrega el perro y se queda con la ficha. Decide cuando ya se ha nombrado la ficha. Solo sirve una vez, porque después el perro está con quien quería robar, que no se lleva ninguna ficha. Decisión nuestra: también vale contra la carta de Jefe, porque roba una ficha.',
+    text: 'Quien tiene el perro elige: entrega la ficha que le quieren robar, o entrega el perro y se queda con la ficha. Decide cuando ya se ha elegido la ficha. Solo sirve una vez, porque después el perro está con quien quería robar, que no se lleva ninguna ficha. Decisión nuestra: también vale contra la carta de Jefe, porque roba una ficha.',
   },
   R9: {
     title: 'Dos fichas que encajan',
-    text: 'Si la persona que tiene el perro tiene también varias fichas que encajan, quien roba nombra una. La víctima solo elige entre esa ficha y el perro.',
+    text: 'Si la persona que tiene el perro tiene también varias fichas que encajan, quien roba elige una. La víctima solo elige entre esa ficha y el perro.',
   },
   R10: {
     title: 'La carta de Perro guardián',
-    text: 'Te llevas la figura, esté en el centro o delante de alguien. Contra esta carta el perro no defiende. Si ya lo tienes, no ocurre nada.',
+    text: 'Te llevas la figura, esté en el centro o frente a alguien. Contra esta carta el perro no defiende. Si ya lo tienes, no ocurre nada.',
   },
   R11: {
     title: 'El Ladrón codicioso',
-    text: 'Esta carta coge del centro la ficha que quieras, incluido el Jefe. Nunca coge nada de otra persona. Decisión nuestra: tampoco coge el perro, que no es una ficha.',
+    text: 'Esta carta toma del centro la ficha que quieras, incluido el Jefe. Nunca toma nada de otra persona. Decisión nuestra: tampoco toma el perro, que no es una ficha.',
   },
   R12: {
-    title: '¿Un 5 coge el Jefe?',
+    title: '¿Un 5 toma el Jefe?',
     text: 'No. El Jefe lleva un 5, pero solo lo consigue una carta de Jefe o un Ladrón codicioso. Tampoco es el 4 o el 5 que te hace falta para conservarlo.',
   },
   R13: {
     title: 'Cuándo termina una incursión',
-    text: 'En el momento en que la última ficha sale del centro; que el perro siga allí no cambia nada. Decisión nuestra: quien ha cogido esa ficha repone su mano como siempre, para que la incursión siguiente empiece con cinco cartas por cabeza.',
+    text: 'En el momento en que la última ficha sale del centro; que el perro siga allí no cambia nada. Decisión nuestra: quien tomó esa ficha repone su mano como siempre, para que la incursión siguiente empiece con cinco cartas por persona.',
   },
   R14: {
     title: 'Conservar el Jefe',
-    text: 'Al terminar la incursión, el Jefe se queda contigo solo si tienes delante también un 4 o un 5 de la misma incursión. Si no, vuelve a la caja y no es de nadie.',
+    text: 'Al terminar la incursión, el Jefe se queda contigo solo si tienes frente a ti también un 4 o un 5 de la misma incursión. Si no, vuelve a la caja y no es de nadie.',
   },
   R15: {
-    title: 'Pilas a salvo',
-    text: 'Lo que está en una pila a salvo ya no se puede robar. Decisión nuestra: cada cual mira solo su propia pila; de las demás se ve cuántas fichas tienen y aquello que no deja dudas, como en las partidas de dos. Una opción descubre todas las pilas.',
+    title: 'A salvo',
+    text: 'Lo que está a salvo ya no se puede robar. Decisión nuestra: la mesa vio lo que entró, así que sigue a la vista y se cuenta. Una opción lo oculta para quien quiera recordarlo: entonces cada persona mira solo lo suyo, y del resto se ve cuántas fichas son y aquello que no deja dudas, como en las partidas de dos.',
   },
   R16: {
     title: 'Quién empieza la incursión siguiente',
-    text: 'Empieza quien tiene el perro, y se lo queda. Decisión nuestra: si el perro sigue en el centro, allí permanece, y empieza la persona que va, en sentido horario, después de quien cogió la última ficha.',
+    text: 'Empieza quien tiene el perro, y se lo queda. Decisión nuestra: si el perro sigue en el centro, allí permanece, y empieza la persona que va, en sentido horario, después de quien tomó la última ficha.',
   },
   R17: {
     title: 'Las cartas siguen igual',
@@ -119,11 +119,11 @@ export const rules: Words['rules'] = {
   },
   R18: {
     title: 'Se agota la pila de robo',
-    text: 'Entonces se baraja la pila de descartes y ocupa su lugar. Decisión nuestra: se hace justo después de coger la última carta, y la carta recién jugada también entra.',
+    text: 'Entonces se baraja la pila de descartes y ocupa su lugar. Decisión nuestra: se hace justo después de tomar la última carta, y la carta recién jugada también entra.',
   },
   R19: {
     title: 'Arresto',
-    text: 'Si jugáis de tres a cinco, la policía arresta a quien tiene menos coartadas, que ya no puede ganar; si hay empate, a todas esas personas. Si así cae la mesa entera, gana la policía y nadie más.',
+    text: 'En partidas de tres a cinco, la policía arresta a quien tiene menos coartadas, que ya no puede ganar; si hay empate, a todas esas personas. Si así cae la mesa entera, gana la policía y nadie más.',
   },
   R20: {
     title: 'La multa',
@@ -131,22 +131,22 @@ export const rules: Words['rules'] = {
   },
   R21: {
     title: 'Empate a coartadas en partidas de dos',
-    text: 'Entonces no paga nadie. Con las fichas de siempre no puede ocurrir: las 15 coartadas acaban en un lado o en el otro, y 15 es impar. Con el segundo juego de fichas sí puede.',
+    text: 'Entonces no paga nadie. Con las fichas de siempre no puede ocurrir: las 15 coartadas van a un lado o al otro, y 15 es impar. Con el segundo juego de fichas sí puede.',
   },
   R22: {
     title: 'Contar las coartadas',
-    text: 'Cuenta cada punto blanco de tu pila a salvo, de las cuatro incursiones. El Jefe no lleva ninguno, así que devolverlo no cuesta coartadas.',
+    text: 'Cuenta cada punto blanco de tu botín a salvo, de las cuatro incursiones. El Jefe no lleva ninguno, así que devolverlo no cuesta coartadas.',
   },
   R23: {
     title: 'Contar los puntos',
-    text: 'Suma los números de tu pila a salvo. Cada Jefe que hayas conservado cuenta 5.',
+    text: 'Suma los números de tu botín a salvo. Cada Jefe que hayas conservado cuenta 5.',
   },
   R24: {
     title: 'Empate a puntos',
     text: 'Entonces gana quien tiene más coartadas. Decisión nuestra: si también hay empate en eso, se comparte la victoria.',
   },
   R25: {
-    title: 'El puesto tras un arresto',
+    title: 'La posición tras un arresto',
     text: 'Quien está bajo arresto queda por detrás de todo el resto, valga lo que valga su botín.',
   },
   R26: {
@@ -159,18 +159,18 @@ export const rules: Words['rules'] = {
   },
   R28: {
     title: 'Con qué fichas se paga la multa',
-    text: 'El Jefe cuenta 5 también aquí. Si varias combinaciones suman lo mismo, se paga la que tenga menos coartadas, luego la que tenga menos fichas y luego la primera según el orden de las fichas. Si después hay empate a puntos, deciden las coartadas que quedan; quien ha pagado tiene menos de todas formas.',
+    text: 'El Jefe cuenta 5 también aquí. Si varias combinaciones suman lo mismo, se paga la que tenga menos coartadas, luego la que tenga menos fichas y luego la primera según el orden de las fichas. Si después hay empate a puntos, deciden las coartadas que quedan; quien pagó tiene menos de todas formas.',
   },
   R29: {
     title: 'Lo que no puede ocurrir',
-    text: 'La pila de robo nunca se queda corta: entre turnos hay al menos 30 cartas en las dos pilas juntas, tu carta se les une antes de que cojas otra, y una pila de robo agotada se repone al instante. Un robo nunca termina una incursión, porque no toca el centro. La víctima tiene siempre la ficha nombrada. Un Ladrón codicioso encuentra siempre algo, pues con el centro vacío la incursión habría terminado. Por lo mismo, al final de una incursión siempre hay alguien que tiene el Jefe.',
+    text: 'La pila de robo nunca se queda corta: entre turnos hay al menos 30 cartas en las dos pilas juntas, tu carta se les une antes de que tomes otra, y una pila de robo agotada se repone al instante. Un robo nunca termina una incursión, porque no toca el centro. La víctima tiene siempre la ficha elegida. Un Ladrón codicioso encuentra siempre algo, pues con el centro vacío la incursión habría terminado. Por lo mismo, al final de una incursión siempre hay alguien que tiene el Jefe.',
   },
   R30: {
     title: '¿Ficha o perro?',
-    text: 'Es la única pregunta a alguien que no está en su turno; las cartas de Perro guardián y de Ladrón codicioso nunca llevan a ella. Quien entrega el perro conserva la ficha, pero desde ese momento ya no tiene protección. Decisión nuestra: el turno espera la respuesta y antes no se coge ninguna carta.',
+    text: 'Es la única pregunta a alguien que no está en su turno; las cartas de Perro guardián y de Ladrón codicioso nunca llevan a ella. Quien entrega el perro conserva la ficha, pero desde ese momento ya no tiene protección. Decisión nuestra: el turno espera la respuesta y antes no se toma ninguna carta.',
   },
   R31: {
-    title: '¿El Ladrón codicioso tiene que coger algo?',
-    text: 'Sí, siempre, como las otras cartas (R6). Decisión nuestra: si en el centro solo queda el Jefe, coge el Jefe; con eso termina la incursión y se decide en el acto si el Jefe se queda.',
+    title: '¿El Ladrón codicioso tiene que tomar algo?',
+    text: 'Sí, siempre, como las otras cartas (R6). Decisión nuestra: si en el centro solo queda el Jefe, toma el Jefe; con eso termina la incursión y se decide en el acto si el Jefe se queda.',
   },
 };

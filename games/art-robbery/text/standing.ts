@@ -4,7 +4,7 @@ import { wanted } from '../police.ts';
 import type { View } from '../view.ts';
 
 /** What a viewer can count up for one seat. */
-export interface Standing {
+export interface Count {
   readonly safe: number;
   /** Safe tokens that this viewer may not see. */
   readonly unseen: number;
@@ -14,9 +14,9 @@ export interface Standing {
   readonly alibis: { readonly safe: number; readonly table: number };
 }
 
-export const standings = (view: View): readonly Standing[] => seatsOf(view.seats).map((seat) => standing(view, seat));
+export const standings = (view: View): readonly Count[] => seatsOf(view.seats).map((seat) => standing(view, seat));
 
-function standing(view: View, seat: Seat): Standing {
+function standing(view: View, seat: Seat): Count {
   const box = BOXES[view.options.tokens];
   const safe = view.safe[seat]!.flatMap((stack, raid) => stack.map((token) => ({ raid, token })));
   const seen = safe.flatMap(({ raid, token }) => (token === '?' ? [] : [tokenNamed(box, raid, token)]));
@@ -38,7 +38,7 @@ function alibisOf(view: View, names: readonly Token[]): number {
   return total(tokens, box.alibis);
 }
 
-export const alibisInSight = ({ alibis }: Standing): number => alibis.safe + alibis.table;
+export const alibisInSight = ({ alibis }: Count): number => alibis.safe + alibis.table;
 
 /** Alibis that nobody has yet: in the centre, and in the raids to come. */
 export function alibisToCome(view: View): number {
@@ -47,7 +47,7 @@ export function alibisToCome(view: View): number {
 }
 
 /** Whom the police want now. Nobody is named while a safe token is unseen, for it may have alibis. */
-export const suspects = (all: readonly Standing[]): readonly Seat[] =>
+export const suspects = (all: readonly Count[]): readonly Seat[] =>
   all.some(({ unseen }) => unseen > 0) ? [] : wanted(all.map(alibisInSight));
 
 /** How many alibis somebody has at least and at most. */

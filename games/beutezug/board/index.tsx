@@ -3,12 +3,14 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import './index.css';
 import { Board } from './board.tsx';
-import { CardsOption } from './card-set.tsx';
-import { Over } from './over.tsx';
+import { examples, primer } from './book/primer.tsx';
+import { cabinets } from './book/specimens.tsx';
+import { Over } from './end/over.tsx';
 import { Progress } from './progress.tsx';
-import { Seats } from './seats.tsx';
-import { cabinets } from './specimens.tsx';
+import { CardsOption } from './setup/card-set.tsx';
+import { Seats } from './setup/seats.tsx';
 import { staging } from './staging.ts';
+import { WORDS } from './words/index.ts';
 
 /** Everything visible of Beutezug. */
 export const board: GameBoard<View, Move, Event> = {
@@ -18,5 +20,8 @@ export const board: GameBoard<View, Move, Event> = {
   Progress,
   Options: CardsOption,
   cabinets,
+  primer,
+  examples,
+  aim: (_, language) => WORDS[language].aim,
   staging,
 };

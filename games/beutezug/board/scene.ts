@@ -1,12 +1,14 @@
-import type { BoardProps } from '#board/contract.ts';
+import type { ComponentChildren } from 'preact';
+import type { BoardProps, Marking } from '#board/contract.ts';
 import type { Viewer } from '#table/game.ts';
 import { BUILT_IN_SET, SPACE_NUMBER, type Space } from '../components.ts';
+import type { Meaning } from '../foresight.ts';
 import { notate } from '../notation.ts';
 import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Throw, throwIn } from './panel/throw.ts';
 import { type Talk, talkTo } from './talk.ts';
-import { type Throw, throwIn } from './throw.ts';
 
 /** What the parts of the board are drawn from: the moment on show, and what this viewer may do about it. */
 export interface Scene {
@@ -27,11 +29,13 @@ export interface Scene {
   /** Where the viewer would land if somebody else won the chosen card. */
   readonly below: Space | undefined;
   readonly pick: PickOdds | undefined;
-  readonly advice: boolean;
-  toggleAdvice(): void;
+  /** The switch that has the best moves marked, where there is one. */
+  readonly marking: Marking | undefined;
   offers(move: Move): boolean;
-  /** Whether this move was hinted at, for what makes it. */
-  isHinted(move: Move): true | undefined;
+  /** What an open hint says of this move, for what makes it. */
+  hintedOf(move: Move): 'best' | 'asked' | undefined;
+  /** The hint itself. */
+  readonly hint: ComponentChildren;
   /** Asks for a move. */
   act(move: Move): void;
   /** A window was pressed: it is chosen, and picked if it was chosen already. */
@@ -42,7 +46,9 @@ export interface Scene {
   chanceAt(space: Space): number | undefined;
   /** The chance after this use of a bonus. */
   chanceAfter(move: Move): number | undefined;
-  /** Whether this is the best there is, for those who want advice. */
+  /** What a move would do; undefined until it is known. */
+  meaningOf(move: Move): Meaning | undefined;
+  /** Whether a hint would name this move, for those who want the best marked. */
   isBest(move: Move): boolean;
   /** The number of a card in its set. */
   numberOf(card: string): number;
@@ -53,8 +59,6 @@ export interface Wishes {
   /** By whom, and when: whoever comes next at this device has not chosen yet. */
   readonly chosen: { readonly round: number; readonly viewer: Viewer; readonly space: Space } | undefined;
   choose(space: Space): void;
-  readonly advice: boolean;
-  toggleAdvice(): void;
 }
 
 export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): Scene {
@@ -75,22 +79,26 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     told: props.told.view,
     talk: talkTo(props.language, props.names, viewer),
     odds,
-    thrown: props.scene && throwIn(props.scene.events, props.told.view),
-    tumbling: props.scene?.part === 'throw',
+    thrown: props.showing && throwIn(props.showing.events, props.told.view),
+    tumbling: props.showing?.part === 'throw',
     seated,
     mine,
     planning,
     chosen,
     below: pick === undefined || pick.rivals.length === 0 ? undefined : landing(pick),
     pick,
-    advice: wishes.advice,
-    toggleAdvice: wishes.toggleAdvice,
-    isHinted: (move) => props.hinted === notate(move) || undefined,
+    marking: props.marking,
+    hintedOf: (move) => props.hinted?.get(notate(move)),
+    hint: props.slots.hint,
     offers: (move) => props.moves.some(({ name }) => name === notate(move)),
     act,
     press: (space) => {
       const lit = view.display[SPACE_NUMBER[space]] !== 'empty';
-      if (planning && lit && chosen !== space) wishes.choose(space);
+      // In a lesson one press picks.
+      if (props.lesson === undefined && planning && lit && chosen !== space) {
+        wishes.choose(space);
+        if (mine) props.consider?.(notate({ type: 'pick', space }));
+      }
       // What is planned before one's turn stays planned: pressed once more, it is no mistake.
       else if (mine || chosen !== space) act({ type: 'pick', space });
     },
@@ -98,7 +106,8 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     tabs: windows.length > 0,
     chanceAt: (space) => windows.find((each) => each.space === space)?.win,
     chanceAfter: (move) => odds?.uses.find((use) => use.move === notate(move))?.win,
-    isBest: (move) => wishes.advice && odds?.best === notate(move),
+    meaningOf: (move) => props.moves.find(({ name }) => name === notate(move))?.meaning as Meaning | undefined,
+    isBest: (move) => props.marking?.best.includes(notate(move)) ?? false,
     numberOf: (card) =>
       (view.cards === 'built-in' ? BUILT_IN_SET : view.cards).cards.findIndex(({ id }) => id === card),
   };

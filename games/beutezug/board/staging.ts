@@ -1,7 +1,7 @@
 import type { Passage, Staging } from '#board/contract.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
-import { throwIn } from './throw.ts';
+import { throwIn } from './panel/throw.ts';
 
 /** Milliseconds at the usual pace: a card won with all that follows from it, and anything else. */
 const TIMES = { success: 1100, move: 500 } as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '#table/game.ts';
-import { branch, uncovered, type World } from '../fate.ts';
+import { branch, uncovered, VEILED, type World } from '../fate.ts';
 import { succeed } from '../rules/loot.ts';
 import { isLastRound, NOWHERE, targetOf } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -76,7 +76,7 @@ class Ways {
   ended(world: World, burglar: Seat, how: 'won' | 'failed' | Gain, next: number): number {
     const { state } = world;
     const after = branch(world, 1);
-    if (how === 'won' && next >= 0) succeed(after.state, burglar, silence);
+    if (how === 'won' && next >= 0) succeed(after.state, burglar, VEILED, silence);
     else after.state.tokens[burglar] = NOWHERE;
     if (how === 'won') return this.with(burglar, this.outlook.gain(burglar, targetOf(state, burglar)), after, next);
     if (how !== 'failed') return this.with(burglar, how, after, next);

@@ -1,9 +1,10 @@
-import type { Bot, Budget, Rated, Seen, Strength } from '#table/bot.ts';
-import { type Chance, never, reading, type Seat } from '#table/game.ts';
+import type { Bot, Budget, Rated, Situation, Strength } from '#table/bot.ts';
+import { never, reading, type Seat } from '#table/game.ts';
 import { SPACE_NUMBER } from '../components.ts';
 import { bestUse, chanceAfter } from '../reroll.ts';
 import { boxOf, type Move } from '../state.ts';
-import { determinize, type View } from '../view.ts';
+import type { View } from '../view.ts';
+import { imagine } from '../worlds.ts';
 import { afterOwn, afterPick } from './lookahead.ts';
 import { Outlook } from './outlook.ts';
 
@@ -11,14 +12,14 @@ import { Outlook } from './outlook.ts';
 const EASY_BLUR = 2;
 const BLUR_STEPS = 1 << 10;
 
-const CHOICE: Readonly<Record<Strength, (seen: Seen<View, Move>) => Move>> = {
+const CHOICE: Readonly<Record<Strength, (seen: Situation<View, Move>) => Move>> = {
   easy: (seen) => byOwnCard(seen, (outlook, space) => roughPoints(outlook, space, seen)),
   normal: (seen) => byOwnCard(seen, (outlook, space) => outlook.expectation(seen.seat, space)),
   hard: (seen) => think(seen)[0]!.move,
 };
 
 /** The points that a card will bring, more or less: bonuses and what else may come of it are not thought of. */
-function roughPoints(outlook: Outlook, space: number, { seat, chance }: Seen<View, Move>): number {
+function roughPoints(outlook: Outlook, space: number, { seat, chance }: Situation<View, Move>): number {
   const card = outlook.state.display[space]!;
   const blurred = (EASY_BLUR / BLUR_STEPS) * chance.below(BLUR_STEPS);
   return outlook.chance(seat, card) * (outlook.gain(seat, card).points + blurred);
@@ -31,11 +32,13 @@ export const player =
     seen.moves.length === 1 ? seen.moves[0]! : CHOICE[strength](seen);
 
 /** What the view says of the round. Nothing hidden is looked at, so any world of the view will do. */
-export const outlookOf = (view: View): Outlook => new Outlook(reading(determinize(view, ANY)));
-const ANY: Chance = { below: () => 0 };
+export const outlookOf = (view: View): Outlook => new Outlook(reading(imagine(view)));
 
 /** By the own card alone, whatever the others do; with the likeliest use of every bonus. */
-function byOwnCard({ seat, view, moves }: Seen<View, Move>, worth: (outlook: Outlook, space: number) => number): Move {
+function byOwnCard(
+  { seat, view, moves }: Situation<View, Move>,
+  worth: (outlook: Outlook, space: number) => number,
+): Move {
   const outlook = outlookOf(view);
   if (view.phase === 'bonus') return bestUse(outlook.state, moves);
   const worths = moves.map((move) =>
@@ -45,7 +48,7 @@ function byOwnCard({ seat, view, moves }: Seen<View, Move>, worth: (outlook: Out
 }
 
 /** Every move with the chance to win the game, the best first; of equals the first, or to stop. */
-export const think = ({ seat, view, moves }: Seen<View, Move>): readonly Rated<Move>[] =>
+export const think = ({ seat, view, moves }: Situation<View, Move>): readonly Rated<Move>[] =>
   rated(outlookOf(view), seat, moves);
 
 export function rated(outlook: Outlook, seat: Seat, moves: readonly Move[]): readonly Rated<Move>[] {

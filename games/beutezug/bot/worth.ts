@@ -18,6 +18,9 @@ export interface Weights {
 /** The numbers that count once this round is over. */
 export const weightsOf = ({ seats, round }: Immutable<State>): Weights => FITTED[seats]![round - 1]!;
 
+/** The numbers that count now, as a round begins. */
+export const weightsAtStart = ({ seats, round }: Immutable<State>): Weights => FITTED[seats]![round - 2]!;
+
 /** What is known of a seat between two rounds. */
 export interface Traits {
   readonly points: number;
@@ -67,11 +70,11 @@ export function gain(traits: Traits, card: CardNumber, state: Immutable<State>, 
 }
 
 /** Whether a bonus is a +1 of a colour that the seat has not got, and still needs. */
-export const bringsColour = ({ bonuses, colours }: Traits, bonus: number): boolean =>
+const bringsColour = ({ bonuses, colours }: Traits, bonus: number): boolean =>
   colours !== 'done' && bonus >= PLUS.first && bonus <= PLUS.last && bonuses[bonus] === 0;
 
 /** R10 — What so many colours bring: the highest loot token left, for all of them. */
-export function tokenFor(colours: number, state: Immutable<State>): number {
+function tokenFor(colours: number, state: Immutable<State>): number {
   if (colours < ALL_COLOURS) return 0;
   return boxOf(state).lootTokens[state.lootTokens.filter((taken) => taken !== NO_TOKEN).length]!;
 }

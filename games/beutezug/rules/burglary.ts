@@ -82,12 +82,18 @@ export function bonusesOf(state: Immutable<State>, seat: Seat): readonly number[
   return counts;
 }
 
-/** R10 — Whether the cards of a seat show +1 for all four colours; tokens do not count. */
-export function hasAllColours(state: Immutable<State>, seat: Seat): boolean {
-  const box = boxOf(state);
+/** R10 — Of how many of the four colours the cards of a seat show a +1; tokens do not count. */
+export function coloursOf(state: Immutable<State>, seat: Seat): number {
+  const { bonus } = boxOf(state);
   let seen = 0;
-  for (const card of state.loot[seat]!) seen |= 1 << box.bonus[card]!;
-  return (seen & ALL_COLOURS) === ALL_COLOURS;
+  for (const card of state.loot[seat]!) seen |= 1 << bonus[card]!;
+  let colours = 0;
+  for (let plus: number = PLUS.first; plus <= PLUS.last; plus++) colours += (seen >> plus) & 1;
+  return colours;
 }
 
-const ALL_COLOURS = (2 << PLUS.last) - (1 << PLUS.first);
+/** R10 — Whether they show all four. */
+export const hasAllColours = (state: Immutable<State>, seat: Seat): boolean =>
+  coloursOf(state, seat) === COLOURS_WITH_PLUS;
+
+const COLOURS_WITH_PLUS = PLUS.last - PLUS.first + 1;

@@ -1,18 +1,19 @@
-import type { Immutable, Seat, Tell } from '#table/game.ts';
+import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { COLUMNS, ROWS, SPACES } from '../components.ts';
 import { columnOf, EMPTY, type Event, NOWHERE, rowOf, type State, shown, spaceAt } from '../state.ts';
+import { drawTop } from './decks.ts';
 
 /**
  * R11 — A card was won: other tokens move down first, then its space is filled again, then the row above gets a card.
  * R31 — Tokens that have nowhere to go below wait until that is done.
  */
-export function vacate(state: State, space: number, tell: Tell<Event>): void {
+export function vacate(state: State, space: number, chance: Chance, tell: Tell<Event>): void {
   const others = tokensOn(state, space);
   state.display[space] = EMPTY;
   const below = others.length > 0 ? cardBelow(state, space) : NOWHERE;
   if (below !== NOWHERE) move(state, others, { from: space, to: below }, tell);
-  refill(state, space, tell);
-  revealAbove(state, space, tell);
+  refill(state, space, chance, tell);
+  revealAbove(state, space, chance, tell);
   if (others.length > 0 && below === NOWHERE) placeWaiting(state, others, space, tell);
 }
 
@@ -73,8 +74,8 @@ interface Way {
 }
 
 /** R15, R30 — A card from the deck of the row, or from the next higher deck that has any; otherwise the space stays empty. */
-function refill(state: State, space: number, tell: Tell<Event>): void {
-  const card = drawFor(state, rowOf(space));
+function refill(state: State, space: number, chance: Chance, tell: Tell<Event>): void {
+  const card = drawFor(state, rowOf(space), chance);
   if (card === EMPTY) {
     tell({ type: 'notRefilled', space: SPACES[space]! });
     return;
@@ -84,13 +85,13 @@ function refill(state: State, space: number, tell: Tell<Event>): void {
 }
 
 /** R16 — One card more for the row above if it has fewer than three, in its leftmost gap; above row 5 there is nothing. */
-function revealAbove(state: State, space: number, tell: Tell<Event>): void {
+function revealAbove(state: State, space: number, chance: Chance, tell: Tell<Event>): void {
   const row = rowOf(space) + 1;
   if (row === ROWS.length) return;
   for (let column = 0; column < COLUMNS; column++) {
     const gap = spaceAt(row, column);
     if (state.display[gap] !== EMPTY) continue;
-    const card = drawFor(state, row);
+    const card = drawFor(state, row, chance);
     if (card === EMPTY) return;
     state.display[gap] = card;
     tell({ type: 'revealed', space: SPACES[gap]!, ...shown(state, card) });
@@ -99,10 +100,9 @@ function revealAbove(state: State, space: number, tell: Tell<Event>): void {
 }
 
 /** R15 — The top card of the row's own deck or the next higher one. The 0 deck is the first in the list, so row 0 has deck 1. */
-function drawFor(state: State, row: number): number {
+function drawFor(state: State, row: number, chance: Chance): number {
   for (let deck = row + 1; deck < state.decks.length; deck++) {
-    const card = state.decks[deck]!.pop();
-    if (card !== undefined) return card;
+    if (state.decks[deck]!.length > 0) return drawTop(state, deck, chance);
   }
   return EMPTY;
 }

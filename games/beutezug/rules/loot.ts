@@ -1,28 +1,30 @@
-import type { Seat, Tell } from '#table/game.ts';
+import type { Chance, Seat, Tell } from '#table/game.ts';
 import { SPACES } from '../components.ts';
 import { boxOf, type CardNumber, type Event, NO_TOKEN, NOWHERE, type State, shown } from '../state.ts';
 import { hasAllColours } from './burglary.ts';
+import { drawTop } from './decks.ts';
 import { vacate } from './display.ts';
 
 /** S3 — Card and token go to the player; others on the card, and the gap, are seen to. R3 — It is the card of the space they are on now. */
-export function succeed(state: State, seat: Seat, tell: Tell<Event>): void {
+export function succeed(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const space = state.tokens[seat]!;
   const card = state.display[space]!;
   state.tokens[seat] = NOWHERE;
   state.loot[seat]!.push(card);
   tell({ type: 'succeeded', seat, space: SPACES[space]!, ...shown(state, card) });
-  vacate(state, space, tell);
+  vacate(state, space, chance, tell);
 }
 
 /**
  * S3, R18 — The token comes back, the card stays where it is with whoever else is on it, and nothing is revealed in
  * the display (R17). Two 0 cards are drawn to keep one; the last one alone is simply taken, and none is none (R19).
  */
-export function fail(state: State, seat: Seat, tell: Tell<Event>): void {
+export function fail(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   const zeros = state.decks[0]!;
   state.tokens[seat] = NOWHERE;
   tell({ type: 'failed', seat });
-  const cards = zeros.splice(-2).reverse();
+  const cards: CardNumber[] = [];
+  while (cards.length < 2 && zeros.length > 0) cards.push(drawTop(state, 0, chance));
   state.under = Math.min(state.under, zeros.length);
   if (cards.length === 0) {
     tell({ type: 'gotNothing', seat });

@@ -129,7 +129,7 @@ export function step(state: State, seat: Seat, move: Move, chance: Chance, tell:
 function judge(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   if (fits(state)) {
     clearDice(state);
-    succeed(state, seat, tell);
+    succeed(state, seat, chance, tell);
     endBurglary(state, seat, chance, tell);
   } else if (state.rerollsAll + state.rerollsOne > 0) state.phase = 'bonus';
   else comeAwayEmpty(state, seat, chance, tell);
@@ -138,7 +138,7 @@ function judge(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): voi
 /** S3 — A failure; it lasts until one of two 0 cards is kept. */
 function comeAwayEmpty(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
   clearDice(state);
-  fail(state, seat, tell);
+  fail(state, seat, chance, tell);
   if (state.drawn.length > 0) state.phase = 'keep';
   else endBurglary(state, seat, chance, tell);
 }

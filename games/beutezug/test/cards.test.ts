@@ -28,16 +28,20 @@ test('[C8] cards may come in any order; parsing again changes nothing', () => {
 });
 
 const wrong: readonly [string, unknown, string][] = [
-  ['no object', [], 'a card set is an object'],
+  ['no object', [], 'a card set must be an object'],
   ['a missing field', changed((set) => delete set.rerollToken), '"rerollToken" is missing'],
   ['an unknown field', changed((set) => Object.assign(set, { dice: 3 })), '"dice" is not known'],
-  ['no list of cards', changed((set) => Object.assign(set, { cards: 'all' })), '"cards" is "all", not a list'],
+  ['no list of cards', changed((set) => Object.assign(set, { cards: 'all' })), '"cards" must be a list, not "all"'],
   ['a card too few', changed(({ cards }) => cards.pop()), '"cards" has 54 cards, not 55'],
   ['a deck too small', withCard(19, { deck: 3, dice: ['blue 2', 'blue 2', 'blue 2'] }), 'deck 2 has 8 cards, not 9'],
-  ['an unknown deck', withCard(19, { deck: 1 }), 'card 20 (c2-01): "deck" is 1, not one of 0, 2, 3, 4, 5'],
-  ['a card that is none', changed(({ cards }) => cards.splice(3, 1, 7 as never)), 'card 4 is no object'],
+  ['an unknown deck', withCard(19, { deck: 1 }), 'card 20 (c2-01): "deck" must be one of 0, 2, 3, 4, 5, not 1'],
+  ['a card that is none', changed(({ cards }) => cards.splice(3, 1, 7 as never)), 'card 4 is not an object'],
   ['a card without points', changed(({ cards }) => delete cards[20]!.points), 'card 21 (c2-02): "points" is missing'],
-  ['half a point', withCard(20, { points: 2.5 }), 'card 21 (c2-02): "points" is 2.5, not a whole number from 0 to 99'],
+  [
+    'half a point',
+    withCard(20, { points: 2.5 }),
+    'card 21 (c2-02): "points" must be a whole number from 0 to 99, not 2.5',
+  ],
   ['an unknown field of a card', withCard(20, { art: 'x' } as object), 'card 21 (c2-02): "art" is not known'],
   [
     'too few dice',
@@ -47,12 +51,12 @@ const wrong: readonly [string, unknown, string][] = [
   [
     'a die that is none',
     withCard(28, { dice: ['blue 2', 'red 3', 'black 7'] }),
-    'card 29 (c3-01): die 2 is "red 3", not a colour and a number such as "green 3"',
+    'card 29 (c3-01): die 2 is "red 3", not a color and a number such as "green 3"',
   ],
   [
     'a minimum of 7',
     withCard(19, { dice: ['blue 2', 'green 7'] }),
-    'card 20 (c2-01): die 2 is "green 7", not a colour and a number such as "green 3"',
+    'card 20 (c2-01): die 2 is "green 7", not a color and a number such as "green 3"',
   ],
   [
     'four dice of a colour',
@@ -62,19 +66,19 @@ const wrong: readonly [string, unknown, string][] = [
   [
     'an unknown bonus',
     withCard(19, { bonus: '+1 blue' }),
-    'card 20 (c2-01): "bonus" is "+1 blue", not one of none, +1 green, +1 orange, +1 pink, +1 black, reroll one, reroll all',
+    'card 20 (c2-01): "bonus" must be one of none, +1 green, +1 orange, +1 pink, +1 black, reroll one, reroll all, not "+1 blue"',
   ],
   ['two cards of one id', withCard(20, { id: 'c2-01' }), 'card 21 (c2-01): card 20 has the same id'],
   [
     'an id that is no word',
     withCard(20, { id: 'The Vase!' }),
-    'card 21 (The Vase!): "id" is "The Vase!", not up to 16 small letters, digits and -',
+    'card 21 (The Vase!): "id" must be up to 16 lowercase letters, digits and -, not "The Vase!"',
   ],
-  ['four turn order tokens', changed((set) => (set.turnOrderTokens as string[]).pop()), '"turnOrderTokens" is'],
+  ['four turn order tokens', changed((set) => (set.turnOrderTokens as string[]).pop()), '"turnOrderTokens" must be'],
   [
     'rising loot tokens',
     changed((set) => Object.assign(set, { lootTokens: [2, 3, 4, 5, 6] })),
-    '"lootTokens" is [2,3,4,5,6], not five whole numbers from 0 to 99, the highest first',
+    '"lootTokens" must be five whole numbers from 0 to 99, the highest first, not [2,3,4,5,6]',
   ],
 ];
 

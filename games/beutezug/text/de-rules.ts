@@ -4,11 +4,11 @@ import type { RuleId } from './rulebook.ts';
 export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Beutekarten',
-    text: 'Es gibt 55: neunzehn 0er-Karten und je neun mit den Zahlen 2, 3, 4 und 5. Die Zahl sagt, wie viele Würfel eine Karte verlangt; unten steht, was jeder mindestens zeigen muss, oben stehen die Punkte und vielleicht ein Bonus. Die Werte der echten Karten sind nirgends veröffentlicht: Die des eingebauten Satzes sind von uns und passen zu allem, was Anleitungen und Besprechungen verraten.',
+    text: 'Es gibt 55: neunzehn 0er-Karten und je neun 2er, 3er, 4er und 5er. Die Zahl sagt, wie viele Würfel eine Karte verlangt; unten steht die Augenzahl, die jeder mindestens zeigen muss, oben stehen die Beutepunkte und vielleicht ein Bonus. Die Werte der echten Karten sind nirgends veröffentlicht: Die des eingebauten Satzes sind von uns und passen zu allem, was Anleitungen und Rezensionen verraten.',
   },
   C2: {
     title: 'Charaktere',
-    text: 'Jede Person spielt einen Charakter mit einem Chip. Charaktere haben keine Fähigkeiten. Drei ihrer Namen stehen in der Anleitung, zwei sind von uns.',
+    text: 'Jede Person spielt einen Charakter mit einem Charakterchip. Charaktere haben keine Fähigkeiten. Drei ihrer Namen stehen in der Anleitung, zwei sind von uns.',
   },
   C3: {
     title: 'Würfel',
@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   C4: {
     title: 'Arten von Boni',
-    text: 'Ein +1 einer Farbe erhöht jeden Würfel dieser Farbe; das gibt es für Grün, Orange, Pink und Schwarz, aber nicht für Blau. Mit anderen Boni würfelst du einen Würfel neu oder alle Würfel des Beutezugs.',
+    text: 'Ein +1 in einer Farbe erhöht die Augenzahl aller Würfel dieser Farbe um 1; das gibt es für Grün, Orange, Pink und Schwarz, aber nicht für Blau. Mit anderen Boni würfelst du einen Würfel neu oder alle Würfel des Beutezugs.',
   },
   C5: {
     title: 'Platzierungschips',
@@ -28,11 +28,11 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   C7: {
     title: 'Beutechips',
-    text: 'Es gibt fünf, sie zählen 6, 5, 4, 3 und 2 Punkte. Die beiden höchsten sind aus einer Besprechung bekannt, die anderen haben wir erschlossen.',
+    text: 'Es gibt fünf, sie zählen 6, 5, 4, 3 und 2 Punkte. Die beiden höchsten sind aus einer Rezension bekannt, die anderen haben wir erschlossen.',
   },
   C8: {
     title: 'Eigene Karten',
-    text: 'Wer die Schachtel besitzt, kann mit den echten Werten spielen: Die Option nimmt einen Kartensatz als JSON. Nötig sind 55 Karten in Stapeln zu 19, 9, 9, 9 und 9, auf jeder Karte so viele Würfel, wie der Stapel sagt, höchstens drei einer Farbe, und Boni der bekannten Arten. Die Aufzeichnung des Spiels enthält den ganzen Satz.',
+    text: 'Wer die Schachtel besitzt, kann mit den echten Werten spielen: Unter „Karten“ lädst du einen Kartensatz (JSON). Nötig sind 55 Karten in Stapeln zu 19, 9, 9, 9 und 9, auf jeder Karte so viele Würfel, wie der Stapel sagt, höchstens drei einer Farbe, und Boni der bekannten Arten. Die Aufzeichnung des Spiels enthält den ganzen Satz.',
   },
   S1: {
     title: 'Vorbereitung',
@@ -40,15 +40,15 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   S2: {
     title: 'Wählen',
-    text: 'In der Spielreihenfolge legen alle ihren Chip auf eine offene Karte. Wenn alle gewählt haben, beginnen die Beutezüge.',
+    text: 'In der Spielreihenfolge legen alle ihren Charakterchip auf eine offene Beutekarte der Auslage. Wenn alle gewählt haben, beginnen die Beutezüge.',
   },
   S3: {
     title: 'Würfeln',
-    text: 'In umgekehrter Reihenfolge nehmen alle die Würfel der Karte, auf der ihr Chip liegt, und werfen sie einmal. Zeigt jeder Würfel mindestens, was er muss, ist die Karte erbeutet. Wenn nicht, können noch Boni helfen. Ohne Erfolg kommt der Chip zurück, und zum Trost gibt es eine 0er-Karte.',
+    text: 'In umgekehrter Reihenfolge nehmen alle die Würfel der Karte, auf der ihr Charakterchip liegt, und werfen sie einmal. Zeigt jeder Würfel mindestens die verlangte Augenzahl, ist die Karte erbeutet. Wenn nicht, können noch Boni helfen. Ohne Erfolg kommt der Chip zurück, und zum Trost gibt es eine 0er-Karte.',
   },
   S4: {
     title: 'Ende einer Runde',
-    text: 'Haben alle gewürfelt, werden die Punkte auf Karten und Beutechips gezählt und die Platzierungschips neu verteilt: Die meisten Punkte kommen zuerst. Nach der siebten Runde ist das Spiel stattdessen zu Ende.',
+    text: 'Haben alle gewürfelt, werden die Punkte auf Karten und Beutechips gezählt und die Platzierungschips neu verteilt: Wer die meisten Punkte hat, bekommt Chip 1. Nach der siebten Runde ist das Spiel stattdessen zu Ende.',
   },
   S5: {
     title: 'Ziel des Spiels',
@@ -64,11 +64,11 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R3: {
     title: 'Nach dem Verschieben',
-    text: 'Du würfelst um die Karte, auf der dein Chip liegt, wenn du an der Reihe bist: mit ihren Würfeln, um ihre Punkte und ihren Bonus.',
+    text: 'Du würfelst um die Karte, auf der dein Charakterchip liegt, wenn du an der Reihe bist: mit ihren Würfeln, um ihre Punkte und ihren Bonus.',
   },
   R4: {
     title: 'Boni nutzen',
-    text: 'Boni sind freiwillig, in beliebiger Reihenfolge. Unsere Festlegung: Ein +1 schadet nie und zählt deshalb ohne Nachfrage; gefragt wirst du nur nach dem Neuwürfeln.',
+    text: 'Boni sind freiwillig, in beliebiger Reihenfolge. Unsere Festlegung: Ein +1 schadet nie und zählt deshalb ohne Nachfrage; gefragt wirst du nur, ob du neu würfeln willst.',
   },
   R5: {
     title: 'Wie +1 zählt',
@@ -76,7 +76,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R6: {
     title: 'Neu würfeln',
-    text: 'Alle Würfel heißt alle Würfel des Beutezugs, auch die passenden. Ein Würfel heißt ein beliebiger. Unsere Festlegung: Ein anderer Bonus darf denselben Würfel noch einmal werfen.',
+    text: 'Mit „alle Würfel“ sind alle Würfel des Beutezugs gemeint, auch die passenden, mit „einen Würfel“ ein beliebiger. Unsere Festlegung: Mit einem anderen Bonus darfst du denselben Würfel noch einmal neu würfeln.',
   },
   R7: {
     title: 'Wie oft',
@@ -96,11 +96,11 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R11: {
     title: 'Andere auf einer erbeuteten Karte',
-    text: 'Zuerst wandern ihre Chips auf die Karte in derselben Spalte der Reihe darunter, dann wird die Lücke gefüllt, dann bekommt vielleicht die Reihe darüber eine Karte.',
+    text: 'Zuerst wandern ihre Charakterchips auf die Karte in derselben Spalte der Reihe darunter, dann wird die Lücke gefüllt, dann bekommt vielleicht die Reihe darüber eine Karte.',
   },
   R12: {
     title: 'Keine Karte direkt darunter',
-    text: 'Unsere Festlegung: Die Chips kommen auf die nächste Karte jener Reihe, bei gleichem Abstand auf die linke. Ist die Reihe leer, gilt dasselbe eine Reihe tiefer.',
+    text: 'Unsere Festlegung: Die Chips kommen auf die nächstgelegene Karte jener Reihe, bei gleichem Abstand auf die linke. Ist die Reihe leer, gilt dasselbe eine Reihe tiefer.',
   },
   R13: {
     title: 'Andere auf einer Karte der Reihe 2',
@@ -108,22 +108,22 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R14: {
     title: 'Nichts Neues für Reihe 2',
-    text: 'Unsere Festlegung: Lässt sich ein Platz der Reihe 2 nicht füllen, kommen seine Chips auf die nächste Karte der Reihe 2, sonst auf die nächste Karte der untersten Reihe, die noch eine hat. Gibt es gar keine Karte, ist der Beutezug gescheitert.',
+    text: 'Unsere Festlegung: Lässt sich eine Lücke der Reihe 2 nicht füllen, kommen ihre Chips auf die nächstgelegene Karte der Reihe 2, sonst auf die nächstgelegene der untersten Reihe, die noch eine hat. Gibt es gar keine Karte, ist der Beutezug gescheitert.',
   },
   R15: {
     title: 'Die Lücke füllen',
-    text: 'Mit der nächsten Karte desselben Stapels. Ist er leer, kommt der nächsthöhere an die Reihe. Unsere Festlegung: und so weiter nach oben; sind alle diese Stapel leer, bleibt der Platz leer. Eine Karte eines höheren Stapels behält ihre Würfel und Punkte.',
+    text: 'Mit der nächsten Karte desselben Stapels. Ist er leer, kommt der nächsthöhere an die Reihe. Unsere Festlegung: und so weiter nach oben; sind alle diese Stapel leer, bleibt die Lücke. Eine Karte eines höheren Stapels behält ihre Würfel und Punkte.',
   },
   R16: {
     title: 'Eine Karte mehr darüber',
-    text: 'Nach einem Erfolg bekommt die Reihe darüber eine Karte, wenn dort weniger als drei liegen. Über Reihe 5 ist nichts. Unsere Festlegung: Sie kommt in die linke Lücke, notfalls von einem höheren Stapel.',
+    text: 'Nach einem Erfolg bekommt die Reihe darüber eine Karte, wenn dort weniger als drei liegen. Über Reihe 5 ist nichts. Unsere Festlegung: Sie kommt in die Lücke, die am weitesten links ist, notfalls von einem höheren Stapel.',
   },
   R17: {
-    title: 'Ein Fehlschlag ändert nichts',
+    title: 'Gescheitert: Es bleibt alles liegen',
     text: 'Die Karte bleibt liegen, mit allen anderen darauf, und es wird nichts Neues aufgedeckt.',
   },
   R18: {
-    title: 'Trost nach einem Fehlschlag',
+    title: 'Gescheitert: der Trost',
     text: 'Du ziehst zwei 0er-Karten, behältst eine offen und legst die andere unter den Stapel. Unsere Festlegung: Eine letzte Karte nimmst du einfach, und gibt es keine mehr, bekommst du nichts.',
   },
   R19: {
@@ -156,7 +156,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R26: {
     title: 'Punkte auf 0er-Karten',
-    text: 'Die Besprechungen sind sich nicht einig. Manche 0er-Karten geben einen Bonus und andere einen Punkt, nie beides.',
+    text: 'Die Rezensionen sind sich nicht einig. Manche 0er-Karten geben einen Bonus und andere einen Punkt, nie beides.',
   },
   R27: {
     title: 'Die weiteren Plätze',
@@ -168,11 +168,11 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R29: {
     title: 'Wer verschoben werden kann',
-    text: 'Nur wer noch würfeln muss, denn alle anderen haben ihren Chip zurück. Alle auf der Karte wandern gemeinsam, auch zu anderen hinzu, und können in derselben Runde noch einmal wandern.',
+    text: 'Nur wer noch würfeln muss, denn alle anderen haben ihren Chip zurück. Alle Chips auf der Karte wandern gemeinsam, auch auf eine Karte mit anderen Chips, und können in derselben Runde noch einmal wandern.',
   },
   R30: {
     title: 'Reihen sind Orte',
-    text: 'Unsere Festlegung: Karten rutschen nie nach, und es zählt die Reihe, in der eine Karte liegt, nicht die Zahl auf ihrer Rückseite. Eine Lücke wird vom Stapel ihrer Reihe gefüllt, was auch immer dort lag.',
+    text: 'Unsere Festlegung: Karten rutschen nie nach, und es zählt die Reihe, in der eine Karte liegt, nicht die Zahl auf ihrer Rückseite. Eine Lücke wird vom Stapel ihrer Reihe gefüllt, egal was dort lag.',
   },
   R31: {
     title: 'Wartende Chips',
@@ -184,10 +184,10 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R33: {
     title: 'Boni der 0er-Karten',
-    text: 'Sie zählen wie die erbeuteter Karten: einmal pro Runde, ab der nächsten Runde.',
+    text: 'Sie zählen wie die Boni erbeuteter Karten: einmal pro Runde, ab der nächsten Runde.',
   },
   R34: {
     title: 'Gleichstand von drei und mehr',
-    text: 'Die Plätze, um die es geht, werden unter allen Gleichen ausgelost. Mehrere Gruppen losen getrennt, und der Neu-Würfeln-Chip richtet sich nach dem Ergebnis.',
+    text: 'Die Plätze, um die es geht, werden unter allen ausgelost, die gleichauf sind. Mehrere Gruppen losen getrennt, und der Neu-Würfeln-Chip richtet sich nach dem Ergebnis.',
   },
 };

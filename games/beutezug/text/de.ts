@@ -1,5 +1,5 @@
 import { namesOf, perSeat } from '#table/people.ts';
-import { joined, of } from '#table/text.ts';
+import { joined, of, percent } from '#table/text.ts';
 import type { Space } from '../components.ts';
 import type { Shown } from '../state.ts';
 import { rules } from './de-rules.ts';
@@ -30,7 +30,7 @@ const cards = (n: number): string => (n === 0 ? 'keine Karten' : of(n, 'Karte', 
 const and = joined.de;
 
 const COLUMN = ['links', 'Mitte', 'rechts'];
-const place = (space: Space): string => `Reihe ${placeOf(space).row} ${COLUMN[placeOf(space).column]}`;
+const place = (space: Space): string => `Reihe ${placeOf(space).row}, ${COLUMN[placeOf(space).column]}`;
 const die = ({ colour: of, number }: DieWords): string => `${colour[of]} ${number}`;
 const dice = (all: readonly DieWords[]): string => and(all.map(die));
 
@@ -55,7 +55,7 @@ const event: Words['event'] = {
   stayed: (e, names) => `${verb(namesOf(e.seats, names), 'bekommt', 'bekommen')} dort die neue Karte, die ${loot(e)}.`,
   stranded: (e, names) => `Für ${and(namesOf(e.seats, names))} ist keine Karte mehr da.`,
   refilled: (e) => `Neu in ${place(e.space)}: die ${loot(e)}.`,
-  notRefilled: (e) => `Für ${place(e.space)} ist keine Karte mehr da.`,
+  notRefilled: (e) => `Keine Karte mehr für ${place(e.space)}.`,
   revealed: (e) => `Eine Karte mehr in ${place(e.space)}: die ${loot(e)}.`,
   failed: (e, names) => `${names[e.seat]} ist gescheitert.`,
   drew: (e, names) =>
@@ -83,14 +83,14 @@ const event: Words['event'] = {
 };
 
 const refusal: Words['refusal'] = {
-  unclear: 'Das ist kein Zug dieses Spiels.',
+  unclear: 'Das geht in diesem Spiel nicht.',
   'pick-first': 'Wähle zuerst eine Karte: Gewürfelt wird, wenn alle gewählt haben.',
-  'already-picked': 'Du hast schon gewählt. Dein Chip bleibt, bis die Würfel entscheiden.',
+  'already-picked': 'Du hast schon gewählt. Dein Charakterchip bleibt, bis die Würfel entscheiden.',
   'no-card-there': 'An dieser Stelle liegt keine Karte.',
   'roll-first': 'Wirf zuerst die Würfel deiner Karte.',
   'already-rolled': 'Du hast schon gewürfelt: Nutze einen Bonus oder hör auf.',
-  'no-reroll-one': 'Du hast keinen Bonus mehr, mit dem du einen Würfel neu werfen kannst.',
-  'no-reroll-all': 'Du hast keinen Bonus mehr, mit dem du alle Würfel neu werfen kannst.',
+  'no-reroll-one': 'Du hast keinen Bonus mehr, mit dem du einen Würfel neu würfeln kannst.',
+  'no-reroll-all': 'Du hast keinen Bonus mehr, mit dem du alle Würfel neu würfeln kannst.',
   'no-such-die': 'So viele Würfel hat deine Karte nicht.',
   'keep-first': 'Behalte zuerst eine der beiden 0er-Karten.',
   'nothing-drawn': 'Es gibt keine 0er-Karten zur Auswahl.',
@@ -98,13 +98,17 @@ const refusal: Words['refusal'] = {
 };
 
 const move: Words['move'] = {
-  pick: (it, space, needs) => `Die ${loot(it)} in ${place(space)} wählen. Sie verlangt ${dice(needs)}.`,
+  pick: (it, space, needs) => `Die ${loot(it)} (${place(space)}) wählen. Sie verlangt ${dice(needs)}.`,
   roll: (needs) => `Würfeln. Die Karte verlangt ${dice(needs)}.`,
-  rerollAll: 'Alle Würfel neu werfen.',
-  rerollOne: (n, of, shows, least) => `Würfel ${n} (${colour[of]}) neu werfen: Er zeigt ${shows} und braucht ${least}.`,
-  rerollFitting: (n, of, shows) => `Würfel ${n} (${colour[of]}) neu werfen: Er zeigt ${shows} und passt.`,
+  rerollAll: 'Alle Würfel neu würfeln.',
+  rerollOne: (n, of, shows, least) =>
+    `Würfel ${n} (${colour[of]}) neu würfeln: Er zeigt ${shows} und braucht ${least}.`,
+  rerollFitting: (n, of, shows) => `Würfel ${n} (${colour[of]}) neu würfeln: Er zeigt ${shows} und passt.`,
   stop: 'Aufhören: Der Beutezug scheitert, und du ziehst 0er-Karten.',
   keep: (first, it) => `Die ${first ? 'erste' : 'zweite'} Karte behalten: ${zero(it)}.`,
+  token: (n) => `Sie macht deine vier Farben voll und bringt einen Beutechip über ${points(n)}.`,
+  wins: 'Damit gewinnst du das Spiel.',
+  mayWin: (chance) => `Damit gewinnst du das Spiel zu ${chance}.`,
 };
 
 const twin: Words['twin'] = {
@@ -112,10 +116,10 @@ const twin: Words['twin'] = {
   round: (n, all) => `Runde ${n} von ${all}`,
   over: 'Spielende',
   allPlayed: 'Alle sieben Runden sind gespielt.',
-  youPick: 'Du bist an der Reihe: Wähle eine Karte.',
+  youPick: 'Du bist dran: Wähle eine Karte.',
   picks: (name) => `${name} wählt eine Karte.`,
-  youRoll: 'Du bist an der Reihe: Würfle.',
-  rolls: (name) => `${name} ist mit Würfeln an der Reihe.`,
+  youRoll: 'Du bist dran: Würfle.',
+  rolls: (name) => `${name} ist mit Würfeln dran.`,
   youUse: 'Deine Würfel passen noch nicht: Nutze einen Bonus oder hör auf.',
   uses: (name) => `${name} entscheidet, ob neu gewürfelt wird.`,
   youKeep: (two) => `Du bist gescheitert: Behalte eine von zwei 0er-Karten, ${and(two.map(zero))}.`,
@@ -123,7 +127,10 @@ const twin: Words['twin'] = {
   dice: 'Würfel',
   fits: (it) => `${die(it)}: passt.`,
   fails: (it, least) => `${die(it)}: zu niedrig, braucht ${least}.`,
-  rerollsLeft: (one, all) => `Noch übrig: ${one}-mal einen Würfel, ${all}-mal alle Würfel neu.`,
+  rerollsLeft: (one, all) => {
+    const left = [...(one > 0 ? [`${one}-mal einen Würfel`] : []), ...(all > 0 ? [`${all}-mal alle Würfel`] : [])];
+    return left.length === 0 ? 'Neu würfeln kannst du nicht mehr.' : `Noch neu zu würfeln: ${left.join(', ')}.`;
+  },
   display: 'Auslage',
   card: (space, it, needs) => `${place(space)}: ${loot(it)}. Verlangt ${dice(needs)}.`,
   tokensHere: (who) => `Hier: ${who.join(', ')}.`,
@@ -147,27 +154,26 @@ const outcome: Words['outcome'] = {
   level: (who, n) => {
     const people = and(who.you ? ['Du', ...who.others] : who.others);
     const has = who.you ? (who.others.length > 0 ? 'habt' : 'hast') : who.others.length > 1 ? 'haben' : 'hat';
-    return `${people} ${has} ebenfalls ${points(n)}: Die besseren Karten haben entschieden, oder das Los.`;
+    return `${people} ${has} ebenfalls ${points(n)}: Die besseren Karten oder das Los haben entschieden.`;
   },
   rank: (n, who, score) => `${n}. ${who}: ${points(score)}`,
 };
 
 const odds: Words['odds'] = {
-  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`,
+  percent: (chance) => percent(chance, 'de', 1),
   picks: (who) => `Chancen von ${who} bei bestem Spiel`,
   pick: (space, it, chance) => `${place(space)}, ${loot(it)}: ${chance}.`,
-  windows: (who) => `Chancen von ${who} auf jeder Karte, falls es dorthin geht`,
-  promising: 'Verspricht am meisten.',
+  windows: (who) => `Chancen von ${who} auf jeder Karte, auf der der Chip landen kann`,
   prizes: 'Beutechip sofort',
   prize: (it, n) => `Die ${loot(it)} macht vier Farben voll und bringt noch ${points(n)}.`,
-  rival: (who, chance) => `${who} bekäme sie mit ${chance}`,
-  first: (rivals, then) => `Wer sie auch wählt, würfelt früher: ${rivals.join(', ')}. Dann bleibt ${then}.`,
-  onCard: (space, it, chance) => `die ${loot(it)} in ${place(space)}, mit ${chance}`,
-  onNew: (space, deck, chance) => `eine neue ${deck}er-Karte in ${place(space)}, mit ${chance} im Mittel`,
+  rival: (who, chance) => `${who} zu ${chance}`,
+  first: (rivals, then) => `Wer sie später ebenfalls wählt, würfelt früher: ${rivals.join(', ')}. Dann bleibt ${then}.`,
+  onCard: (space, it, chance) => `die ${loot(it)} in ${place(space)} (${chance})`,
+  onNew: (space, deck, chance) => `eine neue ${deck}er-Karte in ${place(space)} (im Schnitt ${chance})`,
   onNothing: 'keine Karte',
-  uses: 'Chance nach jeder Nutzung eines Bonus',
-  use: (what, chance, best) => `${what} ${chance}${best ? ', am besten' : ''}.`,
-  fates: 'Was vor dem Wurf geschehen kann',
+  uses: 'Chance je nach Bonus',
+  use: (what, chance) => `${what} ${chance}.`,
+  fates: 'Was vor dem Wurf passieren kann',
   fate: (who, chance) => `${who}, Chance auf eine Karte: ${chance}.`,
   nobody: 'In dieser Runde muss niemand mehr würfeln.',
   way: (chance, on) => `${chance}: ${on}.`,
@@ -177,7 +183,7 @@ const options: Words['options'] = {
   cards: {
     name: 'Karten',
     values: {
-      'built-in': 'Die eingebauten Karten, von uns gemacht.',
+      'built-in': 'Unsere Karten.',
     },
     other: 'Die Karten der eigenen Schachtel, als Kartensatz in JSON.',
   },
@@ -185,11 +191,11 @@ const options: Words['options'] = {
 
 const chapters: Words['chapters'] = {
   idea: 'Ziel und Vorbereitung',
-  components: 'Material',
+  components: 'Spielmaterial',
   round: 'Eine Runde',
   bonuses: 'Boni',
-  success: 'Nach einem Erfolg',
-  failure: 'Nach einem Fehlschlag',
+  success: 'Beutezug erfolgreich',
+  failure: 'Beutezug gescheitert',
   'loot-tokens': 'Beutechips',
   order: 'Die Reihenfolge der nächsten Runde',
   end: 'Das Ende',
@@ -197,7 +203,7 @@ const chapters: Words['chapters'] = {
 
 export const de: Words = {
   pitch:
-    'Mit Würfeln in die Villen von 1897: Wählt euer Ziel, behaltet die Nerven, wenn andere es auch wollen, und habt nach sieben Runden die größte Beute.',
+    'Mit Würfeln in die Villen von 1897: Wählt euer Ziel, behaltet die Nerven, wenn andere es auch wollen, und macht in sieben Runden die größte Beute.',
   colour,
   bonus,
   character,

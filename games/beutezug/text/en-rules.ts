@@ -4,11 +4,11 @@ import type { RuleId } from './rulebook.ts';
 export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Loot cards',
-    text: 'There are 55: nineteen 0 cards and nine each of the numbers 2, 3, 4 and 5. The number says how many dice a card asks for; below them stands what each has to show at least, above them the points and perhaps a bonus. The values on the real cards are published nowhere: those of the built-in set are ours, made to fit everything that rulebooks and reviews tell.',
+    text: 'There are 55: nineteen number-0 cards and nine each of the numbers 2, 3, 4 and 5. The number tells you how many dice the card needs. The bottom of the card shows the dice with the minimum for each, the top shows the loot points and, on many cards, a bonus. The values on the real cards are not published. The built-in set is ours, made to fit everything the rulebooks and reviews say.',
   },
   C2: {
     title: 'Characters',
-    text: 'Everybody plays a character with a token. Characters have no abilities. Three of their names are from the rulebook, two are ours.',
+    text: 'Each player has a character with a character token. Characters have no abilities. Three of their names are from the rulebook, two are ours.',
   },
   C3: {
     title: 'Dice',
@@ -16,15 +16,15 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   C4: {
     title: 'Kinds of bonus',
-    text: 'A +1 of a colour raises every die of that colour; there is one for green, orange, pink and black, but none for blue. Other bonuses let you reroll one die, or all dice of the burglary.',
+    text: 'A +1 in a color raises every die of that color; there is one for green, orange, pink and black, but none for blue. Other bonuses let you reroll one die, or all dice of the burglary.',
   },
   C5: {
     title: 'Turn order tokens',
-    text: 'Token 1 has no bonus. Token 3 rerolls all dice, as an example in the rulebook shows. Our decision: token 2 rerolls one die, tokens 4 and 5 reroll all.',
+    text: 'Token 1 has no bonus. Token 3 rerolls all dice, as an example in the rulebook suggests. Our ruling: token 2 rerolls one die, tokens 4 and 5 reroll all.',
   },
   C6: {
     title: 'Reroll token',
-    text: 'Whoever is last in the order has it besides the turn order token: it rerolls one die.',
+    text: 'The player in last place has it in addition to their turn order token. It rerolls one die.',
   },
   C7: {
     title: 'Loot tokens',
@@ -32,35 +32,35 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   C8: {
     title: 'Your own cards',
-    text: 'If you own the box, you can play with its real values: the option takes a card set as JSON. It needs 55 cards in decks of 19, 9, 9, 9 and 9, as many dice on a card as its deck says, at most three of a colour, and bonuses of the known kinds. The record of the game carries the whole set.',
+    text: 'If you own the box, you can play with its real values: the option takes a card set as JSON. It needs 55 cards in decks of 19, 9, 9, 9 and 9, as many dice on a card as its deck says, at most three of one color, and bonuses of the known kinds. The record of the game carries the whole set.',
   },
   S1: {
     title: 'Setting up',
-    text: 'The five decks are shuffled. Three 2 cards lie face up in row 2; rows 3, 4 and 5 above it are still empty. The turn order tokens are dealt at random, and whoever is last also takes the reroll token.',
+    text: 'The five decks are shuffled. Three number-2 cards lie face up in row 2; rows 3, 4 and 5 above it are still empty. The turn order tokens are dealt at random, and the player in last place also takes the reroll token.',
   },
   S2: {
     title: 'Picking',
-    text: 'In turn order everybody puts their own token on a face-up card. When all have picked, the burglaries begin.',
+    text: 'In turn order, each player places their character token on a face-up card. When all have picked, the burglaries begin.',
   },
   S3: {
     title: 'Rolling',
-    text: 'In reverse order everybody takes the dice of the card their token is on and rolls them once. If every die shows at least what it has to, the card is won. If not, bonuses may still help. Without success the token comes back and there is a 0 card as comfort.',
+    text: 'In reverse turn order, each player takes the dice of the card their token is on and rolls them once. If every die shows at least the required number of spots, you win the card. If not, you can use your bonuses. If the burglary still fails, take your token back and get a number-0 card as consolation.',
   },
   S4: {
     title: 'End of a round',
-    text: 'When all have rolled, points on cards and loot tokens are counted, and the turn order tokens are given out anew: the most points go first. After the seventh round the game is over instead.',
+    text: 'When all have rolled, points on cards and loot tokens are counted, and the turn order tokens are reassigned: most points takes token 1. After the seventh round the game is over instead.',
   },
   S5: {
     title: 'Aim of the game',
-    text: 'Seven times you break into a villa. Whoever has the most points on cards and loot token after the seventh round wins.',
+    text: 'Seven times you break into a villa. The player with the most points on cards and loot token after the seventh round wins.',
   },
   R1: {
     title: 'What may be picked',
-    text: 'Any face-up card of any row, also one on which others have their tokens already.',
+    text: 'Any face-up card of any row, including one that already has other tokens on it.',
   },
   R2: {
     title: 'Who rolls when',
-    text: 'The last place begins and place 1 comes last. This does not change for those whose token was moved.',
+    text: 'The player in last place rolls first, the player in first place last, even if their token was moved.',
   },
   R3: {
     title: 'After being moved',
@@ -68,75 +68,75 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R4: {
     title: 'Using bonuses',
-    text: 'Bonuses are voluntary, in any order. Our decision: a +1 never hurts, so all of them are counted without asking; you are only asked about rerolls.',
+    text: 'Bonuses are optional, in any order. Our ruling: a +1 never hurts, so all of them are counted without asking; you are only asked about rerolls.',
   },
   R5: {
     title: 'How +1 counts',
-    text: 'It raises every die of its colour, and several add up; a die can thereby count more than six. Our decision: it also goes on counting after a reroll.',
+    text: 'It raises every die of its color, and several add up, so a die can count more than six. Our ruling: it still counts after a reroll.',
   },
   R6: {
     title: 'Rerolling',
-    text: 'Rerolling all means all dice of the burglary, also those that fit. Rerolling one means any die. Our decision: another bonus may throw the same die once more.',
+    text: 'Rerolling all means all dice of the burglary, including those that are high enough. Rerolling one means any die. Our ruling: the same die may be rerolled with another bonus.',
   },
   R7: {
     title: 'How often',
-    text: 'Every bonus can be used once in a round. A card that you win helps from the next round on.',
+    text: 'Each bonus can be used once per round. A card that you win helps from the next round on.',
   },
   R8: {
     title: 'Only after a miss',
-    text: 'As soon as all dice fit, the burglary is over; there is nothing left to reroll.',
+    text: 'As soon as all dice are high enough, the burglary is over; there is nothing left to reroll.',
   },
   R9: {
     title: 'Stopping',
-    text: 'You need not use your rerolls. Our decision: whoever stops before the dice fit has failed.',
+    text: 'You need not use your rerolls. Our ruling: if you stop before all dice are high enough, the burglary fails.',
   },
   R10: {
     title: 'Earning a loot token',
-    text: 'If your cards show +1 for green, orange, pink and black at the end of your burglary, won or failed, you take the highest loot token that is left, at once. It counts for the order of this round. Nobody has two. The English rulebook is unclear here, so we follow the German one. Our decision: bonuses on tokens do not count for the set.',
+    text: 'If your cards show +1 for green, orange, pink and black at the end of your burglary, won or failed, you take the highest loot token still available, at once. It counts for turn order this round. You can have only one. The English rulebook is unclear here, so we follow the German one. Our ruling: bonuses on tokens do not count for the set.',
   },
   R11: {
     title: 'Others on a card that is won',
-    text: 'First their tokens move to the card in the same column of the row below, then the gap is filled, then the row above may get a card.',
+    text: 'First their tokens move to the card in the same column of the row below, then the space is refilled, then the row above may get a card.',
   },
   R12: {
     title: 'No card straight below',
-    text: 'Our decision: the tokens go to the nearest card of that row, to the left one if two are equally near. If the row is empty, the same holds one row further down.',
+    text: 'Our ruling: the tokens go to the nearest card of that row, to the left one if two are equally near. If the row is empty, repeat one row further down.',
   },
   R13: {
     title: 'Others on a card of row 2',
-    text: 'They stay where they are and get the new card that is put there.',
+    text: 'They go on the newly revealed card in that space.',
   },
   R14: {
     title: 'Nothing new for row 2',
-    text: 'Our decision: if a space of row 2 cannot be filled, its tokens go to the nearest card of row 2, or else to the nearest card of the lowest row that has any. If there is no card at all, the burglary has failed.',
+    text: 'Our ruling: if a space of row 2 cannot be filled, its tokens go to the nearest card of row 2, or else to the nearest card of the lowest row that has any. If there is no card at all, the burglary has failed.',
   },
   R15: {
-    title: 'Filling the gap',
-    text: 'With the next card of the same deck. If it is empty, the next higher deck is used. Our decision: and so on upwards; if all those decks are empty, the space stays empty. A card of a higher deck keeps its own dice and points.',
+    title: 'Refilling the space',
+    text: 'Refill the space from the same deck. If that deck is empty, use the next-higher deck. Our ruling: and so on upward; if all those decks are empty, the space stays empty. A card of a higher deck keeps its own dice and points.',
   },
   R16: {
-    title: 'One card more above',
-    text: 'After a success the row above gets one card if it has fewer than three. Above row 5 there is nothing. Our decision: the card goes to the leftmost gap, and comes from a higher deck if need be.',
+    title: 'An extra card above',
+    text: 'After a success the row above gets one card if it has fewer than three. Above row 5 there is nothing. Our ruling: the card goes to the leftmost empty space and comes from a higher deck if necessary.',
   },
   R17: {
     title: 'A failure changes nothing',
-    text: 'The card stays, with everybody else on it, and no new card is revealed.',
+    text: 'The card stays, with everyone else on it, and no new card is revealed.',
   },
   R18: {
-    title: 'Comfort after a failure',
-    text: 'You draw two 0 cards, keep one face up and put the other under the deck. Our decision: a last card is simply taken, and if there is none you get nothing.',
+    title: 'After a failed burglary',
+    text: 'You draw two number-0 cards, keep one face up and put the other under the deck. Our ruling: if only one is left you take it, and if none is left you get nothing.',
   },
   R19: {
     title: 'A card in every round',
-    text: 'Everybody gets exactly one card in each round, seven in the end. Only an empty 0 deck can change that.',
+    text: 'Each player gets exactly one card per round, seven in the end. Only an empty number-0 deck can change that.',
   },
   R20: {
     title: 'The order of a round',
-    text: 'Points on cards and loot token decide. Whoever has the most gets place 1. Ties are settled by lot.',
+    text: 'Points on cards and loot token decide. The player with the most takes first place. Ties are broken at random.',
   },
   R21: {
     title: 'Who has the reroll token',
-    text: 'Always whoever is in the last place of the new order.',
+    text: 'Always the player in last place in the new turn order.',
   },
   R22: {
     title: 'Fewer than five players',
@@ -144,7 +144,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R23: {
     title: 'A tie at the end',
-    text: 'The highest single card decides, then the second highest, and so on. If all are equal, it is settled by lot. Our decision: loot tokens count as points, but are not compared as cards.',
+    text: 'The highest single card decides, then the second highest, and so on. If all cards are equal, the winner is drawn at random (the rulebook tosses a coin). Our ruling: loot tokens count as points, but are not compared as cards.',
   },
   R24: {
     title: 'An example from the rulebook',
@@ -152,42 +152,42 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R25: {
     title: 'What is secret',
-    text: 'Only the order of the cards in the decks. Both 0 cards are shown to all, so everybody knows what went under the deck. A pick can be taken back until somebody else has acted.',
+    text: 'Only the order of the cards in the decks. Our ruling: both drawn number-0 cards are shown to everyone, so everyone knows what went under the deck. You can undo a pick until another player has acted.',
   },
   R26: {
-    title: 'Points on 0 cards',
-    text: 'Reviews differ. Some 0 cards give a bonus and others one point, never both.',
+    title: 'Points on number-0 cards',
+    text: 'Reviews differ. Some number-0 cards give a bonus and others one point, never both.',
   },
   R27: {
     title: 'Lower places',
-    text: 'The rulebook only names a winner. Our decision: the other places are settled in the same way.',
+    text: 'The rulebook only names a winner. Our ruling: the other places are settled in the same way.',
   },
   R28: {
     title: 'Fewer cards than others',
-    text: 'Our decision: when cards are compared, a card that somebody has not got counts 0.',
+    text: 'Our ruling: when cards are compared, a missing card counts as 0.',
   },
   R29: {
     title: 'Who can be moved',
-    text: 'Only those who still have to roll, for everybody else has taken their own token back. All on the card move together, may join others, and can be moved again in the same round.',
+    text: 'Only those who still have to roll, because everyone else has taken their token back. All on the card move together, may join others, and can be moved again in the same round.',
   },
   R30: {
-    title: 'Rows are places',
-    text: 'Our decision: cards never slide, and what counts is the row a card lies in, not the number on its back. A gap is filled from the deck of its row, whatever was won there.',
+    title: 'Rows are spaces',
+    text: 'Our ruling: cards never slide, and what counts is the row a card lies in, not the number on its back. A space is refilled from the deck of its row, whatever was won there.',
   },
   R31: {
     title: 'Waiting tokens',
-    text: 'Our decision: tokens that find no card below wait until the gap is filled and the row above has got its card, and are placed then. If any lower row has a card they move before that.',
+    text: 'Our ruling: tokens that find no card below wait until the space is refilled and the row above has got its card, and are placed then. If any lower row has a card they move before that.',
   },
   R32: {
     title: 'There is always something to pick',
-    text: 'The loot decks have 36 cards, and at most 35 can be won; row 2 is filled from every deck.',
+    text: 'Decks 2 to 5 hold 36 cards, and at most 35 can be won; row 2 can be refilled from every deck.',
   },
   R33: {
-    title: 'Bonuses of 0 cards',
+    title: 'Bonuses on number-0 cards',
     text: 'They count like those of cards that were won: once in a round, from the next round on.',
   },
   R34: {
-    title: 'Ties of three and more',
-    text: 'The places in question are drawn by lot among all who are tied. Several tied groups draw separately, and the reroll token goes by the result.',
+    title: 'Ties between three or more',
+    text: 'The places in question are drawn at random among all tied players. Several tied groups draw separately, and the reroll token goes by the result.',
   },
 };

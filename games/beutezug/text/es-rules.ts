@@ -4,11 +4,11 @@ import type { RuleId } from './rulebook.ts';
 export const rules: Readonly<Record<RuleId, RuleText>> = {
   C1: {
     title: 'Cartas de Botín',
-    text: 'Hay 55: diecinueve cartas de 0 y nueve de cada uno de los números 2, 3, 4 y 5. El número dice cuántos dados exige la carta; abajo figura lo que cada uno debe mostrar como mínimo, arriba los puntos y quizá una bonificación. Los valores de las cartas reales no están publicados: los del juego incorporado son nuestros y encajan con todo lo que cuentan reglamentos y reseñas.',
+    text: 'Hay 55: diecinueve cartas de 0 y nueve de cada uno de los números 2, 3, 4 y 5. El número dice cuántos dados exige la carta; abajo figura lo que cada uno debe mostrar como mínimo, arriba los puntos y quizá una bonificación. Los valores de las cartas reales no están publicados: los de las cartas incluidas son nuestros y encajan con todo lo que cuentan reglamentos y reseñas.',
   },
   C2: {
     title: 'Personajes',
-    text: 'Cada cual lleva un personaje con su ficha. Los personajes no tienen habilidades. Tres de sus nombres son del reglamento y dos son nuestros.',
+    text: 'Cada persona lleva un personaje con su ficha. Los personajes no tienen habilidades. Tres de sus nombres son del reglamento y dos son nuestros.',
   },
   C3: {
     title: 'Dados',
@@ -16,19 +16,19 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   C4: {
     title: 'Clases de bonificación',
-    text: 'Un +1 de un color aumenta todos los dados de ese color; los hay de verde, naranja, rosa y negro, pero no de azul. Otras bonificaciones permiten volver a lanzar un dado, o todos los dados del golpe.',
+    text: 'Un +1 de un color aumenta todos los dados de ese color; los hay de verde, naranja, rosa y negro, pero no de azul. Otras bonificaciones permiten relanzar un dado, o todos los dados del golpe.',
   },
   C5: {
     title: 'Fichas de Posición',
-    text: 'La ficha 1 no tiene bonificación. La 3 vuelve a lanzar todos los dados, como muestra un ejemplo del reglamento. Decisión nuestra: la 2 vuelve a lanzar un dado; la 4 y la 5, todos.',
+    text: 'La ficha 1 no tiene bonificación. La 3 relanza todos los dados, como muestra un ejemplo del reglamento. Decisión nuestra: la 2 relanza un dado; la 4 y la 5, todos.',
   },
   C6: {
     title: 'Ficha de Relanzamiento',
-    text: 'La tiene quien ocupa el último lugar del orden, además de su ficha de Posición: vuelve a lanzar un dado.',
+    text: 'La tiene quien va en última posición, además de su ficha de Posición. Permite relanzar un dado.',
   },
   C7: {
     title: 'Fichas de Botín',
-    text: 'Hay cinco, que valen 6, 5, 4, 3 y 2 puntos. Las dos más altas se conocen por una reseña; las otras las hemos deducido.',
+    text: 'Hay cinco, que valen 6, 5, 4, 3 y 2 puntos. Las dos más altas se conocen por una reseña; las otras son deducción nuestra.',
   },
   C8: {
     title: 'Tus propias cartas',
@@ -36,15 +36,15 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   S1: {
     title: 'Preparación',
-    text: 'Se barajan los cinco mazos. Tres cartas de 2 quedan a la vista en la fila 2; las filas 3, 4 y 5, por encima, siguen vacías. Las fichas de Posición se reparten al azar, y quien queda al final coge también la ficha de Relanzamiento.',
+    text: 'Se barajan los cinco mazos. Tres cartas de 2 quedan a la vista en la fila 2; las filas 3, 4 y 5, por encima, siguen vacías. Las fichas de Posición se reparten al azar, y quien queda al final toma también la ficha de Relanzamiento.',
   },
   S2: {
     title: 'Elegir',
-    text: 'Por orden de juego, cada cual pone su ficha en una carta a la vista. Cuando toda la mesa ha elegido, empiezan los golpes.',
+    text: 'Por orden de juego, cada persona pone su ficha en una carta a la vista. Cuando toda la mesa ha elegido, empiezan los golpes.',
   },
   S3: {
     title: 'Lanzar',
-    text: 'En orden inverso, cada cual coge los dados de la carta en la que está su ficha y los lanza una vez. Si todos los dados muestran al menos lo que deben, se gana la carta. Si no, aún pueden ayudar las bonificaciones. Sin éxito, la ficha vuelve y hay una carta de 0 de consuelo.',
+    text: 'En orden inverso, cada persona toma los dados de la carta en la que está su ficha y los lanza una vez. Si todos los dados muestran al menos lo que deben, se gana la carta. Si no, aún pueden ayudar las bonificaciones. Sin éxito, la ficha vuelve y hay una carta de 0 de consuelo.',
   },
   S4: {
     title: 'Fin de una ronda',
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   S5: {
     title: 'Objetivo del juego',
-    text: 'Siete veces entráis en una villa. Gana quien tenga más puntos en cartas y ficha de Botín después de la séptima ronda.',
+    text: 'Cada persona asalta siete villas. Gana quien tenga más puntos en cartas y ficha de Botín después de la séptima ronda.',
   },
   R1: {
     title: 'Qué se puede elegir',
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R2: {
     title: 'Quién lanza y cuándo',
-    text: 'Empieza el último lugar y el lugar 1 va al final. Eso no cambia aunque se desplace una ficha.',
+    text: 'Empieza quien va en última posición y termina quien va en la posición 1. Eso no cambia aunque se desplace una ficha.',
   },
   R3: {
     title: 'Después de un desplazamiento',
@@ -68,14 +68,14 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R4: {
     title: 'Usar bonificaciones',
-    text: 'Las bonificaciones son voluntarias y en cualquier orden. Decisión nuestra: un +1 nunca perjudica, así que cuenta sin preguntar; solo se pregunta por los relanzamientos.',
+    text: 'Las bonificaciones se usan si se quiere y en el orden que se quiera. Decisión nuestra: un +1 nunca perjudica, así que cuenta sin preguntar; solo se pregunta por los relanzamientos.',
   },
   R5: {
     title: 'Cómo cuenta el +1',
-    text: 'Aumenta todos los dados de su color, y varios se suman; un dado puede así valer más de seis. Decisión nuestra: sigue contando después de volver a lanzar.',
+    text: 'Aumenta todos los dados de su color, y varios se suman; un dado puede así valer más de seis. Decisión nuestra: sigue contando después de relanzar.',
   },
   R6: {
-    title: 'Volver a lanzar',
+    title: 'Relanzar',
     text: 'Todos los dados quiere decir todos los del golpe, también los que ya sirven. Un dado quiere decir cualquiera. Decisión nuestra: otra bonificación puede lanzar el mismo dado una vez más.',
   },
   R7: {
@@ -83,16 +83,16 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
     text: 'Cada bonificación sirve una vez por ronda. Una carta ganada ayuda a partir de la ronda siguiente.',
   },
   R8: {
-    title: 'Solo después de fallar',
-    text: 'En cuanto todos los dados sirven, el golpe ha terminado; ya no hay nada que volver a lanzar.',
+    title: 'Solo si la tirada no basta',
+    text: 'Los relanzamientos se usan solo si la tirada no basta: en cuanto todos los dados sirven, el golpe ha tenido éxito.',
   },
   R9: {
-    title: 'Parar',
-    text: 'No hace falta que uses tus relanzamientos. Decisión nuestra: quien para antes de que los dados sirvan ha fallado.',
+    title: 'Plantarse',
+    text: 'No hace falta que uses tus relanzamientos. Decisión nuestra: quien se planta antes de que los dados sirvan ha fallado.',
   },
   R10: {
     title: 'Conseguir una ficha de Botín',
-    text: 'Si al final de tu golpe, con éxito o sin él, tus cartas muestran +1 de verde, naranja, rosa y negro, coges al momento la ficha de Botín más alta que quede. Cuenta para el orden de esa misma ronda. Nadie tiene dos. El reglamento inglés no es claro aquí y seguimos el alemán. Decisión nuestra: las bonificaciones de fichas no cuentan para el conjunto.',
+    text: 'Si al final de tu golpe, con éxito o sin él, tus cartas muestran +1 de verde, naranja, rosa y negro, tomas al momento la ficha de Botín más alta que quede. Cuenta para el orden de esa misma ronda. Nadie tiene dos. El reglamento inglés no es claro aquí y seguimos el alemán. Decisión nuestra: las bonificaciones de fichas no cuentan para la serie.',
   },
   R11: {
     title: 'Otras fichas en una carta ganada',
@@ -112,34 +112,34 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R15: {
     title: 'Llenar el hueco',
-    text: 'Con la carta siguiente del mismo mazo. Si está vacío se usa el mazo superior. Decisión nuestra: y así hacia arriba; si todos esos mazos están vacíos, el sitio queda vacío. Una carta de un mazo superior conserva sus dados y puntos.',
+    text: 'Con la carta siguiente del mismo mazo. Si está vacío, se usa el mazo de la fila de arriba. Decisión nuestra: y así hacia arriba; si todos esos mazos están vacíos, el sitio queda vacío. Una carta de un mazo de más arriba conserva sus dados y puntos.',
   },
   R16: {
     title: 'Una carta más arriba',
-    text: 'Después de un éxito, la fila de arriba recibe una carta si tiene menos de tres. Por encima de la fila 5 no hay nada. Decisión nuestra: la carta va al hueco de más a la izquierda y, si hace falta, sale de un mazo superior.',
+    text: 'Después de un éxito, la fila de arriba recibe una carta si tiene menos de tres. Por encima de la fila 5 no hay nada. Decisión nuestra: la carta va al hueco de más a la izquierda y, si hace falta, sale de un mazo de más arriba.',
   },
   R17: {
     title: 'Un fallo no cambia nada',
     text: 'La carta se queda, con las otras fichas encima, y no se revela ninguna carta nueva.',
   },
   R18: {
-    title: 'Consuelo después de un fallo',
-    text: 'Robas dos cartas de 0, te quedas con una a la vista y pones la otra debajo del mazo. Decisión nuestra: una última carta se coge sin más, y si no queda ninguna no recibes nada.',
+    title: 'Consuelo después de fallar',
+    text: 'Robas dos cartas de 0, te quedas con una a la vista y pones la otra debajo del mazo. Decisión nuestra: una última carta se toma sin más, y si no queda ninguna no recibes nada.',
   },
   R19: {
     title: 'Una carta en cada ronda',
-    text: 'Cada cual recibe exactamente una carta por ronda, siete al final. Solo un mazo de 0 vacío puede cambiarlo.',
+    text: 'Cada persona recibe exactamente una carta por ronda, siete al final. Solo un mazo de 0 vacío puede cambiarlo.',
   },
   R20: {
     title: 'El orden de una ronda',
-    text: 'Deciden los puntos de cartas y ficha de Botín. Quien tiene más recibe el lugar 1. Los empates se sortean.',
+    text: 'Deciden los puntos de cartas y ficha de Botín. Quien tiene más recibe la posición 1. Los empates se sortean.',
   },
   R21: {
     title: 'Quién tiene la ficha de Relanzamiento',
-    text: 'Siempre quien ocupa el último lugar del nuevo orden.',
+    text: 'Siempre quien va en última posición del nuevo orden.',
   },
   R22: {
-    title: 'Si jugáis menos de cinco',
+    title: 'En partidas de menos de cinco',
     text: 'Solo se usan tantas fichas de Posición como personas jueguen; las más altas se quedan en la caja.',
   },
   R23: {
@@ -159,8 +159,8 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
     text: 'Las reseñas no coinciden. Algunas cartas de 0 dan una bonificación y otras un punto, nunca las dos cosas.',
   },
   R27: {
-    title: 'Los demás lugares',
-    text: 'El reglamento solo dice quién gana. Decisión nuestra: los otros lugares se deciden de la misma manera.',
+    title: 'Las demás posiciones',
+    text: 'El reglamento solo dice quién gana. Decisión nuestra: las otras posiciones se deciden de la misma manera.',
   },
   R28: {
     title: 'Menos cartas que el resto',
@@ -172,7 +172,7 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R30: {
     title: 'Las filas son lugares',
-    text: 'Decisión nuestra: las cartas nunca se corren, y cuenta la fila en la que está una carta, no el número de su dorso. Un hueco se llena con el mazo de su fila, sea lo que sea lo ganado ahí.',
+    text: 'Decisión nuestra: las cartas nunca cambian de sitio, y cuenta la fila en la que está una carta, no el número de su dorso. Un hueco se llena con el mazo de su fila, sea lo que sea lo ganado ahí.',
   },
   R31: {
     title: 'Fichas que esperan',
@@ -188,6 +188,6 @@ export const rules: Readonly<Record<RuleId, RuleText>> = {
   },
   R34: {
     title: 'Empates de tres o más',
-    text: 'Los lugares en cuestión se sortean entre quienes han empatado. Si hay varios grupos, cada uno sortea por su cuenta, y la ficha de Relanzamiento sigue al resultado.',
+    text: 'Las posiciones en cuestión se sortean entre quienes empataron. Si hay varios grupos, cada uno sortea por su cuenta, y la ficha de Relanzamiento sigue al resultado.',
   },
 };

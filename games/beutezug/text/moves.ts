@@ -1,12 +1,14 @@
 import { never } from '#table/game.ts';
 import { SPACE_NUMBER } from '../components.ts';
+import type { Meaning } from '../foresight.ts';
 import type { Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
 import { cardOf, dieWords, shownOf } from './pieces.ts';
 
-/** What a move would do, said to the one who may make it. */
-export function moveText(move: Move, view: View, { move: say }: Words): string {
+/** A move, said to the one who may make it; and what is certain to come of a 0 card, where that is known. */
+export function moveText(move: Move, view: View, words: Words, meaning?: Meaning): string {
+  const { move: say } = words;
   switch (move.type) {
     case 'pick': {
       const card = cardOf(view, view.display[SPACE_NUMBER[move.space]]!);
@@ -27,8 +29,20 @@ export function moveText(move: Move, view: View, { move: say }: Words): string {
     case 'stop':
       return say.stop;
     case 'keep':
-      return say.keep(view.drawn[0] === move.card, shownOf(cardOf(view, move.card)));
+      return [
+        say.keep(view.drawn[0] === move.card, shownOf(cardOf(view, move.card))),
+        ...keptText(words, meaning),
+      ].join(' ');
     default:
       return never(move);
   }
+}
+
+function keptText({ move: say, odds }: Words, meaning: Meaning | undefined): readonly string[] {
+  if (meaning === undefined || meaning.error > 0) return [];
+  const { tokens, wins } = meaning;
+  return [
+    ...tokens.filter(({ chance }) => chance === 1).map(({ points }) => say.token(points)),
+    ...(wins === 0 ? [] : [wins === 1 ? say.wins : say.mayWin(odds.percent(wins))]),
+  ];
 }

@@ -13,15 +13,11 @@ export function oddsText(odds: Odds, view: View, language: Language, names: Name
   const { odds: say } = words;
   const sections: Section[] = [];
   if (odds.picks.length > 0) {
-    const lines = odds.picks.map((pick) =>
-      [pickLine(pick, view, words, names), ...(odds.best === `pick ${pick.space}` ? [say.promising] : [])].join(' '),
-    );
+    const lines = odds.picks.map((pick) => pickLine(pick, view, words, names));
     sections.push({ heading: say.picks(names[odds.seat]!), lines });
   }
   if (odds.uses.length > 0) {
-    const lines = odds.uses.map(({ move, win }) =>
-      say.use(moveText(parse(move)!, view, words), say.percent(win), move === odds.best),
-    );
+    const lines = odds.uses.map(({ move, win }) => say.use(moveText(parse(move)!, view, words), say.percent(win)));
     sections.push({ heading: say.uses, lines });
   }
   if (odds.fates.length > 0) {

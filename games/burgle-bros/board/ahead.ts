@@ -8,12 +8,11 @@ import type { Scene } from './scene.ts';
 
 interface Foreseen extends Offer {
   readonly meaning?: Meaning;
-  readonly sequel?: Meaning;
 }
 
 /** What a move does, and what follows if the turn is ended right after it; undefined until it is known. */
 export const meaningOf = (offer: Offer | undefined): Meaning | undefined => (offer as Foreseen | undefined)?.meaning;
-export const sequelOf = (offer: Offer | undefined): Meaning | undefined => (offer as Foreseen | undefined)?.sequel;
+export const sequelOf = (offer: Offer | undefined): Meaning | undefined => meaningOf(offer)?.sequel;
 
 /** The actions that a move takes at least. */
 export const priceOf = (offer: Offer): number => meaningOf(offer)?.spends[0] ?? 0;

@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { meaningOf } from './ahead.ts';
 import { Crew } from './crew/crew.tsx';
 import { CrewSheet } from './crew/crewsheet.tsx';
-import { type Offer, sorted } from './offers.ts';
+import { aimedAt, type Offer, sorted } from './offers.ts';
 import { Decks, GiveUp, Panel } from './panel/panel.tsx';
 import { PlanNotes, Planner } from './panel/planner.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
@@ -58,7 +58,7 @@ export function Board(props: Props) {
   const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
   const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
   const calm = aimed === undefined && subject === undefined && question === 'none';
-  const roll = (props.scene ?? props).events.findLast((event) => event.type === 'rolled');
+  const roll = (props.showing ?? props).events.findLast((event) => event.type === 'rolled');
 
   const pick = (offer: Offer): void => {
     if (props.busy) return;
@@ -72,11 +72,16 @@ export function Board(props: Props) {
     props.past && 'past',
     hot.length > 0 && 'heated',
     (scene.me === undefined || !props.toAct.includes(scene.me)) && 'away',
+    props.lesson !== undefined && 'taught',
   ];
   const look = (next: Subject | undefined): void => {
     setAim(undefined);
     raiseCrew(false);
     setSubject(next);
+  };
+  // A lesson speaks instead of the panel: what a step asks for stays in reach, whatever else is pressed.
+  const show = (next: Subject): void => {
+    if (props.lesson === undefined) look(next);
   };
   const steady = useSteady({
     pick: (offer: Offer) => {
@@ -91,18 +96,22 @@ export function Board(props: Props) {
       }
       // Whatever is aimed stays so: the answer says what it may be aimed at.
       if (aimed !== undefined) {
-        if (!props.busy) props.act(`${aimed.key} ${room}`);
+        if (!props.busy) props.act(notate(aimedAt(aimed.offers[0]!.move, room)));
         return;
       }
       const again = selected === room;
-      look({ room });
+      show({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
     },
-    study: (room: Square) => look({ room }),
     touch: (room: Square) =>
-      touched.current && selected !== room && plan.pen === undefined && aimed === undefined && question === 'none',
+      touched.current &&
+      props.lesson === undefined &&
+      selected !== room &&
+      plan.pen === undefined &&
+      aimed === undefined &&
+      question === 'none',
     decide: pick,
-    show: look,
+    show,
     enlarge: setOpen,
     heat: (floor: number) => setHot(hot.includes(floor) ? hot.filter((other) => other !== floor) : [...hot, floor]),
   });
@@ -112,6 +121,7 @@ export function Board(props: Props) {
       ref={root}
       aria-busy={props.busy}
       class={classes.filter(Boolean).join(' ')}
+      data-without={props.lesson?.without.join(' ')}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
         closeRoll(roll);
@@ -154,6 +164,7 @@ export function Board(props: Props) {
         ))}
         {roll !== undefined && roll !== closedRoll && <Roll roll={roll} pace={props.pace} />}
       </div>
+      {slots.lesson}
       <div class="dock">
         <Crew scene={scene} sitters={props.sitters} look={steady.show} />
         <Panel
@@ -167,8 +178,11 @@ export function Board(props: Props) {
           look={look}
           latest={slots.latest}
           since={slots.since}
+          hint={slots.hint}
         >
           <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
+          {calm && slots.howToAsk}
+          {(calm || question !== 'none') && slots.aim}
           {(calm || plan.pen !== undefined) && (
             <div class="foot">
               {scene.me !== undefined && view.turns > 0 && (
@@ -185,9 +199,7 @@ export function Board(props: Props) {
             </div>
           )}
         </Panel>
-        <section class="log-place" aria-label={scene.say.log}>
-          {slots.talk}
-        </section>
+        <div class="log-place">{slots.talk}</div>
       </div>
       {isCrewUp && (
         <CrewSheet scene={scene} sitters={props.sitters} look={look} pick={pick} close={() => raiseCrew(false)} />
@@ -217,7 +229,6 @@ function useSteady(hands: Hands): Hands {
     () => ({
       pick: (offer) => latest.current.pick(offer),
       look: (room) => latest.current.look(room),
-      study: (room) => latest.current.study(room),
       touch: (room) => latest.current.touch(room),
       decide: (offer) => latest.current.decide(offer),
       show: (subject) => latest.current.show(subject),
@@ -229,8 +240,9 @@ function useSteady(hands: Hands): Hands {
 }
 
 function useScene(props: Props): Scene {
-  const { view, unveiled, viewer, past, moves, names, odds, hinted, language, explain } = props;
+  const { view, unveiled, viewer, past, names, odds, hinted, language, explain } = props;
   const standing = props.standing as Standing | undefined;
+  const moves = useLit(props);
   return useMemo(() => {
     const offers = sorted(moves);
     return {
@@ -250,11 +262,20 @@ function useScene(props: Props): Scene {
   }, [view, unveiled, viewer, past, moves, names, odds, standing, hinted, language, explain]);
 }
 
+/** What is offered: everything, or what a lesson lights. */
+function useLit({ moves, lesson }: Props): Props['moves'] {
+  const lit = lesson?.lit.join();
+  return useMemo(
+    () => (lesson === undefined ? moves : moves.filter(({ name }) => lesson.lit.includes(name))),
+    [moves, lit],
+  );
+}
+
 /** The floor that is enlarged where there is no room for all: as chosen, and played back, wherever the heist goes on. */
-function useOpenFloor({ view, past }: Props) {
+function useOpenFloor({ view, past, lesson }: Props) {
   const home = homeFloor(view, past ? 'audience' : view.viewer);
   const [chosen, choose] = useState({ floor: home, from: home });
-  const open = past && chosen.from !== home ? home : chosen.floor;
+  const open = (past && chosen.from !== home) || lesson !== undefined ? home : chosen.floor;
   return [open, (floor: number): void => choose({ floor, from: home })] as const;
 }
 

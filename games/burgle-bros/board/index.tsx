@@ -1,18 +1,19 @@
 import type { GameBoard } from '#board/contract.ts';
+import { later } from '#board/later.tsx';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import './index.css';
 import { Board } from './board.tsx';
-import { Cards } from './book/cards.tsx';
+import { examples, primer } from './book/primer.tsx';
 import { cabinets } from './book/specimens.tsx';
 import { marks } from './end/marks.tsx';
 import { Over } from './end/over.tsx';
 import { telling } from './panel/telling.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './setup/seats.tsx';
-import { Setup } from './setup/setup.tsx';
 import { staging } from './staging.ts';
+import { say } from './words/index.ts';
 
 /** Everything visible of Burgle Bros. */
 export const board: GameBoard<View, Move, Event> = {
@@ -20,9 +21,11 @@ export const board: GameBoard<View, Move, Event> = {
   Over,
   Seats,
   Progress,
-  Setup,
+  Setup: later(() => import('./setup/setup.tsx').then(({ Setup }) => Setup)),
   cabinets,
-  Cards,
+  primer,
+  examples,
+  aim: (_, language) => say[language].aim,
   marks,
   telling,
   staging,

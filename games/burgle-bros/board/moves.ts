@@ -108,9 +108,19 @@ export function moveTitle(scene: Scene, { move }: Offer): string {
       return move.order.split(' ').join(' · ');
     case 'set-die':
       return `${move.from} → ${move.to}`;
+    case 'agree':
+    case 'decline':
+      return dealTitle(scene, move.type) ?? say.verb[move.type];
     default:
       return say.verb[move.type];
   }
+}
+
+/** R74 — To take a card or to leave it, to hand it over or to keep it. */
+function dealTitle({ view, say }: Scene, answer: 'agree' | 'decline'): string | undefined {
+  const asks = view.agenda.at(-1);
+  if (asks === undefined || !('giver' in asks)) return undefined;
+  return say.deal[answer][asks.seat === asks.taker ? 'get' : 'give'];
 }
 
 /** Who answers, or whose turn it is. */

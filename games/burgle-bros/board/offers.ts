@@ -88,6 +88,9 @@ export function targetOf(move: Move): Square | undefined {
   return 'at' in move && move.at !== 'roof' ? move.at : undefined;
 }
 
+/** The same move, aimed at this room. */
+export const aimedAt = (move: Move, room: Square): Move => ({ ...move, ['to' in move ? 'to' : 'at']: room }) as Move;
+
 export function sorted(offers: readonly Offer[]): Offers {
   const rooms = new Map<Square, Offer[]>();
   const safes = new Map<Square, Offer[]>();

@@ -1,3 +1,4 @@
+import type { Hinted } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { GameText, Language, Names } from '#table/text.ts';
 import type { EventName } from '../components/cards.ts';
@@ -26,8 +27,8 @@ export interface Scene {
   readonly standing?: Standing | undefined;
   readonly end?: Meaning | undefined;
   readonly offers: Offers;
-  /** The move that was hinted at. */
-  readonly hinted?: string | undefined;
+  /** What an open hint speaks of. */
+  readonly hinted?: Hinted | undefined;
   readonly language: Language;
   readonly say: Say;
   readonly words: (typeof words)[Language];
@@ -47,9 +48,9 @@ export const tongue = (language: Language): Pick<Scene, 'language' | 'say' | 'wo
 export const sentence = ({ text: game, view, names }: Scene, { move, meaning }: Offer): string =>
   game.move(move, view, names, meaning);
 
-/** Whether one of these moves was hinted at, for what makes it. */
-export const isHinted = ({ hinted }: Scene, ...offers: readonly Offer[]): true | undefined =>
-  offers.some(({ name }) => name === hinted) || undefined;
+/** What an open hint says of one of these moves, for what makes it. */
+export const hintedOf = ({ hinted }: Scene, ...offers: readonly Offer[]): 'best' | 'asked' | undefined =>
+  offers.map(({ name }) => hinted?.get(name)).find((said) => said !== undefined);
 
 /** What the board can show at close quarters. */
 export type Subject =

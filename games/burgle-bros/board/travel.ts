@@ -20,6 +20,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, { at, events, pac
     pace,
     journey: ({ piece, from, to }) => {
       const [kind, floor] = piece.dataset.piece!.split(' ');
+      if (kind !== 'guard' && kind !== 'seat') return undefined;
       const way = kind === 'guard' ? walked(events, Number(floor)) : [];
       if (from === undefined || (way.length === 0 && isSame(from, to))) return undefined;
       if (way.length === 0) return { lasts: TIMES.travel, easing: 'ease-in-out' };

@@ -1,12 +1,12 @@
 import { quick } from '#table/chance.ts';
 import type { Chance, Immutable, Seat } from '#table/game.ts';
-import type { Character, Side } from '../components/characters.ts';
+import { CHARACTERS, type Character, type Side, UNDECIDED } from '../components/characters.ts';
 import { cellOf, posOf } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { distance } from '../path.ts';
+import { isQuestion, type Pending, type Question } from '../pending.ts';
 import { step } from '../rules/turn.ts';
 import { clone, planFor, type State } from '../state.ts';
-import type { View } from '../view.ts';
 import { Forecasts, standing } from './standing.ts';
 import type { Plan } from './turn.ts';
 import { ENTRANCE, TOOL_WORTH } from './weights.ts';
@@ -28,26 +28,40 @@ const SIDE: Readonly<Record<Character, Side>> = {
 const NOBODY = -100;
 
 /** An answer to a question, or undefined where it takes thought. */
-export function choose(view: View, world: Immutable<State>, seat: Seat, moves: readonly Move[]): Move | undefined {
-  if (view.question === 'none') return undefined;
-  switch (view.question.ask) {
-    case 'side':
-      return moves.find((move) => move.type === 'side' && move.side === SIDE[view.crew[seat]!.character]);
+export function choose(world: Immutable<State>, seat: Seat, moves: readonly Move[]): Move | undefined {
+  const [best] = ranked(world, seat, moves) ?? [];
+  return best?.move;
+}
+
+/** All answers to a question that takes no thought, by what each is good for; the best first. */
+export function ranked(world: Immutable<State>, seat: Seat, moves: readonly Move[]): readonly Plan[] | undefined {
+  const asked = world.pending.at(-1) as Pending | undefined;
+  const worthOf = asked === undefined || !isQuestion(asked) ? undefined : measureOf(world, seat, asked);
+  return worthOf && moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);
+}
+
+/** How good an answer is, in a measure of its question. */
+function measureOf(world: Immutable<State>, seat: Seat, { ask }: Question): ((move: Move) => number) | undefined {
+  switch (ask) {
+    case 'side': {
+      const character = CHARACTERS[world.role[seat]! - UNDECIDED]!;
+      return (move) => Number(move.type === 'side' && move.side === SIDE[character]);
+    }
     case 'entrance':
-      return best(moves, (move) => entranceWorth(world, move));
+      return (move) => entranceWorth(world, move);
+    // Whether a crew gives up is for its people to decide.
     case 'give-up':
-      return moves.find(({ type }) => type === 'decline');
     case 'orders':
     case 'trade':
-      return moves.find(({ type }) => type === 'agree');
+      return ({ type }) => Number(type === 'agree');
     case 'stealth':
-      return moves.find((move) => move.type === 'lose' && move.what === 'room');
+      return (move) => Number(move.type === 'lose' && move.what === 'room');
     case 'shelter':
-      return best(moves, (move) => (move.type === 'choose-seat' ? -world.stealth[move.seat]! : NOBODY));
+      return (move) => (move.type === 'choose-seat' ? -world.stealth[move.seat]! : NOBODY);
     case 'how-many-tools':
-      return moves.find((move) => move.type === 'draw' && move.count === 2);
+      return (move) => (move.type === 'draw' ? move.count : 0);
     case 'keep-tool':
-      return best(moves, (move) => (move.type === 'keep' ? TOOL_WORTH[move.tool] : 0));
+      return (move) => (move.type === 'keep' ? TOOL_WORTH[move.tool] : 0);
     default:
       return undefined;
   }
@@ -78,13 +92,4 @@ export function rated(worlds: readonly State[], seat: Seat, moves: readonly Move
     return worth / worlds.length;
   };
   return moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);
-}
-
-function best<T>(items: readonly T[], worth: (item: T) => number): T {
-  let [found, most]: [T, number] = [items[0]!, Number.NEGATIVE_INFINITY];
-  for (const item of items) {
-    const value = worth(item);
-    if (value > most) [found, most] = [item, value];
-  }
-  return found;
 }

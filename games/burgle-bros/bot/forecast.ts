@@ -8,6 +8,7 @@ import { distance, type Plan, stepToward } from '../path.ts';
 import { ALARM, cardIn, has, planAt, playedBy, type State, seenBy, UNDER_GUARD } from '../state.ts';
 import { holePos } from '../walls.ts';
 import { Peril } from './peril.ts';
+import { Digest, numberOf } from './point.ts';
 
 const DONUTS = tool('donuts');
 const DISRUPT = role('disrupt');
@@ -34,7 +35,8 @@ interface Cards {
  * How far ahead somebody sees of a guard: his way as far as it is known, up to the own next turn; and where cards may
  * send him in his next movement; or wherever they may send him, and what may come of it later.
  */
-export type Sight = 'way' | 'movement' | 'later';
+const SIGHTS = ['way', 'movement', 'later'] as const;
+export type Sight = (typeof SIGHTS)[number];
 
 /** As whom, and how far ahead; for how many movements; an alarm that will ring before the first of them; and from where one can leave the floor. */
 export interface Question {
@@ -50,15 +52,54 @@ export interface Question {
  * everywhere at once, each way with its weight. A card drawn twice before the next shuffle is not ruled out: only the
  * square he stands on is, which is exact for the first unknown card and close enough beyond it.
  */
-export function forecast(
+export function forecast(state: Immutable<State>, floor: number, question: Question): Forecast {
+  if (state.guard[floor]! < 0) return Array.from({ length: question.movements }, () => NOTHING);
+  const cards = cardsOf(state, floor, question.seat);
+  const key = keyOf(state, floor, question, cards);
+  let made = MADE.get(key);
+  if (made === undefined) {
+    made = walked(state, floor, question, cards);
+    if (MADE.size >= MOST_MADE) MADE.clear();
+    MADE.set(key, made);
+  }
+  return made;
+}
+
+export const NOTHING: Expected = { visits: new Float64Array(AREA), perilAt: () => 0 };
+
+/** Forecasts that were made before: a guard is asked about again and again, and those of other floors stand still. */
+const MADE = new Map<number, Forecast>();
+const MOST_MADE = 1 << 11;
+
+/** All that a forecast depends on. */
+function keyOf(state: Immutable<State>, floor: number, question: Question, { known, pool }: Cards): number {
+  const alarms = alarmsOn(state, floor) | (question.alarm < 0 ? 0 : bit(posOf(question.alarm)));
+  const key = new Digest();
+  key.add(numberOf(state.layouts[floor]!));
+  key.add(state.guard[floor]!);
+  key.add(state.goal[floor]!);
+  key.add(state.die[floor]!);
+  key.add(alarms);
+  key.add(isHeld(state, floor, alarms) ? 1 : 0);
+  key.add(playedBy(state, DISTRACT) >= 0 ? state.crow : NOWHERE);
+  key.add(state.pace);
+  key.add(SIGHTS.indexOf(question.sight));
+  key.add(question.movements);
+  key.add(question.alarm);
+  key.add(question.exits);
+  key.add(pool);
+  key.addAll(known);
+  return key.value;
+}
+
+function walked(
   state: Immutable<State>,
   floor: number,
-  { seat, sight, movements, alarm, exits }: Question,
+  { sight, movements, alarm, exits }: Question,
+  cards: Cards,
 ): Forecast {
-  const guard = state.guard[floor]!;
   const total = new Float64Array(AREA);
-  if (guard < 0) return Array.from({ length: movements }, () => ({ visits: total, perilAt: unseen }));
-  const walk = new Patrol(planAt(state, floor), cardsOf(state, floor, seat), posOf(guard), total);
+  const walk = new Patrol(planAt(state, floor), cards, posOf(state.guard[floor]!), total);
   walk.alarms = alarmsOn(state, floor);
   if (state.crow >= 0 && floorOf(state.crow) === floor && playedBy(state, DISTRACT) >= 0) walk.crow = posOf(state.crow);
   const goal = state.goal[floor]!;
@@ -72,11 +113,9 @@ export function forecast(
     walk.blind = sight === 'way' || (sight === 'movement' && n > 0);
     const steps = state.die[floor]! + count(walk.alarms) + (n === 0 ? state.pace : 0);
     if (!(n === 0 && isHeld(state, floor, walk.alarms))) walk.move(steps);
-    return { visits: total.slice(), perilAt: sight === 'later' ? walk.perils(peril) : unseen };
+    return { visits: total.slice(), perilAt: sight === 'later' ? walk.perils(peril) : NOTHING.perilAt };
   });
 }
-
-const unseen = (): number => 0;
 
 const isHeld = (state: Immutable<State>, floor: number, alarms: Bits): boolean =>
   state.toolAt[DONUTS] === UNDER_GUARD + floor ||
@@ -90,15 +129,28 @@ function alarmsOn(state: Immutable<State>, floor: number): Bits {
 
 /** R91 — Only what this seat has seen itself counts as known. */
 function cardsOf(state: Immutable<State>, floor: number, seat: number): Cards {
-  const { job, hole } = state.options;
   const deck = state.patrol[floor]!;
-  const all = bitsOf(patrolDeck(job, floor, holePos(hole)));
+  const all = deckBits(state, floor);
   const known: Pos[] = [];
-  for (let i = deck.length - 1; i >= 0 && seenBy(deck[i]!, seat); i--) known.push(cardIn(deck[i]!));
-  const seen = deck.filter((card) => seenBy(card, seat)).map(cardIn);
-  const gone = bitsOf(state.patrolDiscard[floor]!.concat(seen));
-  const left = deck.length > known.length ? all & ~gone : all;
-  return { known: known.filter((card) => card !== LOST_VISUAL), pool: left === 0 ? all : left };
+  let top = deck.length - 1;
+  for (; top >= 0 && seenBy(deck[top]!, seat); top--)
+    if (cardIn(deck[top]!) !== LOST_VISUAL) known.push(cardIn(deck[top]!));
+  let gone = bitsOf(state.patrolDiscard[floor]!);
+  for (let i = 0; i < deck.length; i++) if (seenBy(deck[i]!, seat)) gone |= bit(cardIn(deck[i]!));
+  const left = top >= 0 ? all & ~gone : all;
+  return { known, pool: left === 0 ? all : left };
+}
+
+/** The places that the patrol cards of a floor name: always the same. */
+const DECKS = new Map<string, Bits>();
+function deckBits({ options: { job, hole } }: Immutable<State>, floor: number): Bits {
+  const key = `${job} ${hole} ${floor}`;
+  let bits = DECKS.get(key);
+  if (bits === undefined) {
+    bits = bitsOf(patrolDeck(job, floor, holePos(hole)));
+    DECKS.set(key, bits);
+  }
+  return bits;
 }
 
 class Patrol {
@@ -149,19 +201,10 @@ class Patrol {
   perils(peril: Peril): (place: Pos) => number {
     const { mass, plan, at, goal } = this;
     if (mass === undefined) return (place) => peril.at(place, at, goal);
-    const known = new Map<Pos, number>();
+    const known = new Float64Array(AREA).fill(Number.NaN);
     return (place) => {
-      let sum = known.get(place);
-      if (sum === undefined) {
-        sum = 0;
-        for (const guard of plan.places)
-          for (const to of plan.places) {
-            const weight = mass[guard * AREA + to]!;
-            if (weight > 0) sum += weight * peril.at(place, guard, to);
-          }
-        known.set(place, sum);
-      }
-      return sum;
+      if (Number.isNaN(known[place])) known[place] = peril.among(place, mass, plan.places);
+      return known[place]!;
     };
   }
 

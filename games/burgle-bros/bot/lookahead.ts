@@ -2,7 +2,7 @@ import { quick } from '#table/chance.ts';
 import type { Chance, Immutable, Seat } from '#table/game.ts';
 import type { Move } from '../move.ts';
 import { step } from '../rules/turn.ts';
-import { clone, type State } from '../state.ts';
+import { clone, OFF, type State } from '../state.ts';
 import { prospect } from './prospect.ts';
 import { Rehearsal } from './rehearsal.ts';
 import type { Plan } from './turn.ts';
@@ -32,50 +32,80 @@ const silence = (): void => {};
  * by no more than chance it knows best.
  */
 export function lookAhead(plans: readonly Plan[], ahead: Ahead): Move {
-  let trials = worthTrying(plans);
-  const [own] = trials;
-  for (let n = 0; trials.length > 1 && n + trials.length <= ahead.iterations && ahead.more(); n += trials.length) {
-    const world = ahead.world();
-    const seed = `${ahead.chance.below(SEEDS)}`;
-    for (const { plan, worths } of trials) worths.push(outcome(world, plan.move, seed, ahead.seat));
-    if (own!.worths.length >= LOOKAHEAD.atLeast)
-      trials = trials.filter((trial) => trial === own || lead(trial, own!) > -LOOKAHEAD.hopeless);
+  let trials = worthTrying(plans, Math.floor(ahead.iterations / LOOKAHEAD.atLeast));
+  const own = trials[0];
+  if (own === undefined) return plans[0]!.move;
+  for (let n = 0; trials.length > 1 && n + trials.length <= ahead.iterations; n += trials.length) {
+    const worths = inOneWorld(trials, ahead);
+    if (worths === undefined) break;
+    for (const [i, trial] of trials.entries()) trial.worths.push(worths[i]!);
+    if (own.worths.length < LOOKAHEAD.atLeast) continue;
+    trials = trials.filter((trial) => trial === own || lead(trial, own) > -LOOKAHEAD.hopeless);
+    const best = bestOf(trials, own);
+    if (best !== own && lead(best, own) > LOOKAHEAD.sure) break;
   }
-  let [best, most]: [Move, number] = [own!.plan.move, LOOKAHEAD.clear];
+  return bestOf(trials, own).plan.move;
+}
+
+/** What each comes to in one world and with the same dice; nothing if there is no time for all of them. */
+function inOneWorld(trials: readonly Trial[], { world, seat, chance, more }: Ahead): number[] | undefined {
+  const shared = world();
+  const seed = `${chance.below(SEEDS)}`;
+  const worths: number[] = [];
+  for (const { plan } of trials) {
+    if (!more()) return undefined;
+    worths.push(outcome(shared, plan.move, seed, seat));
+  }
+  return worths;
+}
+
+/** The trial that is most clearly better than the planner's own, if any is. */
+function bestOf(trials: readonly Trial[], own: Trial): Trial {
+  let [best, most]: [Trial, number] = [own, LOOKAHEAD.clear];
   for (const trial of trials) {
     if (trial === own || trial.worths.length < LOOKAHEAD.atLeast) continue;
-    const clearness = lead(trial, own!);
-    if (clearness > most) [best, most] = [trial.plan.move, clearness];
+    const clearness = lead(trial, own);
+    if (clearness > most) [best, most] = [trial, clearness];
   }
   return best;
 }
 
-/** The best plans that are not the same in another order: those come to exactly the same worth. */
-function worthTrying(plans: readonly Plan[]): Trial[] {
+/** The best plans that are not the same in another order: those come to exactly the same worth. Few, if there is time for few. */
+function worthTrying(plans: readonly Plan[], most: number): Trial[] {
   const trials: Trial[] = [];
   for (const plan of plans) {
-    if (plan.worth < plans[0]!.worth - LOOKAHEAD.margin || trials.length === LOOKAHEAD.plans) break;
+    if (plan.worth < plans[0]!.worth - LOOKAHEAD.margin || trials.length >= Math.min(LOOKAHEAD.plans, most)) break;
     if (trials.every((trial) => Math.abs(trial.plan.worth - plan.worth) > LOOKAHEAD.same))
       trials.push({ plan, worths: [] });
   }
   return trials;
 }
 
-/** The prospects of the crew when everybody has had a turn more. */
+/** The prospects of the crew some turns later. */
 function outcome(world: Immutable<State>, move: Move, seed: string, seat: Seat): number {
   const state = clone(world);
-  const chance = quick(seed);
-  const until = state.turns + LOOKAHEAD.turns[state.seats]!;
-  step(state, seat, move, chance, silence);
-  new Rehearsal(state, chance).until(until);
+  const dice = diceOf(state, seed);
+  step(state, seat, move, dice, silence);
+  new Rehearsal(state, dice, quick(seed)).until(world.turns + LOOKAHEAD.turns[world.seats]!);
   return prospect(state);
+}
+
+/** Dice that begin anew with every turn: what was rolled in one plan's turn does not change the luck of the next. */
+export function diceOf(state: Immutable<State>, seed: string): Chance {
+  let [turns, dice]: [number, Chance] = [OFF, quick(seed)];
+  return {
+    below(bound) {
+      if (turns !== state.turns) [turns, dice] = [state.turns, quick(`${seed} ${state.turns}`)];
+      return dice.below(bound);
+    },
+  };
 }
 
 /** By how many standard errors a plan is better than the planner's own, in the worlds where both were tried. */
 function lead({ plan, worths }: Trial, own: Trial): number {
-  const gains = worths.map((worth, i) => worth - own.worths[i]!);
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1);
+  let [mean, squares] = [0, 0];
+  for (let i = 0; i < worths.length; i++) mean += (worths[i]! - own.worths[i]!) / worths.length;
+  for (let i = 0; i < worths.length; i++) squares += (worths[i]! - own.worths[i]! - mean) ** 2;
   const handicap = LOOKAHEAD.trifle + LOOKAHEAD.action * (own.plan.worth - plan.worth);
-  return (mean - handicap) / Math.sqrt((spread + LOOKAHEAD.doubt) / gains.length);
+  return (mean - handicap) / Math.sqrt((squares / (worths.length - 1) + LOOKAHEAD.doubt) / worths.length);
 }

@@ -1,7 +1,7 @@
 import type { Immutable } from '#table/game.ts';
 import type { State } from '../state.ts';
 import { type Field, Routes } from './routes.ts';
-import { shareOf, type Task } from './tasks.ts';
+import { type Survey, shareOf } from './survey.ts';
 import { urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -15,14 +15,14 @@ interface Mate {
 export class Mates {
   private readonly world: Immutable<State>;
   private readonly seat: number;
-  private readonly tasks: readonly Task[];
+  private readonly survey: Survey;
   private readonly crewUrgency: number;
   private readonly known = new Map<number, Mate>();
 
-  constructor(world: Immutable<State>, seat: number, tasks: readonly Task[], crewUrgency: number) {
+  constructor(world: Immutable<State>, seat: number, survey: Survey, crewUrgency: number) {
     this.world = world;
     this.seat = seat;
-    this.tasks = tasks;
+    this.survey = survey;
     this.crewUrgency = crewUrgency;
   }
 
@@ -41,8 +41,8 @@ export class Mates {
   private mate(who: number): Mate {
     let mate = this.known.get(who);
     if (mate === undefined) {
-      const { tasks, isIdle } = shareOf(this.world, who, this.tasks);
-      const field = new Routes(this.world, who).fieldTo(tasks);
+      const { tasks, isIdle } = shareOf(this.world, who, this.survey);
+      const field = (this.survey.routes[who] ?? new Routes(this.world, who)).fieldTo(tasks);
       mate = { field, urgency: isIdle ? WEIGHTS.idle * urgency(this.world) : this.crewUrgency };
       this.known.set(who, mate);
     }

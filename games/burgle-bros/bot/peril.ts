@@ -1,6 +1,6 @@
 import { AREA, type Pos } from '../components/squares.ts';
 import { type Bits, lowest } from '../odds/bits.ts';
-import { distance, type Plan, stepToward } from '../path.ts';
+import { distance, type Plan } from '../path.ts';
 import { PERIL } from './weights.ts';
 
 /**
@@ -27,11 +27,28 @@ export class Peril {
 
   /** For somebody at a place when the turn begins, the guard at another and on his way to a third. */
   at(place: Pos, guard: Pos, goal: Pos): number {
-    let least = this.hits[place * PAIRS + guard * AREA + goal]!;
-    for (let rest = this.exits; rest !== 0; rest &= rest - 1) {
-      const leaving = this.dodges[place * PAIRS + guard * AREA + lowest(rest)]! + PERIL.away;
-      if (leaving < least) least = leaving;
+    return Math.min(this.hits[place * PAIRS + guard * AREA + goal]!, this.leaving(place, guard));
+  }
+
+  /** The same for a guard of whom it is only known how likely he is at which place and on his way to which. */
+  among(place: Pos, likely: Float64Array, places: readonly Pos[]): number {
+    let sum = 0;
+    for (const guard of places) {
+      const leaving = this.leaving(place, guard);
+      const hits = place * PAIRS + guard * AREA;
+      for (const goal of places) {
+        const weight = likely[guard * AREA + goal]!;
+        if (weight > 0) sum += weight * Math.min(this.hits[hits + goal]!, leaving);
+      }
     }
+    return sum;
+  }
+
+  /** What it costs to get out of his way by leaving the floor. */
+  private leaving(place: Pos, guard: Pos): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (let rest = this.exits; rest !== 0; rest &= rest - 1)
+      least = Math.min(least, this.dodges[place * PAIRS + guard * AREA + lowest(rest)]! + PERIL.away);
     return least;
   }
 }
@@ -59,55 +76,63 @@ function outlookOn(plan: Plan): Outlook {
 
 /** Round after round, from the last to the first: the guard walks, and before that the player chooses where to be. */
 function reckoned(plan: Plan, steps: number, dodges: Float64Array): Float64Array {
-  let hits = new Float64Array(AREA * PAIRS);
+  // Two sheets are written in turns. What is not a way of his, from a place to itself, is 0 on both of them.
+  let [hits, other] = [new Float64Array(AREA * PAIRS), new Float64Array(AREA * PAIRS)];
   for (let round = 0; round < PERIL.rounds; round++) {
     for (let i = 0; i < hits.length; i++) hits[i]! *= PERIL.later;
-    for (let step = 0; step < steps; step++) hits = beforeStep(plan, hits);
-    hits = beforeTurn(plan, hits, dodges);
+    for (let step = 0; step < steps; step++) {
+      beforeStep(plan, hits, other);
+      [hits, other] = [other, hits];
+    }
+    beforeTurn(plan, hits, other, dodges);
+    [hits, other] = [other, hits];
   }
   return hits;
 }
 
+/** By place of the guard: what threatens if he is sent anywhere from there. */
+const SENT = new Float64Array(AREA);
+
 /** Before a step of the guard: where he arrives he may be sent anywhere. */
-function beforeStep(plan: Plan, after: Float64Array): Float64Array<ArrayBuffer> {
-  const { places } = plan;
-  const before = new Float64Array(AREA * PAIRS);
+function beforeStep(plan: Plan, after: Float64Array, before: Float64Array): void {
+  const { places, first } = plan;
   for (const at of places) {
-    const sent = places.map((guard) => anywhere(plan, after.subarray((at * AREA + guard) * AREA), guard));
+    const base = at * PAIRS;
+    for (const guard of places) SENT[guard] = anywhere(places, after, base + guard * AREA, guard);
     for (const guard of places) {
       for (const goal of places) {
         if (goal === guard) continue;
-        const to = stepToward(plan, guard, goal);
-        const rest = to === goal ? sent[places.indexOf(to)]! : after[(at * AREA + to) * AREA + goal]!;
-        before[(at * AREA + guard) * AREA + goal] = rest + (to === at ? 1 : 0);
+        const to = first[guard * AREA + goal]!;
+        const rest = to === goal ? SENT[to]! : after[base + to * AREA + goal]!;
+        before[base + guard * AREA + goal] = to === at ? rest + 1 : rest;
       }
     }
   }
-  return before;
 }
 
-function anywhere({ places }: Plan, byGoal: Float64Array, guard: Pos): number {
+function anywhere(places: readonly Pos[], after: Float64Array, byGoal: number, guard: Pos): number {
   let sum = 0;
-  for (const goal of places) if (goal !== guard) sum += byGoal[goal]!;
+  for (const goal of places) if (goal !== guard) sum += after[byGoal + goal]!;
   return sum / (places.length - 1);
 }
 
 /** Before the player's turn: as good as the best place to go to. */
-function beforeTurn({ places }: Plan, after: Float64Array, dodges: Float64Array): Float64Array<ArrayBuffer> {
-  const before = new Float64Array(AREA * PAIRS);
+function beforeTurn({ places }: Plan, after: Float64Array, before: Float64Array, dodges: Float64Array): void {
   for (const at of places) {
     for (const guard of places) {
       const base = (at * AREA + guard) * AREA;
-      const near = places.filter((to) => dodges[base + to]! < Number.POSITIVE_INFINITY);
-      for (const goal of places) {
-        if (goal === guard) continue;
-        let least = Number.POSITIVE_INFINITY;
-        for (const to of near) least = Math.min(least, dodges[base + to]! + after[(to * AREA + guard) * AREA + goal]!);
-        before[base + goal] = least;
+      for (const goal of places) if (goal !== guard) before[base + goal] = Number.POSITIVE_INFINITY;
+      for (const to of places) {
+        const dodge = dodges[base + to]!;
+        if (dodge === Number.POSITIVE_INFINITY) continue;
+        const row = (to * AREA + guard) * AREA;
+        for (const goal of places) {
+          const worth = dodge + after[row + goal]!;
+          if (goal !== guard && worth < before[base + goal]!) before[base + goal] = worth;
+        }
       }
     }
   }
-  return before;
 }
 
 function dodgesOn(plan: Plan): Float64Array {

@@ -1,9 +1,9 @@
-import type { Bot, Budget, Seen, Strength } from '#table/bot.ts';
+import type { Bot, Budget, Situation, Strength } from '#table/bot.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
-import { choose, rated } from './choices.ts';
+import { ranked, rated } from './choices.ts';
 import { lookAhead } from './lookahead.ts';
 import { type Plan, Turn } from './turn.ts';
 import { SIGHT } from './weights.ts';
@@ -23,27 +23,35 @@ export const player =
     return strength === 'hard' ? ahead(plans, seen, budget) : plans[0]!.move;
   };
 
+/** How long to look ahead, and in which worlds if not in those that the view allows. */
+interface Outlook extends Budget {
+  readonly world?: () => State;
+}
+
 /** The best plan after a look ahead. Answers to questions are left to the planner. */
-export function ahead(plans: readonly Plan[], { seat, view, chance }: Seen<View, Move>, budget: Budget): Move {
+export function ahead(plans: readonly Plan[], { seat, view, chance }: Situation<View, Move>, outlook: Outlook): Move {
   if (view.question !== 'none') return plans[0]!.move;
-  const { iterations = ITERATIONS, more = () => true } = budget;
-  return lookAhead(plans, { world: () => determinize(view, chance), seat, chance, iterations, more });
+  const { iterations = ITERATIONS, more = () => true, world = () => determinize(view, chance) } = outlook;
+  return lookAhead(plans, { world, seat, chance, iterations, more });
 }
 
 /** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */
 export interface Thought {
   readonly world: State;
   readonly plans: readonly Plan[];
+  /** Worths are actions of the crew, as it plans; without a plan, whatever measures the answers to this question. */
+  readonly isPlanned: boolean;
 }
 
 /** What cannot be known is never looked at in the world, only put in place of what it may be. */
-export function think({ seat, view, moves, chance }: Seen<View, Move>, strength: Strength): Thought {
+export function think({ seat, view, moves, chance }: Situation<View, Move>, strength: Strength): Thought {
   const world = determinize(view, chance);
-  const answer = choose(view, world, seat, moves);
-  if (answer !== undefined) return { world, plans: [{ move: answer, worth: 0 }] };
+  const answers = ranked(world, seat, moves);
+  if (answers !== undefined) return { world, plans: answers, isPlanned: false };
   if (view.question !== 'none' && (seat !== view.turn || view.agenda.length > 1)) {
     const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
-    return { world, plans: rated(worlds, seat, moves, chance) };
+    return { world, plans: rated(worlds, seat, moves, chance), isPlanned: true };
   }
-  return { world, plans: new Turn(world, seat, chance, { sight: SIGHT[strength] }).plans(world, moves) };
+  const plans = new Turn(world, seat, chance, { sight: SIGHT[strength] }).plans(world, moves);
+  return { world, plans, isPlanned: true };
 }

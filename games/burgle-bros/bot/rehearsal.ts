@@ -3,7 +3,6 @@ import type { Move } from '../move.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { step, toAct } from '../rules/turn.ts';
 import type { State } from '../state.ts';
-import { view } from '../view.ts';
 import { choose, rated } from './choices.ts';
 import { Turn } from './turn.ts';
 
@@ -19,11 +18,14 @@ const silence = (): void => {};
 export class Rehearsal {
   private readonly state: State;
   private readonly chance: Chance;
+  private readonly thought: Chance;
   private plan: { readonly turn: Turn; readonly turns: number; readonly marks: readonly number[] } | undefined;
 
-  constructor(state: State, chance: Chance) {
+  /** With dice of their own, planners do not change those of the game by thinking more or less. */
+  constructor(state: State, chance: Chance, thought: Chance = chance) {
     this.state = state;
     this.chance = chance;
+    this.thought = thought;
   }
 
   /** Goes on until so many turns have begun, or until it is over. */
@@ -38,13 +40,13 @@ export class Rehearsal {
   }
 
   private choice(seat: Seat): Move {
-    const { state, chance } = this;
+    const { state, thought } = this;
     const moves = legalMoves(state, seat);
     if (moves.length === 1) return moves[0]!;
     if (state.pending.length > 0) {
-      const answer = choose(view(state, seat), state, seat, moves);
+      const answer = choose(state, seat, moves);
       if (answer !== undefined) return answer;
-      if (seat !== state.turn || state.pending.length > 1) return rated([state], seat, moves, chance)[0]!.move;
+      if (seat !== state.turn || state.pending.length > 1) return rated([state], seat, moves, thought)[0]!.move;
     }
     return this.turnOf(seat).plans(state, moves)[0]!.move;
   }
@@ -53,7 +55,7 @@ export class Rehearsal {
     const { state, plan } = this;
     if (plan?.turns === state.turns && isSame(plan.marks, state.marks)) return plan.turn;
     // The plan is made for what is there now, while the state goes on.
-    const turn = new Turn(state, seat, this.chance, { care: 'likely' });
+    const turn = new Turn(state, seat, this.thought, { care: 'likely' });
     this.plan = { turn, turns: state.turns, marks: state.marks.slice() };
     return turn;
   }

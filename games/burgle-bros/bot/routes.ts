@@ -1,5 +1,6 @@
 import type { Immutable } from '#table/game.ts';
-import { AREA, type Cell, cellAt, floorOf } from '../components/squares.ts';
+import { loot } from '../components/cards.ts';
+import { type Cell, cellAt, floorOf } from '../components/squares.ts';
 import { CAMERA, FINGERPRINT, LASER, MOTION, SCANNER } from '../components/tiles.ts';
 import { computerWithToken, isJammed } from '../rules/alarms.ts';
 import { carriesAnything } from '../rules/loot.ts';
@@ -7,6 +8,8 @@ import { connections, gemPrice } from '../rules/moving.ts';
 import { isBolted, isLocked } from '../rules/tiles.ts';
 import { CROWBARRED, floorsOf, guardOn, has, isUp, kindAt, planAt, type State } from '../state.ts';
 import { ENTRY, SENTRY } from './weights.ts';
+
+const PAINTING = loot('painting');
 
 /** By cell: the price of the way from there to the nearest of some targets. */
 export type Field = Float64Array;
@@ -17,28 +20,53 @@ export interface Target {
   readonly extra: number;
 }
 
-/** All ways through the building for one seat. */
-export class Routes {
-  private readonly out: readonly (readonly Cell[])[];
-  private readonly into: readonly (readonly Cell[])[];
-  private readonly price: Float64Array;
+/** By cell: where one can go from there, or from where one can come. */
+type Links = readonly (readonly Cell[])[];
 
-  constructor(state: Immutable<State>, seat: number) {
-    const floors = floorsOf(state);
+/** All ways through the building: the same for everybody but whoever carries the Painting. */
+export class Ways {
+  readonly cells: readonly Cell[];
+  private readonly state: Immutable<State>;
+  private readonly known: { readonly out: Links; readonly into: Links }[] = [];
+
+  constructor(state: Immutable<State>) {
     const cells: Cell[] = [];
-    for (let floor = 0; floor < floors; floor++)
+    for (let floor = 0; floor < floorsOf(state); floor++)
       for (const pos of planAt(state, floor).places) cells.push(cellAt(floor, pos));
-    const out: Cell[][] = Array.from({ length: floors * AREA }, () => []);
-    const into: Cell[][] = Array.from({ length: floors * AREA }, () => []);
-    const price = new Float64Array(floors * AREA);
-    for (const cell of cells) {
-      price[cell] = entryPrice(state, seat, cell);
-      out[cell] = connections(state, seat, cell);
+    this.cells = cells;
+    this.state = state;
+  }
+
+  for(seat: number): { readonly out: Links; readonly into: Links } {
+    const hands = this.state.lootAt[PAINTING] === seat ? 1 : 0;
+    this.known[hands] ??= this.linked(seat);
+    return this.known[hands];
+  }
+
+  private linked(seat: number): { readonly out: Links; readonly into: Links } {
+    const out: Cell[][] = [];
+    const into: Cell[][] = [];
+    for (let cell = 0; cell < this.state.tiles.length; cell++) into.push([]);
+    for (const cell of this.cells) {
+      out[cell] = connections(this.state, seat, cell);
       for (const to of out[cell]) into[to]!.push(cell);
     }
+    return { out, into };
+  }
+}
+
+/** All ways through the building for one seat, with what they cost. */
+export class Routes {
+  private readonly out: Links;
+  private readonly into: Links;
+  private readonly price: Float64Array;
+
+  constructor(state: Immutable<State>, seat: number, ways: Ways = new Ways(state)) {
+    const { out, into } = ways.for(seat);
     this.out = out;
     this.into = into;
-    this.price = price;
+    this.price = new Float64Array(state.tiles.length);
+    for (const cell of ways.cells) this.price[cell] = entryPrice(state, seat, cell);
   }
 
   /** Spreads from the targets against the direction of the ways, as long as something gets cheaper. */

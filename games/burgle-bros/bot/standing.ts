@@ -25,7 +25,7 @@ import {
   type State,
   shows,
 } from '../state.ts';
-import { type Expected, type Forecast, forecast, type Sight } from './forecast.ts';
+import { type Expected, type Forecast, forecast, NOTHING, type Sight } from './forecast.ts';
 import { addSeen, Digest, numberOf } from './point.ts';
 import { isStranded, looseLoot } from './tasks.ts';
 import { TEMPER, TOOL_WORTH, WEIGHTS } from './weights.ts';
@@ -138,8 +138,6 @@ interface Asked {
   readonly floor: number;
   readonly forecasts: Forecasts;
 }
-
-const NOTHING: Expected = { visits: new Float64Array(AREA), perilAt: () => 0 };
 
 /** From where on a floor another one is near. */
 function exitsOf(state: Immutable<State>, floor: number): Bits {

@@ -1,7 +1,8 @@
 import type { Immutable } from '#table/game.ts';
 import { loot } from '../components/cards.ts';
 import { type Cell, cellAt } from '../components/squares.ts';
-import { DIGIT, LABORATORY, SAFE, STAIRS } from '../components/tiles.ts';
+import { DIGIT, LABORATORY, SAFE } from '../components/tiles.ts';
+import { type Bits, bit, count } from '../odds/bits.ts';
 import { isClear } from '../rules/escape.ts';
 import { mayHold } from '../rules/loot.ts';
 import { hasStairsUp } from '../rules/moving.ts';
@@ -11,11 +12,9 @@ import {
   cellOfPlace,
   floorsOf,
   has,
-  isInside,
   isOnCell,
   isUp,
   jobOf,
-  type Place,
   planAt,
   ROOF,
   SAFE_OPEN,
@@ -23,8 +22,9 @@ import {
   shows,
   TAKEN,
   topFloor,
+  type Whereabouts,
 } from '../state.ts';
-import { type Field, Routes, type Target } from './routes.ts';
+import type { Target } from './routes.ts';
 import { EXTRA, NEED, WEIGHTS } from './weights.ts';
 
 const KEYCARD = loot('keycard');
@@ -47,15 +47,19 @@ interface FloorWork {
 }
 
 function workOn(state: Immutable<State>, floor: number): FloorWork {
-  const cells = planAt(state, floor).places.map((pos) => cellAt(floor, pos));
-  const safes = cells.filter((cell) => shows(state, cell, SAFE));
-  return {
-    hidden: cells.filter((cell) => !isUp(state, cell)),
-    safes: safes.filter((cell) => !has(state, cell, SAFE_OPEN)),
-    // Fort Knox may have two on a floor: it is searched as long as one is missing anywhere.
-    safeFound: safes.length > 0 && (!jobOf(state).hole || allFound(state)),
-    stairsFound: cells.some((cell) => shows(state, cell, STAIRS) || hasStairsUp(state, cell)),
-  };
+  const hidden: Cell[] = [];
+  const safes: Cell[] = [];
+  let [found, stairsFound] = [0, false];
+  for (const pos of planAt(state, floor).places) {
+    const cell = cellAt(floor, pos);
+    if (!isUp(state, cell)) hidden.push(cell);
+    if (hasStairsUp(state, cell)) stairsFound = true;
+    if (!shows(state, cell, SAFE)) continue;
+    found += 1;
+    if (!has(state, cell, SAFE_OPEN)) safes.push(cell);
+  }
+  // Fort Knox may have two on a floor: it is searched as long as one is missing anywhere.
+  return { hidden, safes, safeFound: found > 0 && (!jobOf(state).hole || allFound(state)), stairsFound };
 }
 
 const allFound = (state: Immutable<State>): boolean => {
@@ -96,8 +100,9 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
         tasks.push({ kind: 'roof', cell, extra: clear ? 1 : EXTRA.exit });
       if (clear) continue;
       if (shows(state, cell, SAFE) && !has(state, cell, SAFE_OPEN)) {
-        if (canProgress(state, cell))
-          tasks.push({ kind: 'safe', cell, extra: unknownIn(state, cell) > UNREADY ? EXTRA.unready : 0 });
+        const digits = digitsOf(state, cell);
+        if (canProgress(state, cell, digits))
+          tasks.push({ kind: 'safe', cell, extra: digits.unknown > UNREADY ? EXTRA.unready : 0 });
       } else if (shows(state, cell, LABORATORY) && !has(state, cell, TAKEN))
         tasks.push({ kind: 'laboratory', cell, extra: EXTRA.laboratory });
     }
@@ -106,90 +111,39 @@ export function tasksOf(state: Immutable<State>, needs: Needs): Task[] {
 }
 
 /** Where loot lies that is worth picking up now: the Kitty only runs away again, so it is for the way out. */
-export const looseLoot = (state: Immutable<State>): readonly Place[] => {
+export const looseLoot = (state: Immutable<State>): readonly Whereabouts[] => {
   const clear = isClear(state);
   return state.lootAt.filter((place, card) => isOnCell(place) && (clear || card !== KITTY));
 };
 
 /** Is there anything to do at a safe before more tiles are turned up? */
-function canProgress(state: Immutable<State>, safe: Cell): boolean {
-  const { known, missing } = digitsOf(state, safe);
-  return known > 0 || missing === 0 || state.tokens[safe]! < WEIGHTS.earlyDice;
-}
+const canProgress = (state: Immutable<State>, safe: Cell, { known, missing }: Digits): boolean =>
+  known > 0 || missing === 0 || state.tokens[safe]! < WEIGHTS.earlyDice;
 
 /** With more tiles unknown than this a safe can wait. */
 const UNREADY = 2;
 
-const unknownIn = (state: Immutable<State>, safe: Cell): number =>
-  lineOf(state, safe).filter((cell) => !isUp(state, cell)).length;
+/** What is known of a safe's combination. */
+interface Digits {
+  /** Different digits that are known and not cracked. */
+  readonly known: number;
+  /** The same with those that are to be expected under face-down tiles. */
+  readonly missing: number;
+  /** Face-down tiles. */
+  readonly unknown: number;
+}
 
-/** Different digits of a safe that are known and not cracked, and how many more are to be expected under face-down tiles. */
-export function digitsOf(state: Immutable<State>, safe: Cell): { readonly known: number; readonly missing: number } {
-  const digits = new Set<number>();
-  let unknown = 0;
+export function digitsOf(state: Immutable<State>, safe: Cell): Digits {
+  let [digits, unknown]: [Bits, number] = [0, 0];
   for (const cell of lineOf(state, safe)) {
     if (!isUp(state, cell)) unknown += 1;
-    else if (!has(state, cell, CRACKED) && DIGIT[state.tiles[cell]!] !== 0) digits.add(DIGIT[state.tiles[cell]!]!);
+    else if (!has(state, cell, CRACKED) && DIGIT[state.tiles[cell]!] !== 0) digits |= bit(DIGIT[state.tiles[cell]!]!);
   }
-  const known = digits.size;
+  const known = count(digits);
   // Each unknown tile brings a digit that is not there yet as often as there are such digits.
   let missing = known;
   for (let n = 0; n < unknown; n++) missing += (6 - missing) / 6;
-  return { known, missing };
-}
-
-/** The tasks as one seat sees them, and whether others do them all. */
-export interface Share {
-  readonly tasks: readonly Task[];
-  readonly isIdle: boolean;
-}
-
-/** By seat, for whoever is inside: what the way to every cell takes. */
-export const fieldsOf = (state: Immutable<State>): (Field | undefined)[] =>
-  state.at.map((at, seat) => (isInside(state, seat) ? new Routes(state, seat).fieldFrom(at) : undefined));
-
-/** Division of labour: of all players and tasks the nearest pair comes first, and so on. */
-export function claimsOf(
-  state: Immutable<State>,
-  tasks: readonly Task[],
-  fields: readonly (Field | undefined)[],
-): Map<Task, number> {
-  const pairs: { who: number; task: Task; far: number }[] = [];
-  for (const [who, field] of fields.entries()) {
-    if (field === undefined) continue;
-    for (const task of tasks) {
-      if (task.kind === 'roof') continue;
-      const far = field[task.cell]! + task.extra;
-      if (far < Number.POSITIVE_INFINITY && canDo(state, who, task)) pairs.push({ who, task, far });
-    }
-  }
-  pairs.sort((a, b) => a.far - b.far || a.who - b.who);
-  const claims = new Map<Task, number>();
-  const busy = new Set<number>();
-  for (const { who, task } of pairs) {
-    if (claims.has(task) || busy.has(who)) continue;
-    claims.set(task, who);
-    busy.add(who);
-  }
-  return claims;
-}
-
-/** The tasks as this seat sees them: nobody else needs to go where somebody is nearer. */
-export function shareOf(state: Immutable<State>, seat: number, tasks: readonly Task[]): Share {
-  const claims = claimsOf(state, tasks, fieldsOf(state));
-  const mine = tasks
-    .filter((task) => canDo(state, seat, task))
-    .filter(
-      (task) => task.kind !== 'roof' || !tasks.some((other) => other.kind === 'loot' && claims.get(other) === seat),
-    )
-    .map((task) => {
-      const other = claims.get(task);
-      return { ...task, extra: task.extra + (other === undefined || other === seat ? 0 : EXTRA.claimed) };
-    });
-  return {
-    tasks: mine,
-    isIdle: tasks.some(({ kind }) => kind !== 'roof') && ![...claims.values()].includes(seat),
-  };
+  return { known, missing, unknown };
 }
 
 /** R56, R76 — Loot on the floor that nobody inside can carry: the heist cannot be won any more. */
@@ -199,7 +153,7 @@ export const isStranded = (state: Immutable<State>): boolean =>
   );
 
 /** R56 — Nobody carries two Gold Bars. R57 — Without the Keycard one can only bring dice. */
-function canDo(state: Immutable<State>, seat: number, { kind, cell }: Task): boolean {
+export function canDo(state: Immutable<State>, seat: number, { kind, cell }: Task): boolean {
   if (kind === 'safe') return state.tokens[cell]! < WEIGHTS.earlyDice || mayUnlock(state, seat);
   if (kind !== 'loot') return true;
   return state.lootAt.some(

@@ -1,7 +1,7 @@
 import { shuffle } from '#table/chance.ts';
 import type { Chance, Immutable, Seat } from '#table/game.ts';
 import { extraDie, ROLES } from '../components/characters.ts';
-import { type Cell, cellOf, floorOf } from '../components/squares.ts';
+import { type Cell, cellOf, floorOf, SQUARES } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { all, some } from '../odds/dice.ts';
 import { spottedFloor } from '../rules/characters.ts';
@@ -18,7 +18,8 @@ import { keyOf, type Point } from './point.ts';
 import { type Care, type Outcome, outcomesOn, putRoom } from './rooms.ts';
 import { type Field, Routes, type Target } from './routes.ts';
 import { Forecasts, standing } from './standing.ts';
-import { digitsOf, type Needs, needsOf, shareOf, tasksOf } from './tasks.ts';
+import { shareOf, surveyOf } from './survey.ts';
+import { digitsOf, type Needs } from './tasks.ts';
 import { scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -44,7 +45,7 @@ export class Turn {
   private readonly needs: Needs;
   private readonly targets: readonly Target[];
   private readonly routes: Routes;
-  private readonly fields = new Map<string, Field>();
+  private readonly fields = new Map<number, Field>();
   private readonly mates: Mates;
   private readonly forecasts: Forecasts;
   private readonly known = new Map<number, number>();
@@ -60,14 +61,13 @@ export class Turn {
     this.seat = seat;
     this.world = world;
     this.chance = chance;
-    this.needs = needsOf(world);
-    const tasks = tasksOf(world, this.needs);
-    const share = shareOf(world, seat, tasks);
+    const survey = surveyOf(world);
+    this.needs = survey.needs;
+    const share = shareOf(world, seat, survey);
     this.targets = share.tasks;
-    this.routes = new Routes(world, seat);
-    const scarce = scarcity(world, tasks);
-    this.crewUrgency = scarce * urgency(world);
-    this.mates = new Mates(world, seat, tasks, this.crewUrgency);
+    this.routes = survey.routes[seat] ?? new Routes(world, seat);
+    this.crewUrgency = scarcity(world, survey.tasks) * urgency(world);
+    this.mates = new Mates(world, seat, survey, this.crewUrgency);
     this.urgency = share.isIdle ? WEIGHTS.idle * urgency(world) : this.crewUrgency;
   }
 
@@ -236,7 +236,7 @@ export class Turn {
   }
 
   private fieldWithout(peeked: readonly Cell[]): Field {
-    const key = peeked.toSorted((a, b) => a - b).join(' ');
+    const key = peeked.length > 1 ? peeked.toSorted((a, b) => a - b).reduce(joined) : (peeked[0] ?? OFF);
     let field = this.fields.get(key);
     if (field === undefined) {
       field = this.routes.fieldTo(this.targets.filter(({ cell }) => !peeked.includes(cell)));
@@ -316,6 +316,9 @@ export class Turn {
   }
 }
 
+/** Cells in order as one number. */
+const joined = (cells: number, cell: Cell): number => (cells + 1) * SQUARES.length + cell;
+
 /** The same with an action spent. */
 function idle(state: Immutable<State>): State {
   const next = clone(state);
@@ -323,7 +326,7 @@ function idle(state: Immutable<State>): State {
   return next;
 }
 
-/** How many ways it is tried for a guard to appear. */
+/** How many possible guard arrivals are sampled. */
 const ARRIVALS = 8;
 
 /** Moves that are not thought about: trades are left to people, and a Stealth is worth more than the tool that Tinker may bring. */

@@ -145,24 +145,25 @@ export const NOTICED: readonly number[] = [0, 0.02, 0.03, 0.04, 0.05, 0.06, 0.09
 /** Turns of the crew that good work takes: from games that were won. */
 export const PAR = { start: 4, revealed: 0.7, cracked: 0.5, opened: 4 } as const;
 
-/** How the hard bot looks ahead. */
+/** How the hard bot looks ahead: what these numbers bring, decision by decision, is in README.md. */
 export const LOOKAHEAD = {
   /** So many plans at most, and only those that the planner finds nearly as good as its best: in actions. */
-  plans: 5,
-  margin: 5,
+  plans: 7,
+  margin: 8,
   /** Plans that differ by less are the same in another order. */
   same: 1e-6,
-  /** By players: turns that are played out, until it is the same player's again. */
-  turns: [0, 2, 2, 3, 4],
+  /** By players: turns that are played out, of everybody one and of most two. */
+  turns: [0, 3, 4, 5, 6],
   /** What an action is worth in chance to win: by how much a plan has to make up for being found worse by the planner. */
-  action: 0.01,
+  action: 0.002,
   /** … and to be worth changing one's mind for. */
-  trifle: 0.01,
+  trifle: 0.001,
   /** No plan is judged by fewer worlds. */
   atLeast: 6,
-  /** By how many standard errors a plan must be better than the planner's own; and when it is given up. */
-  clear: 1.5,
+  /** By how many standard errors a plan must be better than the planner's own; when it is given up, and when it is taken at once. */
+  clear: 0.5,
   hopeless: 1,
+  sure: 3,
   /** A spread that is always taken for possible. */
   doubt: 1e-3,
 } as const;

@@ -13,11 +13,10 @@ import * as offer from './offers.ts';
 
 /** What each side lets its player do, and why not; `characters.ts` does it. */
 
-type Look = Immutable<State>;
 type Of<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 
 const base = (cell: Cell): Cell => cell - posOf(cell);
-const whyFaceUp = (state: Look, _: number, cell: Cell): Refusal | undefined =>
+const whyFaceUp = (state: Immutable<State>, _: number, cell: Cell): Refusal | undefined =>
   isUp(state, cell) ? 'face-up' : undefined;
 
 /** R41 — Climb Window: from an outer tile straight up or down, three actions; nothing is left for the Gemstone then. */
@@ -67,7 +66,7 @@ const CRYBABY: Aim = {
 };
 
 /** R46 — Not where it is already. */
-const whyCrowThere = (state: Look, _: number, cell: Cell): Refusal | undefined =>
+const whyCrowThere = (state: Immutable<State>, _: number, cell: Cell): Refusal | undefined =>
   cell === state.crow ? 'crow-there' : undefined;
 
 /** R46 — Distract: the crow goes up to two steps away. */
@@ -90,10 +89,10 @@ const DISRUPT: Aim = {
   wrong: whyCrowThere,
 };
 
-const whyNoAction = (state: Look): Refusal | undefined => (state.left >= 1 ? undefined : 'no-actions');
+const whyNoAction = (state: Immutable<State>): Refusal | undefined => (state.left >= 1 ? undefined : 'no-actions');
 
 /** R44 — Reroute: take an alarm with an empty card, place one with a full card. */
-function whyNotReroute(state: Look, seat: Seat, { what }: Of<'reroute'>): Refusal | undefined {
+function whyNotReroute(state: Immutable<State>, seat: Seat, { what }: Of<'reroute'>): Refusal | undefined {
   const at = state.at[seat]!;
   if (what === 'place') return state.juice === 1 ? whySilent(state, at) : 'card-empty';
   if (state.juice === 1) return 'card-full';
@@ -101,7 +100,7 @@ function whyNotReroute(state: Look, seat: Seat, { what }: Of<'reroute'>): Refusa
 }
 
 /** R48 — Orders: any step of any other player on the board. */
-function whyNotOrder(state: Look, seat: Seat, move: Of<'order'>): Refusal | undefined {
+function whyNotOrder(state: Immutable<State>, seat: Seat, move: Of<'order'>): Refusal | undefined {
   const [other, to] = [move.seat, cellOf(move.to)];
   const missing = whyNotWith(state, seat, other);
   if (missing !== undefined) return missing;
@@ -109,7 +108,7 @@ function whyNotOrder(state: Look, seat: Seat, move: Of<'order'>): Refusal | unde
   return connections(state, other, from).includes(to) ? whyNoAction(state) : whyNoWay(state, other, from, to);
 }
 
-function offerOrders(state: Look, seat: Seat, moves: Move[]): void {
+function offerOrders(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   if (whyNoAction(state) !== undefined) return;
   for (let other = 0; other < state.seats; other++) {
     if (whyNotWith(state, seat, other) !== undefined) continue;
@@ -122,8 +121,8 @@ interface Skill {
   readonly move: Move['type'];
   /** Once a turn. */
   readonly once?: true;
-  offer(state: Look, seat: Seat, moves: Move[]): void;
-  whyNot(state: Look, seat: Seat, move: Move): Refusal | undefined;
+  offer(state: Immutable<State>, seat: Seat, moves: Move[]): void;
+  whyNot(state: Immutable<State>, seat: Seat, move: Move): Refusal | undefined;
 }
 
 const aimed = (move: Move['type'], aim: Aim, made: readonly Move[]): Skill => ({
@@ -136,7 +135,7 @@ const aimed = (move: Move['type'], aim: Aim, made: readonly Move[]): Skill => ({
 const listed = <T extends Move['type']>(
   move: T,
   made: readonly Of<T>[],
-  whyNot: (state: Look, seat: Seat, move: Of<T>) => Refusal | undefined,
+  whyNot: (state: Immutable<State>, seat: Seat, move: Of<T>) => Refusal | undefined,
 ): Skill => ({
   move,
   offer(state, seat, moves) {
@@ -185,15 +184,16 @@ const SKILLS: Readonly<Record<number, Skill>> = {
   [role('precognition')]: SPOTTING,
 };
 
-const isUsed = (state: Look, skill: Skill): boolean => skill.once === true && (state.done & ABILITY_USED) !== 0;
+const isUsed = (state: Immutable<State>, skill: Skill): boolean =>
+  skill.once === true && (state.done & ABILITY_USED) !== 0;
 
-export function offerSkill(state: Look, seat: Seat, moves: Move[]): void {
+export function offerSkill(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   const skill = SKILLS[state.role[seat]!];
   if (skill !== undefined && !isUsed(state, skill)) skill.offer(state, seat, moves);
 }
 
 /** What one is comes before where one is. */
-export function whyNotSkill(state: Look, seat: Seat, move: Move): Refusal | undefined {
+export function whyNotSkill(state: Immutable<State>, seat: Seat, move: Move): Refusal | undefined {
   const skill = SKILLS[state.role[seat]!];
   if (skill?.move !== move.type) return 'not-your-ability';
   return isUsed(state, skill) ? 'used-this-turn' : skill.whyNot(state, seat, move);

@@ -5,7 +5,7 @@ import { COMPUTER_FOR } from '../components/tiles.ts';
 import type { AlarmCause, Event } from '../event.ts';
 import { distance } from '../path.ts';
 import type { Refusal } from '../refusal.ts';
-import { ALARM, EMP, guardOn, has, inForce, isUp, kindAt, planAt, put, remove, roleOn, type State } from '../state.ts';
+import { ALARM, EMP, guardOn, has, inForce, kindAt, planAt, put, remove, roleOn, type State } from '../state.ts';
 import { setDestination } from './patrol.ts';
 
 const JAMMER = role('jammer');
@@ -97,7 +97,7 @@ const FIRST_COMPUTER = Math.min(...COMPUTER_FOR.flatMap((computer) => computer ?
 export function computerWithToken(state: Immutable<State>, cell: Cell): Cell | undefined {
   const wanted = COMPUTER_FOR[kindAt(state, cell)];
   for (let other = 0; other < state.tokens.length; other++) {
-    if (state.tokens[other]! > 0 && isUp(state, other) && kindAt(state, other) === wanted) return other;
+    if (state.tokens[other]! > 0 && kindAt(state, other) === wanted) return other;
   }
   return undefined;
 }

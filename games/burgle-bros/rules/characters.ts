@@ -114,7 +114,7 @@ export function spot(state: State, seat: Seat, chance: Chance, tell: Tell<Event>
   const floor = spottedFloor(state, seat);
   const deck = deckOf(state, floor);
   const top = deck.length - 1;
-  settle(deck, top, chance, floor === OFF ? [] : state.takenAway[floor]);
+  settle(deck, top, chance, state.takenAway[floor]);
   deck[top] = markSeen(deck[top]!, seat);
   const card = cardIn(deck[top]!);
   tell({ type: 'looked', seat, deck: deckName(floor), cards: [floor === OFF ? EVENTS[card]! : patrolName(card)] });

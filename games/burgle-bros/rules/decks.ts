@@ -20,8 +20,8 @@ const NOWHERE: number[] = [];
 
 /** Of the cards with open places any may be here, each as likely; who has seen a place without telling stays the same. */
 export function settle(deck: number[], at: number, chance: Chance, elsewhere: number[] = NOWHERE): void {
-  const entry = deck[at];
-  if (entry === undefined || !isOpen(entry)) return;
+  const entry = deck[at]!;
+  if (!isOpen(entry)) return;
   const here = deck.filter(isOpen).length;
   const nth = chance.below(here + elsewhere.filter(isOpen).length);
   const [pile, from] = nth < here ? [deck, nthOpen(deck, nth)] : [elsewhere, nthOpen(elsewhere, nth - here)];

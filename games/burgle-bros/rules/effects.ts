@@ -235,21 +235,21 @@ function shoplifting({ state, tell }: Happening): typeof NOTHING | undefined {
 }
 
 /** R52, R81 — One step towards the nearest player, unless the guard has Donuts to eat. */
-function squeak({ state, seat, floor, chance, tell }: Happening): typeof NOTHING | undefined {
+function squeak({ state, seat, floor, tell }: Happening): typeof NOTHING | undefined {
   const steps = squeakSteps(state, floor);
   if (steps.length === 0) return NOTHING;
   if (eatsDonuts(state, floor, tell)) return undefined;
-  if (steps.length === 1) stepGuard(state, floor, steps[0]!, chance, tell);
+  if (steps.length === 1) stepGuard(state, floor, steps[0]!, tell);
   else state.pending.push({ ask: 'squeak', seat });
   return undefined;
 }
 
 /** R61 — Guard and die change places. On an alarm the guard turns it off and takes the next, or a card; otherwise no card. */
-function switchSigns({ state, floor, chance, tell }: Happening): typeof NOTHING | undefined {
+function switchSigns({ state, floor, tell }: Happening): typeof NOTHING | undefined {
   const [guard, goal] = [state.guard[floor]!, state.goal[floor]!];
   if (guard < 0 || guard === goal) return NOTHING;
   if (alarmsOn(state, floor) === 0) setDestination(state, floor, { to: guard, because: 'switch-signs' }, tell);
-  jumpGuard(state, floor, { to: goal, renew: 'if-alarm-off' }, chance, tell);
+  jumpGuard(state, floor, { to: goal, renew: 'if-alarm-off' }, tell);
   return undefined;
 }
 
@@ -267,6 +267,6 @@ function whereIsHe({ state, floor, chance, tell }: Happening): typeof NOTHING | 
   const [guard, goal] = [state.guard[floor]!, state.goal[floor]!];
   if (guard < 0) return NOTHING;
   if (guard === goal) newDestination(state, floor, chance, tell);
-  else jumpGuard(state, floor, { to: goal, renew: 'always' }, chance, tell);
+  else jumpGuard(state, floor, { to: goal, renew: 'always' }, tell);
   return undefined;
 }

@@ -42,7 +42,7 @@ export function squeakSteps(state: Immutable<State>, floor: number): Cell[] {
   const guard = state.guard[floor]!;
   if (guard < 0) return [];
   const plan = planAt(state, floor);
-  const crew = state.at.filter((at) => at >= 0 && floorOf(at) === floor);
+  const crew = state.at.filter((at) => floorOf(at) === floor);
   const best = Math.min(...crew.map((at) => distance(plan, posOf(guard), posOf(at))));
   if (best === 0) return [];
   const near = crew.filter((at) => distance(plan, posOf(guard), posOf(at)) === best);

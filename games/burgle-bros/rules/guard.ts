@@ -87,14 +87,14 @@ export function walk(
   if (state.guard[floor] === state.goal[floor]) {
     state.pending.push({ do: 'walk', floor, steps });
     newDestination(state, floor, chance, tell);
-  } else if (state.slipped === 1 && partsFromSlipper(state, floor)) {
+  } else if (partsFromSlipper(state, floor)) {
     state.pending.push({ do: 'walk', floor, steps });
     noticeSlipper(state);
   } else {
     const to = nextStep(state, floor, state.goal[floor]!);
     const further = to === state.crow && playedBy(state, DISTRACT) >= 0 ? steps - 2 : steps - 1;
     state.pending.push({ do: 'walk', floor, steps: further });
-    stepGuard(state, floor, to, chance, tell);
+    stepGuard(state, floor, to, tell);
   }
 }
 
@@ -103,12 +103,12 @@ export const nextStep = (state: Immutable<State>, floor: number, goal: Cell): Ce
   cellAt(floor, stepToward(planAt(state, floor), posOf(state.guard[floor]!), posOf(goal)));
 
 /** R65 — One step onto a neighbouring tile, with all that follows. R46 — On the crow's tile Distract costs him a further step. */
-export function stepGuard(state: State, floor: number, to: Cell, chance: Chance, tell: Tell<Event>): void {
+export function stepGuard(state: State, floor: number, to: Cell, tell: Tell<Event>): void {
   state.guard[floor] = to;
   tell({ type: 'guardMoved', floor: floor + 1, to: squareOf(to) });
   if (to === state.crow && playedBy(state, DISTRACT) >= 0)
     tell({ type: 'guardDistracted', floor: floor + 1, at: squareOf(to) });
-  comeOnto(state, floor, 'if-reached', chance, tell);
+  comeOnto(state, floor, 'if-reached');
 }
 
 /** R88 — A guard jumps to a tile; the Acrobat beside him is left behind. */
@@ -116,21 +116,18 @@ export function jumpGuard(
   state: State,
   floor: number,
   { to, renew }: { readonly to: Cell; readonly renew: Renewal },
-  chance: Chance,
   tell: Tell<Event>,
 ): void {
   partsFromSlipper(state, floor);
   state.guard[floor] = to;
   tell({ type: 'guardJumped', floor: floor + 1, to: squareOf(to) });
-  comeOnto(state, floor, renew, chance, tell);
+  comeOnto(state, floor, renew);
 }
 
 /** R65, R88 — Who sees whom first, then the rest. */
-function comeOnto(state: State, floor: number, renew: Renewal, chance: Chance, tell: Tell<Event>): void {
+function comeOnto(state: State, floor: number, renew: Renewal): void {
   state.pending.push({ do: 'look-round', floor, renew });
-  if (loseToGuard(state, floor)) return;
-  state.pending.pop();
-  lookRound(state, { floor, renew }, chance, tell);
+  loseToGuard(state, floor);
 }
 
 /** R65 — The alarm on his tile goes off, he looks into the cameras, and if he has to he takes the next alarm or card. */
@@ -199,7 +196,7 @@ export function putGuard(state: State, floor: number, chance: Chance, tell: Tell
   state.guard[floor] = cellAt(floor, card);
   tell({ type: 'guardPlaced', floor: floor + 1, at: squareOf(state.guard[floor]!) });
   state.pending.push({ do: 'destination', floor });
-  comeOnto(state, floor, 'never', chance, tell);
+  comeOnto(state, floor, 'never');
 }
 
 /** R9, R62 — The second card; if alarms ring, the die then goes to the nearest. */

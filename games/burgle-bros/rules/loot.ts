@@ -9,7 +9,6 @@ import { raise } from './alarms.ts';
 import { takeOut, takeTop } from './decks.ts';
 import { rollDice } from './tiles.ts';
 
-const CHIHUAHUA = loot('chihuahua');
 const GOBLET = loot('cursed-goblet');
 const KITTY = loot('persian-kitty');
 
@@ -39,7 +38,6 @@ export function findLoot(
   chance: Chance,
   tell: Tell<Event>,
 ): void {
-  if (state.lootDeck.length === 0) return;
   const card = takeTop(state.lootDeck, chance);
   if (on === OFF) {
     state.lootAt[card] = seat;
@@ -67,7 +65,6 @@ function curse(state: State, seat: Seat, tell: Tell<Event>): void {
 /** The Chihuahua barks on a 6 at the start of its holder's turn. */
 export function chihuahua(state: State, chance: Chance, tell: Tell<Event>): void {
   const seat = state.turn;
-  if (!holdsLoot(state, seat, CHIHUAHUA)) return;
   const dice = rollDice(1, chance);
   tell({ type: 'rolled', seat, for: 'chihuahua', dice });
   if (dice[0] === 6) raise(state, state.at[seat]!, 'chihuahua', tell);
@@ -76,13 +73,12 @@ export function chihuahua(state: State, chance: Chance, tell: Tell<Event>): void
 /** R58 — On a 1 or 2 the kitty steps away from its holder towards the nearest alarm tile. */
 export function kitty(state: State, chance: Chance, tell: Tell<Event>): void {
   const seat = state.turn;
-  if (!holdsLoot(state, seat, KITTY)) return;
   const dice = rollDice(1, chance);
   tell({ type: 'rolled', seat, for: 'persian-kitty', dice });
   if (dice[0]! > 2) return;
   const ways = kittyWays(state, seat);
   if (ways.length === 1) kittyRuns(state, ways[0]!, tell);
-  else if (ways.length > 1) state.pending.push({ ask: 'kitty', seat });
+  else if (ways.length > 0) state.pending.push({ ask: 'kitty', seat });
 }
 
 export function kittyRuns(state: State, to: Cell, tell: Tell<Event>): void {
@@ -99,8 +95,7 @@ export function kittyWays(state: Immutable<State>, seat: Seat): Cell[] {
     return pos !== from && isUp(state, cell) && HAS_ALARM_ICON[kindAt(state, cell)]! && !has(state, cell, CROWBARRED);
   });
   const best = Math.min(...targets.map((pos) => distance(plan, from, pos)));
-  const near = targets.filter((pos) => distance(plan, from, pos) === best);
-  return plan.open[from]!.filter((step) => near.some((pos) => distance(plan, step, pos) === best - 1)).map((step) =>
+  return plan.open[from]!.filter((step) => targets.some((pos) => distance(plan, step, pos) < best)).map((step) =>
     cellAt(floor, step),
   );
 }

@@ -18,12 +18,10 @@ import { LOADING, ROLLING } from './safes.ts';
 import { offerTools, whyNotUse } from './targets.ts';
 import { CARD_COUNT, cardName, mayGet, placeOf, whyNotGive, whyNotPickUp, whyNotTake } from './trade.ts';
 
-type Look = Immutable<State>;
-
 const FLEXIBILITY = role('flexibility');
 
 /** S7, R1, R87 — What a seat may do now: answer the question put to it, or act in its turn. */
-export function legalMoves(state: Look, seat: Seat): readonly Move[] {
+export function legalMoves(state: Immutable<State>, seat: Seat): readonly Move[] {
   if (state.result !== 'playing') return [];
   const { pending } = state;
   if (pending.length > 0) {
@@ -49,7 +47,7 @@ export function legalMoves(state: Look, seat: Seat): readonly Move[] {
  * The first thing that is wrong with a move of the seat that has to act: the question before all else, then what one is,
  * the way there, what is there, the price. Nothing is, exactly if it is among `legalMoves`.
  */
-export function whyNot(state: Look, seat: Seat, move: Move): Refusal | undefined {
+export function whyNot(state: Immutable<State>, seat: Seat, move: Move): Refusal | undefined {
   const asked = state.pending[state.pending.length - 1] as Pending | undefined;
   if (asked !== undefined && isQuestion(asked)) return whyNoAnswer(state, asked, move);
   const room = roomIn(move);
@@ -86,14 +84,14 @@ export function whyNot(state: Look, seat: Seat, move: Move): Refusal | undefined
 }
 
 /** R86 — Only what was asked for. */
-function whyNoAnswer(state: Look, asked: Question, move: Move): Refusal | undefined {
+function whyNoAnswer(state: Immutable<State>, asked: Question, move: Move): Refusal | undefined {
   if (!offer.isAnswer(move)) return 'answer-first';
   const name = notate(move);
   return answers(state, asked).some((each) => notate(each) === name) ? undefined : 'wrong-answer';
 }
 
 /** R8, R15 — Every connection that can be paid for. R40 — The Acrobat may slip in beside a guard. */
-function offerSteps(state: Look, seat: Seat, moves: Move[]): void {
+function offerSteps(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   const slips = state.role[seat] === FLEXIBILITY;
   if (state.left === 0 && !slips) return;
   for (const to of GOING.reach(state, seat)) {
@@ -103,13 +101,13 @@ function offerSteps(state: Look, seat: Seat, moves: Move[]): void {
 }
 
 /** R6, R7 — Face-down tiles only. */
-function offerPeeks(state: Look, seat: Seat, moves: Move[]): void {
+function offerPeeks(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   for (const cell of PEEKING.reach(state, seat))
     if (PEEKING.wrong(state, seat, cell) === undefined) moves.push(offer.PEEK[cell]!);
 }
 
 /** Computer Room, safe, roof. */
-function offerWork(state: Look, seat: Seat, moves: Move[]): void {
+function offerWork(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   if (whyNotHack(state, seat) === undefined) moves.push(offer.HACK);
   for (const safe of LOADING.reach(state, seat)) {
     if (LOADING.wrong(state, seat, safe) === undefined) moves.push(offer.ADD_DIE[safe]!);
@@ -119,7 +117,7 @@ function offerWork(state: Look, seat: Seat, moves: Move[]): void {
 }
 
 /** R74 — Cards to and from everybody on one's tile, and what lies there. R56 — No second Gold Bar. */
-function offerCards(state: Look, seat: Seat, moves: Move[]): void {
+function offerCards(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   const at = state.at[seat]!;
   const here = onCell(at);
   if (state.toolAt.includes(here) || state.lootAt.includes(here)) offerPickUps(state, seat, moves);
@@ -127,7 +125,7 @@ function offerCards(state: Look, seat: Seat, moves: Move[]): void {
     if (other !== seat && state.at[other] === at) offerTrades(state, seat, other, moves);
 }
 
-function offerTrades(state: Look, seat: Seat, other: number, moves: Move[]): void {
+function offerTrades(state: Immutable<State>, seat: Seat, other: number, moves: Move[]): void {
   if (!carriesAnything(state, seat) && !carriesAnything(state, other)) return;
   for (let card = 0; card < CARD_COUNT; card++) {
     const place = placeOf(state, card);
@@ -137,7 +135,7 @@ function offerTrades(state: Look, seat: Seat, other: number, moves: Move[]): voi
 }
 
 /** Two Gold Bars on one tile are one offer. */
-function offerPickUps(state: Look, seat: Seat, moves: Move[]): void {
+function offerPickUps(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   const here = onCell(state.at[seat]!);
   for (let card = 0; card < CARD_COUNT; card++) {
     if (placeOf(state, card) !== here || !mayGet(state, seat, card)) continue;

@@ -21,7 +21,6 @@ export function drawPatrol(state: State, floor: number, chance: Chance, tell: Te
 function renewPatrol(state: State, floor: number, chance: Chance, tell: Tell<Event>): void {
   state.patrol[floor] = [...state.patrolDiscard[floor]!, ...state.takenAway[floor]!];
   state.patrolDiscard[floor] = [];
-  state.takenAway[floor] = [];
   shufflePatrol(state, floor, chance);
   const [cards, takenAway] = [state.patrol[floor]!.length, state.takenAway[floor]!.length];
   tell({ type: 'patrolReshuffled', floor: floor + 1, cards, takenAway });

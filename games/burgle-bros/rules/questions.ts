@@ -158,9 +158,9 @@ const QUESTIONS: { readonly [A in Ask]: Rule<A> } = {
   },
   squeak: {
     offer: (state, { seat }) => among(squeakSteps(state, floorOf(state.at[seat]!))),
-    take(state, _, move, chance, tell) {
+    take(state, _, move, __, tell) {
       const to = chosen(move);
-      stepGuard(state, floorOf(to), to, chance, tell);
+      stepGuard(state, floorOf(to), to, tell);
     },
   },
   'throw-voice': {

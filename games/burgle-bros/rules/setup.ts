@@ -166,7 +166,7 @@ function drawFirst(state: State, chance: Chance): number {
   }
 }
 
-/** R85, R86 — Everybody chooses a side, from the first player on; then he chooses the entrance for all. */
+/** R85, R86 — Everybody chooses a side, from the first player on; then that player chooses the entrance for the crew. */
 function askBeforePlay(state: State): void {
   state.pending.push({ ask: 'entrance', seat: state.turn });
   for (let n = state.seats - 1; n >= 0; n--) {

@@ -5,8 +5,8 @@ import { type Cell, floorOf, posOf, squareOf } from '../components/squares.ts';
 import { ATRIUM, FOYER } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import { distance } from '../path.ts';
-import type { Shift, Way } from '../pending.ts';
-import { above, below, guardOn, OFF, planFor, playedBy, type State, shows } from '../state.ts';
+import { type Shift, WAYS, type Way } from '../pending.ts';
+import { above, below, guardOn, planFor, playedBy, type State, shows } from '../state.ts';
 
 const FLEXIBILITY = role('flexibility');
 const TIARA = loot('tiara');
@@ -25,23 +25,20 @@ export function loseOnArrival(state: State, seat: Seat, how: Way | Shift): void 
 /** R27, R28, R30 — By a guard next to the Foyer, above or below the Atrium, or next to whoever wears the Tiara. */
 function isSeen(state: Immutable<State>, seat: Seat, how: Way | Shift): boolean {
   const at = state.at[seat]!;
-  if (shows(state, at, ATRIUM) && (guardAt(state, above(state, at)) || guardAt(state, below(at)))) return true;
+  if (shows(state, at, ATRIUM) && (guardOn(state, above(state, at)) || guardOn(state, below(at)))) return true;
   const guard = state.guard[floorOf(at)]!;
   if (guard < 0 || distance(planFor(state, at), posOf(at), posOf(guard)) !== 1) return false;
   return shows(state, at, FOYER) || (state.lootAt[TIARA] === seat && isMove(how));
 }
 
-const guardAt = (state: Immutable<State>, cell: Cell): boolean => cell !== OFF && guardOn(state, cell);
-
 /** R30, R93 — The Tiara counts for moves, not for falls and swaps. */
-const isMove = (how: Way | Shift): boolean =>
-  how === 'own' || how === 'slip' || how === 'climb' || how === 'orders' || how === 'gut';
+const isMove = (how: Way | Shift): boolean => WAYS.some((way) => way === how);
 
 /**
  * R25, R27, R28 — A guard has come onto a tile: everybody on it, on a Foyer beside it and on an Atrium above or below
- * it loses a Stealth. Answers whether anybody does.
+ * it loses a Stealth.
  */
-export function loseToGuard(state: State, floor: number): boolean {
+export function loseToGuard(state: State, floor: number): void {
   const guard = state.guard[floor]!;
   let who = 0;
   for (let seat = 0; seat < state.seats; seat++) if (sees(state, guard, state.at[seat]!)) who |= 1 << seat;
@@ -51,11 +48,9 @@ export function loseToGuard(state: State, floor: number): boolean {
     hit(state, at, together);
     rest &= ~together;
   }
-  return who !== 0;
 }
 
 function sees(state: Immutable<State>, guard: Cell, at: Cell): boolean {
-  if (at < 0) return false;
   if (at === guard) return true;
   if (floorOf(at) === floorOf(guard))
     return shows(state, at, FOYER) && distance(planFor(state, at), posOf(at), posOf(guard)) === 1;

@@ -11,17 +11,11 @@ import { PEEKING } from './moving.ts';
 import { BOMB_TO_ROOF, USE, USE_AT } from './offers.ts';
 import { bombEnds, whyNotBomb } from './tools.ts';
 
-type Look = Immutable<State>;
-
 const BUST = loot('bust');
 const STETHOSCOPE = tool('stethoscope');
 const THERMAL_BOMB = tool('thermal-bomb');
 
-const everyTile = (state: Look): number[] => {
-  const cells: number[] = [];
-  for (let cell = 0; cell < state.tiles.length; cell++) if (isTile(state, cell)) cells.push(cell);
-  return cells;
-};
+const everyTile = (state: Immutable<State>): number[] => [...state.tiles.keys()].filter((cell) => isTile(state, cell));
 const nothing = (): undefined => undefined;
 
 /** C3 — The tools that are used on a tile, and on which; `tools.ts` uses them. */
@@ -66,7 +60,7 @@ const AIMS: Readonly<Partial<Record<Tool, Aim>>> = {
 };
 
 /** R87, R103 — One's own tools, without the Bust. */
-export function offerTools(state: Look, seat: Seat, moves: Move[]): void {
+export function offerTools(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   if (state.lootAt[BUST] === seat) return;
   for (let card = 0; card < TOOLS.length; card++) {
     if (state.toolAt[card] !== seat || card === STETHOSCOPE) continue;
@@ -77,7 +71,7 @@ export function offerTools(state: Look, seat: Seat, moves: Move[]): void {
   }
 }
 
-function offerBomb(state: Look, seat: Seat, moves: Move[]): void {
+function offerBomb(state: Immutable<State>, seat: Seat, moves: Move[]): void {
   const here = state.at[seat]!;
   for (const end of bombEnds(state, here))
     if (whyNotBomb(state, here, end) === undefined)
@@ -86,7 +80,7 @@ function offerBomb(state: Look, seat: Seat, moves: Move[]): void {
 
 /** R87, R103 — Why a tool cannot be used like this: on a room, on the roof, or on nothing. */
 export function whyNotUse(
-  state: Look,
+  state: Immutable<State>,
   seat: Seat,
   { tool: name, at }: { readonly tool: Tool; readonly at?: Square | 'roof' },
 ): Refusal | undefined {

@@ -19,17 +19,13 @@ export const placeOf = (state: Immutable<State>, card: number): number =>
 
 /** R56 — May this seat come by this card? */
 export const mayGet = (state: Immutable<State>, seat: number, card: number): boolean =>
-  isTool(card) || mayHold(state, seat, card - TOOLS.length);
+  mayHold(state, seat, card - TOOLS.length);
 
-/** The card of this name that is in this place. */
-export function cardAt(state: Immutable<State>, name: Card, place: number): number {
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (cardName(card) === name && placeOf(state, card) === place) return card;
-  throw new Error(`no ${name} at ${place}`);
-}
+/** The card of this name that is in this place, or -1. */
+export const cardAt = (state: Immutable<State>, name: Card, place: number): number =>
+  NAMES.findIndex((each, card) => each === name && placeOf(state, card) === place);
 
-const isAt = (state: Immutable<State>, name: Card, place: number): boolean =>
-  NAMES.some((each, card) => each === name && placeOf(state, card) === place);
+const isAt = (state: Immutable<State>, name: Card, place: number): boolean => cardAt(state, name, place) >= 0;
 
 /** R56 — The other of two Gold Bars is as good as the one. */
 const whyNotGet = (state: Immutable<State>, seat: number, name: Card): Refusal | undefined =>

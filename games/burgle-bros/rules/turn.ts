@@ -120,7 +120,7 @@ function beginTurn(state: State, tell: Tell<Event>): void {
 }
 
 /** R1 — Four actions, three with the Mirror, one more after Heads Up. R16, R18 — What is remembered for a turn is forgotten. */
-function resetTurn(state: State): void {
+export function resetTurn(state: State): void {
   state.turns += 1;
   state.mirrored = holdsLoot(state, state.turn, MIRROR) ? 1 : 0;
   state.left = ACTIONS - state.mirrored + state.extra;

@@ -27,11 +27,11 @@ test('advice: without actions a turn ends; with some, nothing is tried that coul
   expect(advised()).toEqual({ type: 'end' });
 });
 
-test('[R104] advice: nobody gives up, nor agrees to it', () => {
+test('[R104] advice: no bot gives up, and all agree when a person wants to', () => {
   const t = scene('s0 hawk\ns1 juicer\nfloor 1\n1 ./0 ? ? ?/G');
   const advised = (): unknown => advice(t.view(t.acting), game.moves(reading(t.state), t.acting));
   expect(t.can('give-up')).toEqual(['give-up']);
   expect(advised()).not.toEqual(expect.arrayContaining([{ type: 'give-up' }]));
   t.play('give-up');
-  expect(advised()).toEqual({ type: 'decline' });
+  expect(advised()).toEqual({ type: 'agree' });
 });

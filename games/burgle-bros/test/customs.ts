@@ -1,14 +1,14 @@
 import { shuffle } from '#table/chance.ts';
 import { type Chance, type Immutable, seatsOf, type Viewer } from '#table/game.ts';
 import type { Customs } from '#table/walk.ts';
-import { EVENTS, LASTING, LOOT_CARDS, NOT_SOLO, TOOLS } from '../components/cards.ts';
-import { UNDECIDED } from '../components/characters.ts';
+import { EVENTS, GOLD_BAR, LASTING, LOOT_CARDS, NOT_SOLO, SECOND_BAR, TOOLS } from '../components/cards.ts';
+import { ROLES, UNDECIDED } from '../components/characters.ts';
 import { LOST_VISUAL, MAX_HACK_TOKENS, MAX_SAFE_DICE, TAKEN_AWAY } from '../components/jobs.ts';
 import { cellAt, floorOf } from '../components/squares.ts';
 import { DIGIT, isComputer, KIND, KINDS, SAFE, TILES } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import { type Options, parseOptions } from '../options.ts';
-import { isQuestion, type Pending } from '../pending.ts';
+import { isQuestion, type Pending, type Question } from '../pending.ts';
 import { LIVELY, pick } from '../playout.ts';
 import { isComplete } from '../rules/safes.ts';
 import {
@@ -69,13 +69,56 @@ export const customs: Customs<State, Options, Move> = {
       ? pick(s, seat, legal, { taste: LIVELY, chance })
       : any;
   },
-  /** Half of the games are played with the usual Stealth, the others with enough to see safes open or the roof. */
+  /**
+   * Half of the games are played with the usual Stealth, the others with enough to see safes open or the roof. In every
+   * third some cards are in hand from the beginning: few games get to all of them, and to several at a time.
+   */
   favour(state, chance) {
     const spare = [0, 0, 20, 50][chance.below(4)]!;
     state.stealth = state.stealth.map((stealth) => stealth + spare);
+    if (chance.below(3) > 0) return;
+    for (let n = chance.below(5); n > 0; n--) handTool(state, chance.below(state.seats));
+    for (let n = chance.below(4); n > 0; n--) handLoot(state, chance.below(state.seats));
   },
+  inPlay,
   buries: ({ type }) => type.endsWith('Reshuffled'),
 };
+
+/** The top tool, but not the Dynamite while a side is still to be chosen: with one of them it comes out of the deck. */
+function handTool(state: State, seat: number): void {
+  const card = state.toolDeck.at(-1)!;
+  if (TOOLS[card] === 'dynamite' && state.role.some((role) => ROLES[role] === undefined)) return;
+  state.toolAt[state.toolDeck.pop()!] = seat;
+}
+
+/** The top loot card. R56 — With one Gold Bar comes the other, and nobody carries both. */
+function handLoot(state: State, seat: number): void {
+  const card = state.lootDeck.pop()!;
+  state.lootAt[card] = seat;
+  if (LOOT_CARDS[card] !== 'gold-bar') return;
+  const other = card === GOLD_BAR ? SECOND_BAR : GOLD_BAR;
+  state.lootDeck.splice(state.lootDeck.indexOf(other), 1);
+  state.lootAt[other] = (seat + 1) % state.seats;
+}
+
+/** Jobs, seats, sides of characters; cards in hand, on the floor or in force; and rooms that somebody stands in or beside. */
+function inPlay(s: Immutable<State>): readonly string[] {
+  const isOut = (place: number): boolean => place !== PILE && place !== BOX;
+  return [
+    s.options.job,
+    `${s.seats} seats`,
+    ...s.role.map((role) => ROLES[role] ?? 'undecided'),
+    ...TOOLS.filter((_, card) => isOut(s.toolAt[card]!)),
+    ...new Set(LOOT_CARDS.filter((_, card) => isOut(s.lootAt[card]!))),
+    ...LASTING.filter((_, i) => inForce(s, i)),
+    ...(s.crow === OFF ? [] : ['crow']),
+    ...(s.suit === 1 ? ['suit worn'] : []),
+    ...(s.slipped === 1 ? ['slipped'] : []),
+    ...(s.marks.some((mark) => (mark & ALARM) !== 0) ? ['alarm'] : []),
+    ...new Set(s.at.filter((at) => at >= 0).map((at) => `on ${KINDS[KIND[s.tiles[at]!]!]}`)),
+    ...new Set(s.pending.flatMap((one) => (isQuestion(one as Pending) ? [`asked ${(one as Question).ask}`] : []))),
+  ];
+}
 
 /** R91 — Face-down tiles, the order of all decks but for what this viewer has looked at, and cards taken away. */
 function scramble(s: Immutable<State>, viewer: Viewer, chance: Chance): State {
@@ -232,6 +275,7 @@ const cardsFlaw: Check = (s) => {
   }
   const bars = s.lootAt.filter((place, card) => LOOT_CARDS[card] === 'gold-bar' && place >= 0 && place < s.seats);
   if (new Set(bars).size !== bars.length) return 'somebody carries two Gold Bars';
+  if ((s.lootAt[GOLD_BAR] === PILE) !== (s.lootAt[SECOND_BAR] === PILE)) return 'one Gold Bar came without the other';
   return undefined;
 };
 

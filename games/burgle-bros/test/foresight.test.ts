@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { cellOf, type Square } from '../components/squares.ts';
-import { lossAfter, type Meaning, meanings } from '../foresight.ts';
+import { type Meaning, meanings } from '../foresight.ts';
 import { game } from '../index.ts';
 import { safeOdds } from '../odds/safes.ts';
+import { reckonings } from '../reckoning.ts';
 import { text } from '../text/index.ts';
 import { customs } from './customs.ts';
 import { type Scene, scene } from './scene.ts';
@@ -36,7 +37,7 @@ test('[R17, R63] ending on a Thermo rings it, and the guard comes a step further
   expect(found.walks[0]).toMatchObject({ floor: 1, sure: ['1B1', '1A1'], steps: [2, 2] });
   expect(found.loses).toEqual([{ seat: 0, chance: 1 }]);
   expect(found.said).toBe(
-    'End your actions. The Thermo rings. Then guard 1 walks 2 steps. He gets as far as 1A1. You lose 1 Stealth.',
+    'End your actions. The Thermo alarm goes off. Then guard 1 moves 2 steps. He gets as far as 1A1. You lose 1 Stealth.',
   );
 });
 
@@ -49,8 +50,9 @@ test('[R17] a hint reckons with the Thermo where the turn would end, not with th
     2 ./0 ? ? ?
     3 ? ? ? ?
     4 ? ? ? ?/X`);
-  expect(lossAfter(at.view(0), { type: 'go', to: '1A1' as Square }, at.acting)).toBe(1);
-  expect(ahead(at, 'go 1A1').staying).toMatchObject({ alarms: [{ at: '1A1', because: 'thermo', chance: 1 }] });
+  const [cost] = reckonings(at.view(0), [{ type: 'go', to: '1A1' as Square }]);
+  expect(cost!.byEnd).toMatchObject({ error: 0, losses: { stealth: [1] } });
+  expect(ahead(at, 'go 1A1').sequel).toMatchObject({ alarms: [{ at: '1A1', because: 'thermo', chance: 1 }] });
   expect(ahead(at, 'go 1A1').said).toContain('Alarm if your actions end there.');
 });
 
@@ -108,6 +110,46 @@ test('[R25] a guard in a dark room costs a Stealth whatever the room is', () => 
   const choice = found.asks.find(({ ask }) => ask === 'stealth')!.chance;
   expect(found.loses[0]!.chance + choice).toBeCloseTo(gets, 9);
   expect(found.turnsUp.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+});
+
+test('[R15] a far Deadbolt is told with its price, and a further one is too far before it is too dear', () => {
+  const bolt = (left: number) =>
+    scene(`
+      turn s0 · left ${left} · spent ${4 - left}
+      s0 hawk
+      floor 1
+      1 ./0 deadbolt ? ?
+      4 ? ? ? ?/G`);
+  const found = ahead(bolt(3), 'go 1B1');
+  expect([found.error, found.spends]).toEqual([0, [3, 3]]);
+  expect(found.stands).toEqual([{ seat: 0, at: '1B1', chance: 1 }]);
+  // With two left nobody gets in, and it is not offered; a room further off it is the distance that is named, not the bolt.
+  const short = bolt(2);
+  expect(short.can('go')).not.toContain('go 1B1');
+  expect(game.refusal(short.view(0), 'go 1B1')).toBe('deadbolt');
+  const further = scene(`
+    turn s0 · left 2 · spent 2
+    s0 hawk
+    floor 1
+    1 ./0 ? deadbolt ?
+    4 ? ? ? ?/G`);
+  expect(game.refusal(further.view(0), 'go 1C1')).toBe('too-far');
+});
+
+test('[R63] a dark room on the guard’s way costs whoever stays there a Stealth, whatever it turns out to be', () => {
+  const at = scene(`
+    turn s0 · left 1 · spent 3
+    s0 hawk · stealth 3
+    floor 1 · die 2 · deck A4 B4
+    1 ./0X ? ./G ?
+    2 ? ? ? ?
+    4 ? ? ? ?`);
+  const [found] = meanings(at.view(0), [{ type: 'go', to: '1B1' as Square }]);
+  const { sequel } = found!;
+  const loses = sequel!.loses.find(({ seat }) => seat === 0)!.chance;
+  expect(loses).toBeGreaterThan(0.5);
+  // On the floor itself nothing is known of the room: the walk that follows is what hurts.
+  expect(found!.loses.find(({ seat }) => seat === 0)?.chance ?? 0).toBeLessThan(loses);
 });
 
 test('closed forms say what foresight finds: rolls for safes', () => {

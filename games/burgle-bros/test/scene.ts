@@ -1,15 +1,18 @@
-import { type Roll, scripted } from '#table/chance.ts';
-import { reading, type Seat, type Viewer } from '#table/game.ts';
-import { turn } from '#table/play.ts';
+import { TableScene } from '#table/test/scene.ts';
+import { drawn } from '../drawn.ts';
 import type { Event } from '../event.ts';
 import { game } from '../index.ts';
+import type { Move } from '../move.ts';
+import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
+import type { View } from '../view.ts';
 import { customs } from './customs.ts';
 import { picture } from './picture.ts';
-import { read } from './stage.ts';
+
+export { d6 } from '#table/test/scene.ts';
 
 /**
- * A building drawn as text, to play one act on. The language is explained in `stage.ts`:
+ * A building drawn as text, to play one act on. The language is explained in `drawn.ts`:
  *
  *     s0 hawk advanced · stealth 2 · emp
  *     floor 1 · die 2 · deck A1 D4
@@ -18,27 +21,12 @@ import { read } from './stage.ts';
  *     2  ?     ?        ?/X   (camera 2)
  */
 export function scene(text: string, options: Readonly<Record<string, unknown>> = {}): Scene {
-  return new Scene(read(text, options));
+  return new Scene(drawn(text, options));
 }
 
-export class Scene {
-  state: State;
-  /** What the last act told. */
-  events: readonly Event[] = [];
-
+export class Scene extends TableScene<State, Move, Event, View, Options> {
   constructor(state: State) {
-    this.state = state;
-    const flaw = customs.flaw(reading(state));
-    if (flaw !== undefined) throw new Error(`no such building: ${flaw}`);
-  }
-
-  /** The seat whose move is awaited. */
-  get acting(): Seat {
-    return game.toAct(reading(this.state))[0]!;
-  }
-
-  get moves(): string[] {
-    return game.moves(reading(this.state), this.acting).map(game.notate);
+    super(game, state, customs.flaw);
   }
 
   /** The legal moves that begin with this word. */
@@ -50,32 +38,6 @@ export class Scene {
   get asked(): string {
     const { question } = this.view(this.acting);
     return question === 'none' ? 'none' : `${question.ask} s${question.seat}`;
-  }
-
-  /** Plays a move by its notation. Exactly these rolls are made. */
-  play(notation: string, rolls: readonly Roll[] = []): this {
-    const move = game.moves(reading(this.state), this.acting).find((legal) => game.notate(legal) === notation);
-    if (move === undefined) throw new Error(`"${notation}" is not among ${this.moves.join(' · ')}`);
-    const script = scripted(rolls);
-    const done = turn(game, this.state, this.acting, move, script);
-    script.end();
-    this.state = done.state;
-    this.events = done.events;
-    return this;
-  }
-
-  /** Why a move is refused. */
-  refusal(notation: string): string {
-    return game.refusal(this.view(this.acting), notation);
-  }
-
-  view(viewer: Viewer | number) {
-    return game.view(reading(this.state), viewer as Viewer);
-  }
-
-  /** The events of the last act by type, in order. */
-  get told(): string[] {
-    return this.events.map((event) => event.type);
   }
 
   /** What the last act told of one kind. */
@@ -102,6 +64,3 @@ export class Scene {
     return picture(this.view('audience'), floor);
   }
 }
-
-/** Dice that come up like this. */
-export const d6 = (...faces: readonly number[]): Roll[] => faces.map((face) => [6, face - 1]);

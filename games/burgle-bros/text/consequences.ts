@@ -4,7 +4,7 @@ import type { Meaning, Walk } from '../foresight.ts';
 import type { Words } from './en/index.ts';
 import { aboutSo, likely } from './likely.ts';
 
-interface Told {
+interface Speech {
   readonly words: Words;
   readonly names: Names;
   /** Whoever is spoken to. */
@@ -12,13 +12,10 @@ interface Told {
 }
 
 /** What foresight found, in the order in which it would happen. What is only possible comes with its chance. */
-export function consequences(meaning: Meaning, told: Told): readonly string[] {
+export function consequences(meaning: Meaning, told: Speech): readonly string[] {
   const { words } = told;
   const say = words.ahead;
-  const how: How = (chance) => {
-    if (chance === 1 && meaning.error === 0) return '';
-    return ` ${meaning.error === 0 ? likely(chance, words.chances) : aboutSo(chance, words.chances)}`;
-  };
+  const how = saying(meaning, words);
   return [
     ...stops(meaning, words),
     meaning.appears.some(({ chance }) => chance === 1) ? say.appears : '',
@@ -37,11 +34,19 @@ export function consequences(meaning: Meaning, told: Told): readonly string[] {
     ...meaning.caught.map(({ seat, chance }) =>
       seat === told.seat ? say.youCaught(how(chance)) : say.caught(told.names[seat]!, how(chance)),
     ),
-    ...staying(meaning, told, how),
+    ...staying(meaning, told),
   ];
 }
 
 type How = (chance: number) => string;
+
+/** How likely something is, unless it is certain. */
+const saying =
+  ({ error }: Meaning, { chances }: Words): How =>
+  (chance) => {
+    if (chance === 1 && error === 0) return '';
+    return ` ${error === 0 ? likely(chance, chances) : aboutSo(chance, chances)}`;
+  };
 
 /** What keeps somebody out. */
 function stops({ stopped }: Meaning, { ahead, chances }: Words): readonly string[] {
@@ -68,12 +73,12 @@ function walked({ floor, steps: [least, most], heldBy, sure, heads }: Walk, { ah
 }
 
 /** What would come of it if the turn ended there and then. */
-function staying({ staying: then, loses }: Meaning, { words: { ahead }, seat }: Told, how: How): readonly string[] {
-  if (then === undefined) return [];
-  const ringing = then.alarms.filter(({ chance, because }) => chance === 1 && because === 'thermo');
-  const loss = loses.some((loser) => loser.seat === seat) ? undefined : then.loses.find((loser) => loser.seat === seat);
+function staying({ sequel, loses }: Meaning, { words, seat }: Speech): readonly string[] {
+  if (sequel === undefined) return [];
+  const ringing = sequel.alarms.filter(({ chance, because }) => chance === 1 && because === 'thermo');
+  const loss = loses.some((one) => one.seat === seat) ? undefined : sequel.loses.find((one) => one.seat === seat);
   return [
-    ...(ringing.length > 0 ? [ahead.staying.rings] : []),
-    ...(loss === undefined ? [] : [ahead.staying.loses(how(loss.chance))]),
+    ...(ringing.length > 0 ? [words.ahead.staying.rings] : []),
+    ...(loss === undefined ? [] : [words.ahead.staying.loses(saying(sequel, words)(loss.chance))]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type GameText, type Language, type Line, type Names, optionTexts, type RuleText } from '#table/text.ts';
+import { type GameText, type Language, type LogLine, type Names, optionTexts, type RuleText } from '#table/text.ts';
 import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
@@ -16,6 +16,7 @@ import { es } from './es/index.ts';
 import { hintText } from './hint.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
+import { phrases } from './phrases.ts';
 import { EVENT_GROUPS } from './pieces.ts';
 import { CHAPTERS, OURS, RULE_OF_REFUSAL, type RuleId } from './rulebook.ts';
 import type { Piece } from './shapes.ts';
@@ -35,7 +36,8 @@ const assemble = (language: Language, words: Words): GameText<Move, Event, View>
   refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
   twin: (view, names) => twin(view, words, names),
   outcome: (_, view, names) => outcomeText(view, words, names),
-  hint: (reason: Reason) => hintText(reason, language),
+  hint: (reason: Reason, view, names) => hintText(reason, view, language, names),
+  phrases: phrases[language],
 });
 
 /** A rule in words; those that list components end with their texts, so that a card says the same everywhere. */
@@ -68,7 +70,7 @@ function listOf(words: Words, rule: RuleId): readonly string[] {
 
 const digitsOf = (kind: string): number[] => TILES.filter((tile) => tile.kind === kind).map(({ digit }) => digit);
 
-function eventLine(event: Event, words: Words, names: Names): Line {
+function eventLine(event: Event, words: Words, names: Names): LogLine {
   // The sentence found under an event's type takes just that event, which the compiler cannot see.
   const sentence = words.log[event.type] as (event: Event, names: Names) => string;
   return { text: sentence(event, names), rule: ruleOf(event) };

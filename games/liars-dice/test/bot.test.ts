@@ -5,8 +5,8 @@ import { game } from '../index.ts';
 import { scene } from './scene.ts';
 
 const advised = (t: ReturnType<typeof scene>): string => {
-  const [seat] = t.acting;
-  const move = advice(t.view(seat!), game.moves(reading(t.state), seat!));
+  const seat = t.acting;
+  const move = advice(t.view(seat), game.moves(reading(t.state), seat));
   return game.notate(move as Parameters<typeof game.notate>[0]);
 };
 

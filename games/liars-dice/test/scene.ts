@@ -1,11 +1,13 @@
-import { type Roll, scripted } from '#table/chance.ts';
-import { reading, type Seat, type Viewer } from '#table/game.ts';
-import { turn } from '#table/play.ts';
+import { reading, type Seat } from '#table/game.ts';
+import { TableScene } from '#table/test/scene.ts';
 import type { Face } from '../components.ts';
 import { game } from '../index.ts';
 import { parse } from '../notation.ts';
-import { type Event, type Options, type State, USUAL } from '../state.ts';
+import { type Event, type Move, type Options, type State, USUAL } from '../state.ts';
+import type { View } from '../view.ts';
 import { customs } from './customs.ts';
+
+export { d6 } from '#table/test/scene.ts';
 
 /**
  * A table drawn as text, to play one act on: the cups of all seats, who is to act, and what was bid by whom.
@@ -29,46 +31,9 @@ export function scene(cups: string, moment: string, options: Partial<Options> = 
   });
 }
 
-class Scene {
-  state: State;
-  /** What the last act told. */
-  events: readonly Event[] = [];
-
+class Scene extends TableScene<State, Move, Event, View, Options> {
   constructor(state: State) {
-    this.state = state;
-    const flaw = customs.flaw(reading(state));
-    if (flaw !== undefined) throw new Error(`no such table: ${flaw}`);
-  }
-
-  get acting(): readonly Seat[] {
-    return game.toAct(reading(this.state));
-  }
-
-  get moves(): string[] {
-    return game.moves(reading(this.state), this.acting[0]!).map(game.notate);
-  }
-
-  /** Plays a move by its notation; afterwards these dice are rolled, and no others. */
-  play(notation: string, dice = ''): this {
-    const seat = this.acting[0]!;
-    const move = game.moves(reading(this.state), seat).find((legal) => game.notate(legal) === notation);
-    if (move === undefined) throw new Error(`"${notation}" is not among ${this.moves.join(' · ')}`);
-    const rolls = dice.split(' ').filter(Boolean);
-    const script = scripted(rolls.map((die): Roll => [6, Number(die) - 1]));
-    const done = turn(game, this.state, seat, move, script);
-    script.end();
-    this.state = done.state;
-    this.events = done.events;
-    return this;
-  }
-
-  /** Why a move is refused. */
-  refusal(notation: string): string {
-    return game.refusal(this.view(this.acting[0]!), notation);
-  }
-
-  view(viewer: Viewer | number) {
-    return game.view(reading(this.state), viewer as Viewer);
+    super(game, state, customs.flaw);
   }
 
   get outcome() {

@@ -44,9 +44,9 @@ const EVENTS: [Event, ...sentences: string[]][] = [
   ],
   [
     { type: 'rolled', begins: jonas },
-    'Everybody rolls again. Jonas begins.',
+    'Everyone rolls again. Jonas begins.',
     'Alle würfeln neu. Jonas beginnt.',
-    'Todos vuelven a tirar. Empieza Jonas.',
+    'Se lanza de nuevo. Empieza Jonas.',
   ],
   [{ type: 'won', seat: jonas }, 'Jonas wins.', 'Jonas gewinnt.', 'Gana Jonas.'],
 ];

@@ -16,7 +16,7 @@ const event: Sentences<Event> = {
   shown: ({ cups, face, found }, names) => `Cups up: ${open(cups, names)}. That makes ${dice(found, face)}.`,
   lostDie: ({ seat, left }, names) =>
     left === 0 ? `${names[seat]} loses the last die and is out.` : `${names[seat]} loses a die and has ${left} left.`,
-  rolled: ({ begins }, names) => `Everybody rolls again. ${names[begins]} begins.`,
+  rolled: ({ begins }, names) => `Everyone rolls again. ${names[begins]} begins.`,
   won: ({ seat }, names) => `${names[seat]} wins.`,
 };
 
@@ -34,31 +34,37 @@ const refusal: Record<Refusal, string> = {
 const rules: Record<RuleId, RuleText> = {
   C1: {
     title: 'Dice',
-    text: 'Everybody begins with five dice and a cup. An option plays with three, which is shorter.',
+    text: 'Everyone begins with five dice and a cup. An option plays with three, which is shorter.',
   },
-  S1: { title: 'Rolling', text: 'All roll under their cups. You see your own dice, and nobody else’s.' },
+  S1: { title: 'Rolling', text: 'All roll under their cups. You see your own dice, and no one else’s.' },
   S2: { title: 'Your turn', text: 'Bid higher than the last bid, or doubt it. You cannot pass. Turns go clockwise.' },
-  S3: { title: 'Doubting', text: 'Whoever doubts has all cups lifted, and the dice that were bid are counted.' },
-  S4: { title: 'Losing a die', text: 'Whoever was wrong loses a die, and begins the next round: all roll again.' },
+  S3: { title: 'Doubting', text: 'When you doubt, all cups are lifted and the dice of the bid number are counted.' },
+  S4: {
+    title: 'Losing a die',
+    text: 'The player who was wrong loses a die and begins the next round: everyone rolls again.',
+  },
   S5: { title: 'Winning', text: 'The last one who has dice wins. The others are placed by how long they stayed.' },
   R1: { title: 'Who begins', text: 'Chance says who begins the first round.' },
   R2: {
     title: 'A higher bid',
     text: 'A bid is higher if it names more dice of any face, or as many of a higher face.',
   },
-  R3: { title: 'The highest bid', text: 'Nobody bids more dice than there are on the table.' },
+  R3: { title: 'The highest bid', text: 'No one bids more dice than there are on the table.' },
   R4: {
     title: 'Wild ones',
     text: 'Ones count as every face. A bid of ones counts ones alone. An option plays without wild ones.',
   },
-  R5: { title: 'Enough is enough', text: 'If there are at least as many as were bid, whoever doubted was wrong.' },
-  R6: { title: 'Out', text: 'Without dice you are out, and whoever comes next in turn begins the round.' },
-  R7: { title: 'What is known', text: 'How many dice everybody has, and the bid. When the game is over, all dice.' },
+  R5: {
+    title: 'Enough is enough',
+    text: 'If there are at least as many as were bid, the player who doubted was wrong.',
+  },
+  R6: { title: 'Out', text: 'Without dice you are out, and the next player in turn begins the round.' },
+  R7: { title: 'What is known', text: 'How many dice everyone has, and the bid. When the game is over, all dice.' },
 };
 
 /** English is the shape that the other languages fill. */
 export const en = {
-  pitch: 'Everybody rolls in secret and bids on all dice together: bid higher, or doubt, and somebody loses a die.',
+  pitch: 'Everyone rolls in secret and bids on all dice together: bid higher or doubt, and someone loses a die.',
   you: 'You',
   dice,
   event,

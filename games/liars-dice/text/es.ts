@@ -7,7 +7,7 @@ const dice = (count: number, face: Face): string => `${count} ${(count === 1 ? F
 
 export const es: Words = {
   pitch:
-    'Todos tiran a escondidas y apuestan sobre todos los dados a la vez: o subes la apuesta o dudas, y alguien pierde un dado.',
+    'Se lanza a escondidas y se apuesta sobre todos los dados a la vez: o subes la apuesta o dudas, y alguien pierde un dado.',
   you: 'Tú',
   dice,
   event: {
@@ -19,7 +19,7 @@ export const es: Words = {
       left === 0
         ? `${names[seat]} pierde su último dado y queda fuera.`
         : `${names[seat]} pierde un dado y le ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
-    rolled: ({ begins }, names) => `Todos vuelven a tirar. Empieza ${names[begins]}.`,
+    rolled: ({ begins }, names) => `Se lanza de nuevo. Empieza ${names[begins]}.`,
     won: ({ seat }, names) => `Gana ${names[seat]}.`,
   },
   refusal: {
@@ -31,12 +31,12 @@ export const es: Words = {
   rules: {
     C1: {
       title: 'Dados',
-      text: 'Todos empiezan con cinco dados y un cubilete. Con la opción de tres dados se acaba antes.',
+      text: 'Cada persona empieza con cinco dados y un cubilete. Con la opción de tres dados se termina antes.',
     },
-    S1: { title: 'Tirar', text: 'Todos tiran bajo su cubilete. Tú ves tus dados y los de nadie más.' },
+    S1: { title: 'Lanzar', text: 'Cada persona lanza bajo su cubilete. Ves solo tus dados.' },
     S2: {
       title: 'Tu turno',
-      text: 'Sube la última apuesta o duda de ella. No se puede pasar. Se juega en el sentido de las agujas del reloj.',
+      text: 'Sube la última apuesta o duda de ella. No se puede pasar. Se juega en sentido horario.',
     },
     S3: {
       title: 'Dudar',
@@ -44,11 +44,11 @@ export const es: Words = {
     },
     S4: {
       title: 'Perder un dado',
-      text: 'Quien se equivocó pierde un dado y empieza la ronda siguiente: todos vuelven a tirar.',
+      text: 'Quien se equivocó pierde un dado y empieza la ronda siguiente: se lanza de nuevo.',
     },
     S5: {
       title: 'Ganar',
-      text: 'Gana la última persona con dados. Las demás quedan por orden: cuanto más aguantaron, mejor puesto.',
+      text: 'Gana la última persona con dados. El resto queda por orden: cuanto más aguantó, mejor posición.',
     },
     R1: { title: 'Quién empieza', text: 'El azar decide quién empieza la primera ronda.' },
     R2: {
@@ -64,7 +64,7 @@ export const es: Words = {
     R6: { title: 'Quedar fuera', text: 'Sin dados quedas fuera, y empieza la ronda quien va después de ti.' },
     R7: {
       title: 'Lo que se sabe',
-      text: 'Cuántos dados tiene cada cual, y la apuesta. Al terminar la partida se ven todos los dados.',
+      text: 'Cuántos dados tiene cada persona, y la apuesta. Al terminar la partida se ven todos los dados.',
     },
   },
   chapters: { aim: 'Objetivo y comienzo', bids: 'Apostar', doubts: 'Dudar' },
@@ -80,12 +80,12 @@ export const es: Words = {
   },
   move: {
     bid: (bid) => `Apostar ${bid}.`,
-    doubt: (bid, bidder) => `Dudar: ${bidder} ha apostado ${bid}.`,
+    doubt: (bid, bidder) => `Dudar: ${bidder} apostó ${bid}.`,
   },
   twin: {
     round: 'La apuesta',
     players: 'Dados',
-    over: 'La partida ha terminado',
+    over: 'La partida terminó',
     yourTurn: 'Es tu turno.',
     turnOf: (name) => `Es el turno de ${name}.`,
     noBid: 'Aún no hay ninguna apuesta.',

@@ -1,5 +1,5 @@
 import { type Outcome, seatsOf } from '#table/game.ts';
-import { type GameText, isSelf, type Language, type Line, type Names, optionTexts } from '#table/text.ts';
+import { type GameText, isSelf, type Language, type LogLine, type Names, optionTexts } from '#table/text.ts';
 import { REFUSALS, type Refusal } from '../refusal.ts';
 import { type Event, type Move, USUAL, VALUES } from '../state.ts';
 import type { View } from '../view.ts';
@@ -22,7 +22,7 @@ const assemble = (words: Words): GameText<Move, Event, View> => ({
   outcome: (outcome, view, names) => outcomeText(outcome, view, words, names),
 });
 
-function eventLine(event: Event, words: Words, names: Names): Line {
+function eventLine(event: Event, words: Words, names: Names): LogLine {
   // The sentence found under an event's type takes just that event, which the compiler cannot see.
   const sentence = words.event[event.type] as (event: Event, names: Names) => string;
   return { text: sentence(event, names), rule: RULE_OF_EVENT[event.type] };

@@ -7,6 +7,15 @@ import { hints } from './0003-hints.ts';
 import { pulse } from './0004-pulse.ts';
 import { devices } from './0005-devices.ts';
 import { deals } from './0006-deals.ts';
+import { phrases } from './0007-phrases.ts';
+import { plans } from './0008-plans.ts';
+import { consent } from './0009-consent.ts';
+import { blocks } from './0010-blocks.ts';
+import { calls } from './0011-calls.ts';
+import { banks } from './0012-banks.ts';
+import { wrongs } from './0013-wrongs.ts';
+import { tried } from './0014-tried.ts';
+import { watching } from './0015-watching.ts';
 
 /** The one that every database of ours has. */
 const FIRST = '0001-first';
@@ -19,6 +28,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-pulse': pulse,
   '0005-devices': devices,
   '0006-deals': deals,
+  '0007-phrases': phrases,
+  '0008-plans': plans,
+  '0009-consent': consent,
+  '0010-blocks': blocks,
+  '0011-calls': calls,
+  '0012-banks': banks,
+  '0013-wrongs': wrongs,
+  '0014-tried': tried,
+  '0015-watching': watching,
 };
 
 /** Brings the database up to date. Several processes may do it at once: one migrates, the others wait. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { sqliteShelf } from '../sqlite.ts';
-import { numbers } from './contract/place.ts';
+import { numbers } from './contract/shelf.ts';
 import { emptySqlite } from './databases.ts';
 import { listed, table } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { openPostgres } from '../postgres.ts';
+import { callContract } from './calls.ts';
 import { archiveContract } from './contract/archive.ts';
 import { askPostgres, emptiedPostgres } from './databases.ts';
 import { TOGETHER } from './rows.ts';
@@ -16,5 +17,6 @@ const POSTGRES: Engine = {
 
 describe('archive in PostgreSQL', () => {
   archiveContract(POSTGRES.place);
+  describe('calls', () => callContract(POSTGRES.place));
   sqlContract(POSTGRES);
 });

@@ -1,4 +1,4 @@
-import type { ChatRow, Claim, ListedRow, MadeRow, Person, Place, TableRow } from '#lobby/archive.ts';
+import type { Claim, EntryRow, ListedRow, NewLine, Person, Place, TableRow } from '#lobby/archive.ts';
 import type { Seat } from '#table/game.ts';
 import type { MoveEntry } from '#table/record.ts';
 
@@ -77,7 +77,7 @@ export const move = (name: string): MoveEntry => ({
   hash: 'b'.repeat(64),
 });
 
-export const made = (name: string, more: Partial<MadeRow> = {}): MadeRow => ({
+export const made = (name: string, more: Partial<EntryRow> = {}): EntryRow => ({
   entry: move(name),
   told: [{ all: { type: 'played', name } }, { each: [{ type: 'drew', card: 4 }, null, { type: 'drew', card: '?' }] }],
   toAct: [0 as Seat],
@@ -87,7 +87,7 @@ export const made = (name: string, more: Partial<MadeRow> = {}): MadeRow => ({
   ...more,
 });
 
-export const line = (text: string, by = 'ada', when = 1_763_200_002_000): Omit<ChatRow, 'n'> => ({
+export const line = (text: string, by = 'ada', when = 1_763_200_002_000): NewLine & { readonly text: string } => ({
   person: by,
   name: `Name of ${by}`,
   seat: 0,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { MoveEntry } from '#table/record.ts';
-import { numbers, opened, type Place, withTable } from './contract/place.ts';
+import { numbers, opened, type Shelf, withTable } from './contract/shelf.ts';
 import { listed, made, move, person, table } from './rows.ts';
 import type { Writing } from './writer.ts';
 
 export interface Engine {
   readonly engine: Writing['engine'];
-  place(): Promise<Place & { readonly where: string }>;
+  place(): Promise<Shelf & { readonly where: string }>;
   /** Past the archive. */
   ask(where: string, sql: string): Promise<void> | void;
 }

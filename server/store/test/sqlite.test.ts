@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Archive } from '#lobby/archive.ts';
 import { openSqliteThread } from '../sqlite-thread.ts';
+import { callContract } from './calls.ts';
 import { archiveContract } from './contract/archive.ts';
 import { lasting } from './contract/lasting.ts';
-import { type NewPlace, opened } from './contract/place.ts';
+import { type NewShelf, opened } from './contract/shelf.ts';
 import { askSqlite, emptySqlite, wipeSqlite } from './databases.ts';
 import { person, sitting, table } from './rows.ts';
 import { type Engine, sqlContract } from './sql.ts';
@@ -32,12 +33,13 @@ describe('archive in SQLite', () => {
     await archive.close();
     rmSync(folder, { recursive: true });
   });
-  const emptied: NewPlace = async () => {
+  const emptied: NewShelf = async () => {
     wipeSqlite(shared);
     return { open: async () => ({ ...archive, close: async () => {} }) };
   };
 
   archiveContract(emptied, ['lasting']);
+  describe('calls', () => callContract(emptied));
   // These close it, and open it again.
   describe('lasting', () => lasting(SQLITE.place));
   sqlContract(SQLITE);

@@ -5,7 +5,7 @@ import { uniqueName } from '../channel.ts';
 import { archiveIn, emptyPage, openBrowser } from './browser.ts';
 
 /** A device is one person and one process. */
-const SPARED = ['people', 'devices', 'claims'] as const;
+const SPARED = ['people', 'ties', 'devices', 'claims'] as const;
 
 describe('archive in IndexedDB', () => {
   let browser: Browser;

@@ -1,7 +1,7 @@
 import { type Browser, chromium as driver, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Archive } from '#lobby/archive.ts';
-import { chromium } from '../../../scripts/chromium.ts';
+import { chromiumShell } from '../../../scripts/chromium.ts';
 import type * as archives from '../archive.ts';
 
 /** Any will do: a browser keeps things for pages that have an address. */
@@ -21,7 +21,7 @@ async function script(): Promise<string> {
 }
 
 export const openBrowser = (): Promise<Browser> =>
-  driver.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  driver.launch({ executablePath: chromiumShell(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
 /** A page with nothing but the archive's script. */
 export async function emptyPage(browser: Browser): Promise<Page> {

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Link, Push } from '#wire/client.ts';
-import type { SeatInfo, TableInfo, Told } from '#wire/messages.ts';
+import type { SeatInfo, StoryEntry, TableInfo } from '#wire/messages.ts';
 import { Seals, saltsInMemory } from '#wire/seals.ts';
-import type { Place, Standing } from '../../place.ts';
+import type { Plan } from '#wire/talk.ts';
+import type { Venue, VenueState } from '../../venue.ts';
 import { TableModel } from '../model.ts';
 import { newsIn } from '../sight.ts';
 
@@ -15,33 +16,41 @@ const [FIRST, SECOND, THIRD] = [0, 1, 2] as [Seat, Seat, Seat];
 const sitting = (you: boolean, more: Partial<SeatInfo> = {}): SeatInfo =>
   ({ kind: 'person', name: '', figure: 0, you, present: true, standIn: false, awaited: false, ...more }) as SeatInfo;
 
-/** A place with one table, where seats see what `hands` says. */
-class Table implements Place {
+/** A venue with one table, where seats see what `hands` says. */
+class Table implements Venue {
   readonly kind = 'device';
-  readonly state = signal<Standing>('open');
+  readonly state = signal<VenueState>('open');
   readonly wait = signal(undefined);
   readonly now = Date.now;
   readonly asked: unknown[] = [];
   readonly seats: SeatInfo[];
   hands: readonly string[] = [];
   toAct: Seat = FIRST;
+  plans: readonly Plan[] = [];
   /** What is said to a move. */
   answer: unknown = { refused: 'not-your-turn' };
-  private readonly story: Told[] = [];
+  private readonly story: StoryEntry[] = [];
   private readonly listeners = new Set<(push: Push) => void>();
 
   constructor(seats: SeatInfo[]) {
     this.seats = seats;
   }
 
-  ask: Place['ask'] = async (doing, body) => {
+  ask: Venue['ask'] = async (doing, body) => {
     this.asked.push({ do: doing, ...body });
     const { seat } = body as { readonly seat?: Seat };
-    const look = { info: this.info(), frame: this.frame(seat), story: [...this.story], seen: 0, chat: [] };
+    const look = {
+      info: this.info(),
+      frame: this.frame(seat),
+      story: [...this.story],
+      seen: 0,
+      chat: [],
+      plans: [...this.plans],
+    };
     return (doing === 'look' ? look : doing === 'move' ? this.answer : {}) as never;
   };
 
-  on: Place['on'] = (listener) => {
+  on: Venue['on'] = (listener) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
@@ -75,7 +84,7 @@ class Table implements Place {
   }
 
   /** Somebody moves, and nobody is told. */
-  write(toAct: Seat): Told {
+  write(toAct: Seat): StoryEntry {
     const at = this.story.length + 1;
     const told = { at, seat: this.toAct, events: [{ type: `moved ${at}` }] };
     this.toAct = toAct;
@@ -88,8 +97,15 @@ class Table implements Place {
   }
 
   info(): TableInfo {
-    const terms = { options: {}, public: false, clock: { kind: 'none' }, odds: true, hints: true } as const;
-    const told = { watching: 0, onlookers: [], now: 0 } as const;
+    const terms = {
+      options: {},
+      public: false,
+      clock: { kind: 'none' },
+      odds: true,
+      hints: 'all',
+      discreet: false,
+    } as const;
+    const told = { watching: 0, onlookers: [], now: 0, grace: 60_000 } as const;
     const standing = { phase: 'playing', yours: true, owner: '', commitment: '', ...told } as const;
     return { table: TABLE, game: 'toy', version: 1, seats: [...this.seats], ...terms, ...standing };
   }
@@ -174,11 +190,14 @@ test('where nothing is hidden the device goes round without a curtain', async ()
   expect(model.viewer.value).toBe(SECOND);
 });
 
-test('whoever returns gets his seat back from the bot', async () => {
+test('whoever returns looks from their seat, which is theirs again; a bot that they called themselves stays', async () => {
   const table = new Table([sitting(true, { standIn: true } as Partial<SeatInfo>), sitting(false)]);
   await openAt(table);
   expect(model.returned.value).toBe(true);
-  expect(table.asked).toContainEqual({ do: 'back', table: TABLE, seat: FIRST });
+  expect(table.asked).not.toContainEqual({ do: 'back', table: TABLE, seat: FIRST });
+  const bot = { strength: 'easy', since: 0, left: true };
+  await openAt(new Table([sitting(true, { standIn: true, bot } as Partial<SeatInfo>), sitting(false)]));
+  expect(model.returned.value).toBe(false);
 });
 
 test('a seat that is taken during the game is looked from', async () => {
@@ -278,12 +297,27 @@ test('what nobody sees is not reported', async () => {
   expect(table.asked).not.toContainEqual(expect.objectContaining({ do: 'seen' }));
 });
 
-test('sketches are kept by seat until the turn is over', async () => {
-  const table = new Table([sitting(true), sitting(false)]);
+test('plans are shown by seat, the last of each, as long as whoever laid them sits there', async () => {
+  const table = new Table([sitting(true, { badge: 'me' }), sitting(false, { badge: 'ben' })]);
+  table.plans = [{ seat: 1, by: 'ben', n: 1, data: 'here' }];
   await openAt(table);
-  table.tell({ push: 'signal', table: TABLE, seat: 1, data: 'here' });
-  table.tell({ push: 'signal', table: TABLE, seat: 1, data: 'or there' });
-  expect(model.sketches.value).toEqual([{ seat: SECOND, data: 'or there' }]);
+  expect(model.plans.value).toEqual([{ seat: SECOND, data: 'here' }]);
+  table.tell({ push: 'plan', table: TABLE, plan: { seat: 1, by: 'ben', n: 3, data: 'or there' } });
+  table.tell({ push: 'plan', table: TABLE, plan: { seat: 1, by: 'ben', n: 2, data: 'late' } });
+  expect(model.plans.value).toEqual([{ seat: SECOND, data: 'or there' }]);
   table.move(SECOND);
-  expect(model.sketches.value).toEqual([]);
+  expect(model.plans.value).toHaveLength(1);
+  table.tell({ push: 'plan', table: TABLE, plan: { seat: 1, by: 'somebody else', n: 4, data: 'old' } });
+  expect(model.plans.value).toEqual([]);
+});
+
+test('what the reader has in mind is shown at once, and stays when the host has it', async () => {
+  const table = new Table([sitting(true, { badge: 'me' }), sitting(false)]);
+  await openAt(table);
+  const asked = model.plan('mine');
+  expect(model.plans.value).toEqual([{ seat: FIRST, data: 'mine' }]);
+  table.tell({ push: 'plan', table: TABLE, plan: { seat: 0, by: 'me', n: 1, data: 'mine' } });
+  await asked;
+  expect(model.plans.value).toEqual([{ seat: FIRST, data: 'mine' }]);
+  expect(table.asked).toContainEqual({ do: 'plan', table: TABLE, seat: FIRST, data: 'mine' });
 });

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Seat, Viewer } from '#table/game.ts';
-import type { Told } from '#wire/messages.ts';
-import { missedBy, scenes, sinceTurnOf, standing, turnsOf, whyNoUndo } from '../story.ts';
+import type { StoryEntry } from '#wire/messages.ts';
+import { logOf, missedBy, sinceTurnOf, standing, turnsOf } from '../story.ts';
 
 const [ME, OTHER] = [0, 1] as [Seat, Seat];
-const move = (at: number, seat: Seat): Told => ({ at, seat, events: [] });
-const undo = (at: number, seat: Seat, to: number): Told => ({ at, seat, to, events: [] });
+const move = (at: number, seat: Seat): StoryEntry => ({ at, seat, events: [] });
+const undo = (at: number, seat: Seat, to: number): StoryEntry => ({ at, seat, to, events: [] });
 
 test('what was taken back is marked, and what followed is not', () => {
   const story = [move(1, ME), move(2, ME), undo(3, ME, 1), move(4, ME)];
-  expect(scenes(story).map(({ undone }) => undone)).toEqual([false, true, false, false]);
+  expect(logOf(story).map(({ undone }) => undone)).toEqual([false, true, false, false]);
 });
 
 test('several moves taken back one after the other are all marked', () => {
   const story = [move(1, ME), move(2, ME), undo(3, ME, 1), undo(4, ME, 0)];
-  expect(scenes(story).map(({ undone }) => undone)).toEqual([true, true, false, false]);
+  expect(logOf(story).map(({ undone }) => undone)).toEqual([true, true, false, false]);
 });
 
 test('what stands is told without what was taken back, and without the taking back', () => {
   const story = [move(1, ME), move(2, ME), undo(3, ME, 1), move(4, OTHER)];
   expect(standing(story).map(({ at }) => at)).toEqual([1, 4]);
-});
-
-test('why nothing can be taken back', () => {
-  expect(whyNoUndo([], ME)).toBe('nothing-to-undo');
-  expect(whyNoUndo([move(1, ME), undo(2, ME, 0)], ME)).toBe('nothing-to-undo');
-  expect(whyNoUndo([move(1, ME), move(2, OTHER)], ME)).toBe('undo-others');
-  expect(whyNoUndo([move(1, OTHER), move(2, ME)], ME)).toBe('undo-final');
 });
 
 test('what was missed is everything that stands, also what a bot did in the same seat', () => {
@@ -41,9 +34,9 @@ test('nothing was missed by somebody who only moved and left', () => {
 test('since a turn: everything that stands after what this seat did last, and what came of that for whoever waits', () => {
   const story = [move(1, OTHER), move(2, ME), move(3, OTHER), move(4, OTHER), undo(5, OTHER, 3), move(6, OTHER)];
   const since = (viewer: Viewer, ...toAct: Seat[]) => sinceTurnOf(story, { viewer, toAct });
-  expect(since(ME, ME)?.scenes.map(({ at }) => at)).toEqual([3, 6]);
+  expect(since(ME, ME)?.entries.map(({ at }) => at)).toEqual([3, 6]);
   expect(since(ME, ME)?.from).toBe(2);
-  expect(since(ME, OTHER)?.scenes.map(({ at }) => at)).toEqual([2, 3, 6]);
+  expect(since(ME, OTHER)?.entries.map(({ at }) => at)).toEqual([2, 3, 6]);
   expect(since(ME, OTHER)?.from).toBe(1);
   expect(since(OTHER, OTHER)).toBeUndefined();
   expect(since('audience', OTHER)).toBeUndefined();
@@ -51,9 +44,9 @@ test('since a turn: everything that stands after what this seat did last, and wh
 });
 
 test('turns stand under the newest of their entries that is shown; what was taken back begins none', () => {
-  const begin = (at: number, seat: Seat, next: Seat): Told => ({ at, seat, events: [{ next }] });
+  const begin = (at: number, seat: Seat, next: Seat): StoryEntry => ({ at, seat, events: [{ next }] });
   const begins = (event: unknown) => (event as { readonly next: Seat }).next;
-  const story = scenes([
+  const story = logOf([
     begin(1, ME, ME),
     move(2, ME),
     begin(3, ME, OTHER),

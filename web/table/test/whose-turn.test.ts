@@ -15,9 +15,9 @@ const says = (inTurn: Seat, asked: Seat, at = sitters): string =>
 
 test('whoever is asked in the turn of another answers; whoever is in turn plays', () => {
   expect(says(ME, ME)).toBe('Your turn');
-  expect(says(OTHER, ME)).toBe('Your answer');
-  expect(says(OTHER, OTHER)).toBe('Bob plays');
-  expect(says(ME, OTHER)).toBe('Bob answers');
+  expect(says(OTHER, ME)).toBe('Your call');
+  expect(says(OTHER, OTHER)).toBe('Bob’s turn');
+  expect(says(ME, OTHER)).toBe('Bob is deciding');
 });
 
 test('who waits for the viewer knows a turn from a question', () => {
@@ -30,7 +30,7 @@ test('who waits for the viewer knows a turn from a question', () => {
 
 test('at one screen the flag names whoever is asked', () => {
   const both = sitters.map((sitter) => ({ ...sitter, you: true }));
-  expect(says(OTHER, ME, both)).toBe('Ada: your answer');
+  expect(says(OTHER, ME, both)).toBe('Ada: your call');
 });
 
 test('a game that asks nobody out of turn says whose turn it is', () => {

@@ -9,11 +9,3 @@ const WORDS: Readonly<Record<Language, Words>> = { en, de, es };
 
 /** All that the table page says, in the reader's language. */
 export const words = computed((): Words => WORDS[settings.language.value]);
-
-/** A phrase that somebody picked in his language, said in the reader's; anything else as it is. */
-export function inReadersWords(text: string): string {
-  const index = Object.values(WORDS)
-    .map(({ chat }) => chat.quick.indexOf(text))
-    .find((found) => found >= 0);
-  return index === undefined ? text : words.value.chat.quick[index]!;
-}

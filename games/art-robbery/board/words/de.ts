@@ -13,16 +13,13 @@ const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`);
 
 export const de: Words = {
   you: 'Du',
-  bot: 'Bot',
-  standIn: 'ein Bot spielt',
-  away: 'nicht da',
   safe: (n) => `${n} sicher`,
   sum: (safe, table) => `${safe} + ${table} Punkte`,
   none: 'kein Alibi',
   centre: 'Mitte',
   left: (n, of) => `noch ${n} von ${of}`,
   piles: 'Stapel',
-  draw: 'ziehen',
+  draw: 'Stapel',
   discard: 'Ablage',
   seat: (name, isSelf) => (isSelf ? `${name}, du` : name),
   inCentre: 'in der Mitte',
@@ -37,15 +34,15 @@ export const de: Words = {
   foot: {
     centre: 'Mitte',
     from: (name) => `von ${name}`,
-    any: (n) => `eins von ${n}`,
-    nothing: 'wirkungslos',
+    any: (n) => `1 von ${n}`,
+    nothing: 'nichts',
   },
 
   plan: {
     choose: 'Wähle eine Karte',
-    chooseWhy: 'Am Fuß jeder Karte steht, wohin sie greift.',
+    chooseWhy: 'Unten auf jeder Karte steht, woher du nimmst.',
     aim: 'Wähle ein Token',
-    aimWhy: 'Diese Karte nimmt eins von denen mit rotem Rahmen.',
+    aimWhy: 'Mit dieser Karte nimmst du eins mit rotem Rahmen.',
     take: (kind) => `Nimm ${the(kind)}`,
     steal: (name, kind) => `Stiehl ${name} ${the(kind)}`,
     fetch: 'Hol den Wachhund',
@@ -53,14 +50,15 @@ export const de: Words = {
     gain: (points, alibis) => `${worth(points, alibis)} mehr.`,
     bossAlone: 'Der Boss zählt nur mit einer 4 oder 5 aus diesem Überfall.',
     noneInCentre: 'In der Mitte liegt keine.',
-    fetchWhy: 'Er schützt dich, und wer ihn hat, fängt den nächsten Überfall an.',
+    fetchWhy: 'Er schützt dich, und solange du ihn hast, beginnst du den nächsten Überfall.',
+    fetchLast: 'Er schützt dich.',
     ownDog: 'Du hast ihn schon. Du ziehst eine neue Karte.',
-    nothingWhy: 'Es gibt nichts für sie zu holen. Du ziehst eine neue Karte.',
+    nothingWhy: 'Für diese Karte gibt es nichts zu holen. Du ziehst eine neue.',
     play: (card) => `${game.cardShort[card]} spielen`,
     waiting: 'Noch nicht am Zug',
     after: (names) => `Du spielst nach ${joined.de(names)}.`,
     watching: 'Du schaust zu',
-    watchingWhy: 'Die Hände bleiben dir verborgen, wie allen anderen.',
+    watchingWhy: 'Handkarten siehst du nicht: Jede Hand bleibt geheim.',
     theft: 'Token oder Hund?',
   },
 
@@ -75,8 +73,8 @@ export const de: Words = {
     bossToo: (points) => `Ohne 4 oder 5 geht der Boss zurück: ${game.points(points)} weniger.`,
     keepDog: 'Du behältst den Hund.',
     keep: (kind, boss) => `Du behältst ${the(kind)}${boss ? ' und den Boss' : ''}, fürs Erste.`,
-    loseDog: (thief) => `${thief} ist von nun an geschützt.`,
-    loseStart: (thief, raid) => `${thief} ist von nun an geschützt und finge Überfall ${raid} an.`,
+    loseDog: (thief) => `${thief} ist dann geschützt.`,
+    loseStart: (thief, raid) => `${thief} ist dann geschützt und würde Überfall ${raid} beginnen.`,
   },
 
   raidEnd: {
@@ -84,7 +82,7 @@ export const de: Words = {
     last: (name) => `${name} hat das letzte Token genommen.`,
     lastYou: 'Du hast das letzte Token genommen.',
     safeNow: 'Was vor dir liegt, ist jetzt sicher.',
-    safeAll: 'Was vor allen liegt, ist jetzt sicher.',
+    safeAll: 'Alle Beute auf dem Tisch ist jetzt sicher.',
     intoSafe: 'in Sicherheit',
     nothing: 'nichts',
     starts: (raid) => `beginnt Überfall ${raid}`,
@@ -103,14 +101,14 @@ export const de: Words = {
 
   standings: {
     title: 'Wenigste Alibis: Haft',
-    titleOfTwo: 'Weniger Alibis zahlt 10',
-    arrested: 'jetzt verhaftet',
-    fined: 'zahlt jetzt',
+    titleOfTwo: 'Weniger Alibis: minus 10',
+    arrested: 'Haft droht',
+    fined: 'müsste zahlen',
     level: 'Gleichstand: Alle würden verhaftet.',
     safe: 'sicher',
     table: 'dieser Überfall',
     perhaps: 'vielleicht',
-    toCome: (n) => `${n} kommen noch`,
+    toCome: (n) => `noch ${n} zu holen`,
     count: (least, most) => (least === most ? game.alibis(least) : `${least} bis ${most} Alibis`),
   },
 
@@ -120,8 +118,8 @@ export const de: Words = {
       if (you && others.length === 0) return `Du entkommst mit ${points}`;
       if (!you && others.length === 1) return `${others[0]} entkommt mit ${points}`;
       return you
-        ? `${joined.de(['Du', ...others])} teilt euch ${points}`
-        : `${joined.de(others)} teilen sich ${points}`;
+        ? `${joined.de(['Du', ...others])} teilt euch den Sieg: je ${points}`
+        : `${joined.de(others)} teilen sich den Sieg: je ${points}`;
     },
     police: 'Die Polizei gewinnt',
     ahead: (points, name) => `${game.points(points)} mehr als ${name}.`,
@@ -142,16 +140,16 @@ export const de: Words = {
     perRaid: (points) => `Punkte je Überfall: ${points.join(', ')}`,
     bosses: (n) => (n === 0 ? 'kein Boss' : n === 1 ? '1 Boss' : `${n} Bosse`),
     mine: (what) => `du, ${what}`,
-    moments: 'Augenblicke',
+    moments: 'Denkwürdiges',
     taken: times,
     takenWhat: {
-      sketches: (kind) => `wechselte ${nominative(kind)} der Skizzen die Hand`,
-      sculptures: (kind) => `wechselte ${nominative(kind)} der Skulpturen die Hand`,
-      antiques: (kind) => `wechselte ${nominative(kind)} der Antiquitäten die Hand`,
-      paintings: (kind) => `wechselte ${nominative(kind)} der Gemälde die Hand`,
+      sketches: (kind) => `wanderte ${nominative(kind)} der Skizzen weiter`,
+      sculptures: (kind) => `wanderte ${nominative(kind)} der Skulpturen weiter`,
+      antiques: (kind) => `wanderte ${nominative(kind)} der Antiquitäten weiter`,
+      paintings: (kind) => `wanderte ${nominative(kind)} der Gemälde weiter`,
     },
     dogMoved: times,
-    dogMovedWhat: 'wechselte der Hund die Hand',
+    dogMovedWhat: 'wanderte der Hund weiter',
     kept: (n, of) => `${n} von ${of}`,
     keptWhat: 'Bossen wurden behalten',
   },
@@ -164,25 +162,71 @@ export const de: Words = {
   },
 
   /** Neben den Regeln. */
+  aim: (seats) =>
+    seats === 2
+      ? '*Die meisten Punkte gewinnen.* Weniger Alibis: minus 10.'
+      : '*Die meisten Punkte gewinnen.* Wenigste Alibis: Haft.',
+
+  examples: {
+    dog: 'Ben spielt eine 4 und will deine. Du hast den Hund: Gib die 4 her, oder gib Ben den Hund und behalte sie. Beim nächsten Mal schützt dich nichts mehr.',
+  },
+
+  what: {
+    token: (number) => `Die ${number}`,
+    tokenWords: (points) =>
+      `Zählt ${points}, wenn sie am Ende des Überfalls vor dir liegt. Bis dahin kann sie gestohlen werden.`,
+    dots: 'Weiße Punkte',
+    dotsWords: 'Alibis. Wer nach vier Überfällen die wenigsten hat, wird verhaftet und kann nicht gewinnen.',
+    dotsWordsOfTwo: 'Alibis. Wer nach vier Überfällen weniger hat, gibt zehn Punkte ab.',
+  },
+
+  primer: {
+    or: 'oder',
+    haul: {
+      title: 'Die Beute',
+      words:
+        'Vier Überfälle auf ein Museum. Dann wird verhaftet, wer die *wenigsten Alibis* hat. Unter den anderen gewinnen die *meisten Punkte*.',
+    },
+    take: {
+      title: 'Nehmen',
+      words:
+        'Spiel eine Karte: Damit nimmst du ihre *Nummer* aus der Mitte. Dann ziehst du nach. Ist die Mitte leer, endet der Überfall.',
+    },
+    steal: {
+      title: 'Stehlen',
+      words: 'Keins mehr in der Mitte? Dann *stiehlst* du eins und suchst aus, von wem.',
+    },
+    dog: {
+      title: 'Der Hund',
+      words:
+        'Wer den *Hund* hat, darf ihn statt des Tokens hergeben. Wer ihn am Ende hat, beginnt den nächsten Überfall.',
+    },
+    dots: {
+      title: 'Punkte und Boss',
+      words:
+        'Weiße Punkte sind *Alibis*, meist auf wertlosen Tokens. Der *Boss* zählt 5, aber nur mit einer 4 oder 5 daneben.',
+    },
+  },
+
   specimen: {
     card: {
       number: {
         name: 'Nummernkarte',
         words: (copies) =>
-          `Nimmt ein Token mit ihrer Nummer: aus der Mitte, sonst von jemandem. Je ${copies} von 0 bis 5.`,
+          `Damit nimmst du ein Token mit ihrer Nummer: aus der Mitte, sonst von jemandem. Je ${copies} von 0 bis 5.`,
       },
-      boss: { name: 'Bosskarte', words: (copies) => `Nimmt das Bosstoken. Es gibt ${copies}.` },
+      boss: { name: 'Bosskarte', words: (copies) => `Damit nimmst du das Bosstoken. Es gibt ${copies}.` },
       dog: {
         name: 'Wachhundkarte',
-        words: (copies) => `Bringt dir die Hundefigur, wo immer sie ist. Es gibt ${copies}.`,
+        words: (copies) => `Bringt dir die Wachhundfigur, egal wo sie ist. Es gibt ${copies}.`,
       },
       thief: {
         name: 'Gieriger Dieb',
-        words: (copies) => `Nimmt ein beliebiges Token aus der Mitte, auch den Boss. Es gibt ${copies}.`,
+        words: (copies) => `Damit nimmst du ein beliebiges Token aus der Mitte, auch den Boss. Es gibt ${copies}.`,
       },
     },
     tokens: (count, withAlibis) => `${count} Tokens. Weiße Punkte sind Alibis: ${withAlibis}.`,
     boss: { name: 'Boss', words: 'Zählt 5, wenn du auch eine 4 oder 5 desselben Überfalls hast.' },
-    dog: { name: 'Wachhund', words: 'Keine Beute und keine Punkte, aber er schützt, wer ihn hat.' },
+    dog: { name: 'Wachhund', words: 'Keine Beute und keine Punkte, aber er schützt die Person, die ihn hat.' },
   },
 };

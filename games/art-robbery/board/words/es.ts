@@ -10,21 +10,18 @@ const times = (n: number): string => (n === 1 ? '1 vez' : `${n} veces`);
 
 export const es: Words = {
   you: 'Tú',
-  bot: 'bot',
-  standIn: 'juega un bot',
-  away: 'fuera',
   safe: (n) => `${n} a salvo`,
   sum: (safe, table) => `${safe} + ${table} puntos`,
   none: 'sin coartada',
   centre: 'Centro',
   left: (n, of) => `${n === 1 ? 'queda' : 'quedan'} ${n} de ${of}`,
   piles: 'Pilas',
-  draw: 'robo',
-  discard: 'descarte',
+  draw: 'por robar',
+  discard: 'descartes',
   seat: (name, isSelf) => (isSelf ? `${name}, tú` : name),
   inCentre: 'en el centro',
-  before: (name) => `delante de ${name}`,
-  beforeYou: 'delante de ti',
+  before: (name) => `frente a ${name}`,
+  beforeYou: 'frente a ti',
   dogIn: 'Perro guardián, en el centro',
   dogOf: (name) => `Perro guardián, con ${name}`,
   dogYours: 'Perro guardián, contigo',
@@ -40,30 +37,31 @@ export const es: Words = {
 
   plan: {
     choose: 'Elige una carta',
-    chooseWhy: 'Al pie de cada carta pone hasta dónde llega.',
+    chooseWhy: 'El pie de cada carta dice hasta dónde llega.',
     aim: 'Elige una ficha',
-    aimWhy: 'Esta carta coge una de las del marco rojo.',
-    take: (kind) => `Coge ${the(kind)}`,
+    aimWhy: 'Esta carta toma una de las del marco rojo.',
+    take: (kind) => `Toma ${the(kind)}`,
     steal: (name, kind) => `Róbale ${the(kind)} a ${name}`,
     fetch: 'Llévate el perro',
     nothing: (card) => `${game.card[card]}: sin efecto`,
     gain: (points, alibis) => `${worth(points, alibis)} más.`,
     bossAlone: 'El Jefe solo cuenta con un 4 o un 5 de esta incursión.',
     noneInCentre: 'En el centro no hay ninguno.',
-    fetchWhy: 'Te protege, y quien lo tiene empieza la próxima incursión.',
-    ownDog: 'Ya lo tienes. Coges una carta nueva.',
-    nothingWhy: 'No hay nada que pueda coger. Coges una carta nueva.',
+    fetchWhy: 'Te protege, y mientras lo tengas empiezas tú la próxima incursión.',
+    fetchLast: 'Te protege.',
+    ownDog: 'Ya lo tienes. Tomas una carta nueva.',
+    nothingWhy: 'No hay nada que pueda tomar. Tomas una carta nueva.',
     play: (card) => `Jugar ${game.cardShort[card]}`,
     waiting: 'Aún no es tu turno',
     after: (names) => `Juegas después de ${joined.es(names)}.`,
     watching: 'Estás mirando',
-    watchingWhy: 'No ves las manos de nadie, como los demás.',
+    watchingWhy: 'Las manos están ocultas, también para quien juega.',
     theft: '¿Ficha o perro?',
   },
 
   question: {
     title: (thief, kind) => `${thief} quiere tu ${kind === 'boss' ? 'Jefe' : kind}`,
-    lead: 'Tienes el perro: puedes darlo en su lugar.',
+    lead: 'Tienes el perro: puedes darlo en lugar de la ficha.',
     answers: 'Ficha o perro',
     token: (kind) => `Dar ${the(kind)}`,
     dog: 'Dar el perro',
@@ -78,10 +76,10 @@ export const es: Words = {
 
   raidEnd: {
     title: (raid) => `Fin de la incursión ${raid}`,
-    last: (name) => `${name} ha cogido la última ficha.`,
-    lastYou: 'Has cogido la última ficha.',
-    safeNow: 'Lo que tienes delante ya está a salvo.',
-    safeAll: 'Lo que cada cual tiene delante ya está a salvo.',
+    last: (name) => `${name} tomó la última ficha.`,
+    lastYou: 'Tomaste la última ficha.',
+    safeNow: 'Lo que tienes frente a ti ya está a salvo.',
+    safeAll: 'Lo que cada persona tiene enfrente ya está a salvo.',
     intoSafe: 'a salvo',
     nothing: 'nada',
     starts: (raid) => `empieza la incursión ${raid}`,
@@ -91,16 +89,16 @@ export const es: Words = {
     bossBack: 'Jefe a la caja',
     boss: 'El Jefe solo se queda con un 4 o un 5 de la misma incursión. Si no, vuelve a la caja.',
     next: {
-      sketches: 'A por los bocetos',
-      sculptures: 'A por las esculturas',
-      antiques: 'A por las antigüedades',
-      paintings: 'A por las pinturas',
+      sketches: 'Siguiente: bocetos',
+      sculptures: 'Siguiente: esculturas',
+      antiques: 'Siguiente: antigüedades',
+      paintings: 'Siguiente: pinturas',
     },
   },
 
   standings: {
     title: 'Menos coartadas: arresto',
-    titleOfTwo: 'Menos coartadas paga 10',
+    titleOfTwo: 'Menos coartadas: multa de 10',
     arrested: 'arresto ahora',
     fined: 'paga ahora',
     level: 'Empate: arrestarían a toda la mesa.',
@@ -116,12 +114,12 @@ export const es: Words = {
     win: ({ you, others }, points) => {
       if (you && others.length === 0) return `Escapas con ${points}`;
       if (!you && others.length === 1) return `${others[0]} escapa con ${points}`;
-      return you ? `${joined.es(['Tú', ...others])} compartís ${points}` : `${joined.es(others)} comparten ${points}`;
+      return `Empate a ${points}: ${joined.es(you ? ['tú', ...others] : others)}`;
     },
     police: 'Gana la policía',
     ahead: (points, name) => `${game.points(points)} más que ${name}.`,
     aheadOfYou: (points) => `${game.points(points)} más que tú.`,
-    alone: 'Los demás están entre rejas.',
+    alone: 'El resto está entre rejas.',
     framed: (name) => `${name}, en un marco`,
     emptyFrame: 'Un marco vacío',
     arrested: ({ you, others }) => {
@@ -137,7 +135,7 @@ export const es: Words = {
     perRaid: (points) => `Puntos por incursión: ${points.join(', ')}`,
     bosses: (n) => (n === 0 ? 'ningún Jefe' : n === 1 ? '1 Jefe' : `${n} Jefes`),
     mine: (what) => `tú, ${what}`,
-    moments: 'Momentos',
+    moments: 'Momentos clave',
     taken: times,
     takenWhat: {
       sketches: (kind) => `cambió de manos ${the(kind)} de los bocetos`,
@@ -146,7 +144,7 @@ export const es: Words = {
       paintings: (kind) => `cambió de manos ${the(kind)} de las pinturas`,
     },
     dogMoved: times,
-    dogMovedWhat: 'cambió de dueño el perro',
+    dogMovedWhat: 'cambió de manos el perro',
     kept: (n, of) => `${n} de ${of}`,
     keptWhat: 'Jefes se conservaron',
   },
@@ -159,21 +157,67 @@ export const es: Words = {
   },
 
   /** Junto a las reglas. */
+  aim: (seats) =>
+    seats === 2
+      ? '*Gana quien suma más puntos.* Menos coartadas: multa de 10.'
+      : '*Gana quien suma más puntos.* Menos coartadas: arresto.',
+
+  examples: {
+    dog: 'Ben juega un 4 y quiere el tuyo. Tienes el perro: entrega el 4, o dale el perro a Ben y quédate con el 4. La próxima vez ya nada te protege.',
+  },
+
+  what: {
+    token: (number) => `El ${number}`,
+    tokenWords: (points) =>
+      `Vale ${points} para quien lo tenga al terminar la incursión. Hasta entonces se puede robar.`,
+    dots: 'Puntos blancos',
+    dotsWords: 'Coartadas. Tras cuatro incursiones arrestan a quien tenga menos, y no puede ganar.',
+    dotsWordsOfTwo: 'Coartadas. Tras cuatro incursiones, quien tiene menos entrega diez puntos.',
+  },
+
+  primer: {
+    or: 'o',
+    haul: {
+      title: 'El botín',
+      words:
+        'Cuatro incursiones en un museo. Después arrestan a quien tiene *menos coartadas*. Del resto, gana quien suma *más puntos*.',
+    },
+    take: {
+      title: 'Llevarse',
+      words:
+        'Juega una carta: se lleva su *número* del centro. Luego tomas otra. Con el centro vacío termina la incursión.',
+    },
+    steal: {
+      title: 'Robar',
+      words: '¿Ya no hay en el centro? Entonces se lo *roba* a otra persona, y tú eliges a quién.',
+    },
+    dog: {
+      title: 'El perro',
+      words:
+        'Quien tiene el *perro* puede entregarlo en lugar del cuadro. Quien lo tenga empieza la siguiente incursión.',
+    },
+    dots: {
+      title: 'Puntos y Jefe',
+      words:
+        'Los puntos blancos son *coartadas*, casi siempre en cuadros sin valor. El *Jefe* vale 5, pero solo con un 4 o un 5 al lado.',
+    },
+  },
+
   specimen: {
     card: {
       number: {
         name: 'Carta de Número',
         words: (copies) =>
-          `Coge una ficha con su número: del centro o, si no, de alguien. ${copies} de cada, del 0 al 5.`,
+          `Toma una ficha con su número: del centro o, si no, de alguien. ${copies} de cada, del 0 al 5.`,
       },
-      boss: { name: 'Carta de Jefe', words: (copies) => `Coge la ficha de Jefe. Hay ${copies}.` },
+      boss: { name: 'Carta de Jefe', words: (copies) => `Toma la ficha de Jefe. Hay ${copies}.` },
       dog: {
         name: 'Carta de Perro guardián',
         words: (copies) => `Te trae la figura del perro, esté donde esté. Hay ${copies}.`,
       },
       thief: {
         name: 'Ladrón codicioso',
-        words: (copies) => `Coge cualquier ficha del centro, también el Jefe. Hay ${copies}.`,
+        words: (copies) => `Toma cualquier ficha del centro, también el Jefe. Hay ${copies}.`,
       },
     },
     tokens: (count, withAlibis) => `${count} fichas. Los puntos blancos son coartadas: ${withAlibis}.`,

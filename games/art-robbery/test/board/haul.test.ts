@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haulOf } from '../../board/haul.ts';
+import { haulOf } from '../../board/end/haul.ts';
 import { scene } from '../scene.ts';
 
 const LAST = `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
-import { before, crowdOf, nearSeat, othersOf } from '../../board/layout.ts';
+import { before, crowdOf, nearSeat, othersOf } from '../../board/table/layout.ts';
 
 const s = (seat: number): Seat => seat as Seat;
 

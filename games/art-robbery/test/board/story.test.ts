@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { reading, type Seat, seatsOf } from '#table/game.ts';
-import { momentsOf, sentencesOf, takingsOf } from '../../board/story.ts';
+import { momentsOf, sentencesOf, takingsOf } from '../../board/end/story.ts';
 import { game } from '../../index.ts';
 import type { Event } from '../../state.ts';
 

@@ -42,10 +42,10 @@ test('every language says as much, and nothing is left empty', () => {
 test('parties are spoken of properly', () => {
   const { en, de, es } = boardWords;
   expect(en.over.win({ you: true, others: [] }, 29)).toBe('You walk out with 29');
-  expect(en.over.win({ you: true, others: ['Ann'] }, 29)).toBe('You and Ann share 29');
+  expect(en.over.win({ you: true, others: ['Ann'] }, 29)).toBe('You and Ann share the win with 29');
   expect(en.over.arrested({ you: false, others: ['Ann', 'Ben'] })).toBe('Ann and Ben are arrested');
   expect(en.over.arrested({ you: false, others: ['Ann'] })).toBe('Ann is arrested');
   expect(de.over.arrested({ you: true, others: ['Ann'] })).toBe('Du und Ann seid verhaftet');
   expect(de.over.arrested({ you: false, others: ['Ann', 'Ben'] })).toBe('Ann und Ben sind verhaftet');
-  expect(es.over.win({ you: false, others: ['Ana', 'Inés'] }, 29)).toBe('Ana e Inés comparten 29');
+  expect(es.over.win({ you: false, others: ['Ana', 'Inés'] }, 29)).toBe('Empate a 29: Ana e Inés');
 });

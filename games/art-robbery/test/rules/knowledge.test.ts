@@ -17,24 +17,27 @@ const third = `
   draw 1
   discard 0 2`;
 
-test('[R15] only the owner sees a safe stack; the others see how many tokens of which raid lie there', () => {
-  const t = scene(third);
+test('[R15] hidden, only the owner sees a safe stack; the others see how many tokens of which raid lie there', () => {
+  const t = scene(third, { safes: 'hidden' });
   expect(t.view(0).safe).toEqual([[['0a', '4a', 'boss']], [['?', '?']], [['?', '?', '?', '?']]]);
   expect(t.view(1).safe).toEqual([[['?', '?', '?']], [['1a', '2a']], [['?', '?', '?', '?']]]);
   expect(t.view('audience').safe).toEqual([[['?', '?', '?']], [['?', '?']], [['?', '?', '?', '?']]]);
 });
 
-test('[R15] a table option shows everything', () => {
-  const t = scene(third, { safes: 'open' });
+test('[R15] unless a table plays with hidden stacks, what everybody saw go in stays in sight', () => {
+  const t = scene(third);
   expect(t.view('audience').safe).toEqual([[['0a', '4a', 'boss']], [['1a', '2a']], [['3a', '3b', '3c', '5a']]]);
 });
 
 test('[R15] what follows from the own stack is not hidden: two players know each other’s', () => {
-  const t = scene(`
+  const t = scene(
+    `
     raid 2 · s0 to play
     centre rest
     s0 | safe 1:0a 1:4a
-    s1 | safe 1:1a 1:2a 1:3a 1:3b 1:3c 1:5a 1:boss`);
+    s1 | safe 1:1a 1:2a 1:3a 1:3b 1:3c 1:5a 1:boss`,
+    { safes: 'hidden' },
+  );
   expect(t.view(0).safe[1]).toEqual([['1a', '2a', '3a', '3b', '3c', '5a', 'boss']]);
   expect(t.view('audience').safe).toEqual([[['?', '?']], [['?', '?', '?', '?', '?', '?', '?']]]);
 });
@@ -53,7 +56,7 @@ test('[R15] whoever reads the log knows what went into the stacks, and no more t
   const seats = seatsOf(4);
   const me = seats[0]!;
   const chance = quick('the log');
-  const state = game.setup(game.options({}, 4) as Options, 4, chance);
+  const state = game.setup(game.options({ safes: 'hidden' }, 4) as Options, 4, chance);
   const told: Token[][][] = seats.map(() => []);
   const hear = (event: Event): void => {
     const known = game.redact(event, me);

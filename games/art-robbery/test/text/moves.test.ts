@@ -3,6 +3,7 @@ import { quick } from '#table/chance.ts';
 import { type Seat, viewersOf } from '#table/game.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { BOXES, tokenNamed } from '../../components.ts';
+import { meanings } from '../../foresight.ts';
 import { game } from '../../index.ts';
 import { CENTRE, type Move, type Options, type State } from '../../state.ts';
 import { text } from '../../text/index.ts';
@@ -11,7 +12,10 @@ import { antiques, BASE, NAMES, put, s } from './sample.ts';
 
 describe('moves', () => {
   const says = (move: Move, state: State, viewer: Seat = s(0)): string[] =>
-    LANGUAGES.map((language) => text[language].move(move, view(state, viewer), NAMES));
+    LANGUAGES.map((language) => {
+      const seen = view(state, viewer);
+      return text[language].move(move, seen, NAMES, meanings(seen, [move])[0]);
+    });
 
   test('[R8] a theft from whoever has the dog says what may come instead', () => {
     expect(says({ type: 'steal', card: '4', token: '4a', from: s(1) }, antiques(3))).toEqual([
@@ -25,9 +29,9 @@ describe('moves', () => {
 
   test('a token is told with its alibis, for they are what differs', () => {
     expect(says({ type: 'take', card: 'thief', token: '0a' }, antiques(3))).toEqual([
-      'Greedy thief: take a 0 with 2 alibis from the centre.',
+      'Greedy thief: take a 0 with 2 alibis from the center.',
       'Gieriger Dieb: eine 0 mit 2 Alibis aus der Mitte nehmen.',
-      'Ladrón codicioso: coger un 0 con 2 coartadas del centro.',
+      'Ladrón codicioso: tomar un 0 con 2 coartadas del centro.',
     ]);
   });
 
@@ -35,9 +39,9 @@ describe('moves', () => {
     const state = antiques(3);
     put(state, 2, 2, '0a', '3a', '3b', '5a');
     expect(says({ type: 'take', card: 'thief', token: 'boss' }, state)).toEqual([
-      'Greedy thief: take the Boss from the centre. It is the last token, so the raid ends.',
+      'Greedy thief: take the Boss from the center. It is the last token, so the raid ends.',
       'Gieriger Dieb: den Boss aus der Mitte nehmen. Es ist das letzte Token, damit endet der Überfall.',
-      'Ladrón codicioso: coger el Jefe del centro. Es la última ficha, así que la incursión termina.',
+      'Ladrón codicioso: tomar el Jefe del centro. Es la última ficha, así que la incursión termina.',
     ]);
   });
 
@@ -48,7 +52,7 @@ describe('moves', () => {
     expect(says(dog, state)[2]).toBe('Perro guardián: quitarle la figura a Jonas.');
     expect(says(dog, state, s(1))[1]).toBe('Wachhund: keine Wirkung, du hast ihn schon.');
     state.dog = CENTRE;
-    expect(says(dog, state)[0]).toBe('Guard dog: take the dog from the centre.');
+    expect(says(dog, state)[0]).toBe('Guard dog: take the dog from the center.');
   });
 
   test('[R30] both answers to the dog’s question', () => {

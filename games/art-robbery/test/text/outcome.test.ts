@@ -27,8 +27,8 @@ describe('the outcome', () => {
     const state = ended(['0a', '4a'], ['1a', '3a'], ['3b', '3c']);
     expect(says(state, s(1))).toEqual([
       'Mira wins with 4 points.',
-      'The points are level, so the alibis decide.',
-      'Lucía is arrested: no alibi, and nobody has fewer.',
+      'Tied on points, so alibis decide.',
+      'Lucía is arrested: no alibi, and no one has fewer.',
       '1. Mira: 4 points, 3 alibis',
       '2. You: 4 points, 1 alibi',
       '3. Lucía: 6 points, no alibi, arrested',
@@ -37,7 +37,7 @@ describe('the outcome', () => {
     expect(says(state, s(2), 'es').slice(0, 3)).toEqual([
       'Mira gana con 4 puntos.',
       'Hay empate a puntos, así que deciden las coartadas.',
-      'La policía te arresta: ninguna coartada, nadie tiene menos.',
+      'Arresto para ti: ninguna coartada, nadie tiene menos.',
     ]);
   });
 
@@ -45,24 +45,22 @@ describe('the outcome', () => {
     const state = ended(['1a', '3a'], ['4a'], ['3b']);
     expect(says(state, s(2))[0]).toBe('Mira and Jonas share the win with 4 points each.');
     expect(says(state, s(0), 'de')[0]).toBe('Du und Jonas teilt euch den Sieg mit je 4 Punkten.');
-    expect(says(state, s(1), 'es')[0]).toBe('Tú y Mira compartís la victoria con 4 puntos por cabeza.');
+    expect(says(state, s(1), 'es')[0]).toBe('Victoria compartida: tú y Mira, 4 puntos por persona.');
     expect(says(state, s(2))).toContain('1. Jonas: 4 points, 1 alibi');
     expect(says(state, s(2)).join()).not.toContain('level');
   });
 
   test('[R19] several arrested, with the reader among them', () => {
     const state = ended(['0a'], ['4a'], ['5a']);
-    expect(says(state, s(1))).toContain('You and Lucía are arrested: 1 alibi each, and nobody has fewer.');
+    expect(says(state, s(1))).toContain('You and Lucía are arrested: 1 alibi each, and no one has fewer.');
     expect(says(state, s(1), 'de')).toContain('Du und Lucía werdet verhaftet: je 1 Alibi, weniger hat niemand.');
-    expect(says(state, s(1), 'es')).toContain(
-      'La policía os arresta a ti y a Lucía: 1 coartada por cabeza, nadie tiene menos.',
-    );
+    expect(says(state, s(1), 'es')).toContain('Arresto para ti y Lucía: 1 coartada por persona, nadie tiene menos.');
   });
 
   test('[R19] everybody arrested: the police win', () => {
     const state = ended(['3a'], ['3b'], ['3c']);
     expect(says(state, s(0))).toEqual([
-      'The police win: everybody has equally few alibis and is arrested.',
+      'The police win: everyone is tied for the fewest alibis and is arrested.',
       '1. You: 3 points, no alibi, arrested',
       '1. Jonas: 3 points, no alibi, arrested',
       '1. Lucía: 3 points, no alibi, arrested',
@@ -79,8 +77,8 @@ describe('the outcome', () => {
       '2. Mira: 3 points, 2 alibis',
     ]);
     put(state, 3, safeOf(1), '2a');
-    expect(says(state, s(1))[1]).toBe('Mira has fewer alibis and paid the fine before the count.');
+    expect(says(state, s(1))[1]).toBe('Mira has fewer alibis and paid the fine before final scoring.');
     expect(says(state, s(0), 'de')[1]).toBe('Du hast weniger Alibis und hast vor der Wertung die Strafe bezahlt.');
-    expect(says(state, s(0), 'es')[1]).toBe('Tienes menos coartadas y has pagado la multa antes del recuento.');
+    expect(says(state, s(0), 'es')[1]).toBe('Tienes menos coartadas y pagaste la multa antes del recuento.');
   });
 });

@@ -63,6 +63,6 @@ test.each(LANGUAGES)('%s has plurals for 0, 1 and 2', (language) => {
 test.each(LANGUAGES)('%s has a line for every value of every option', (language) => {
   const { tokens, safes } = text[language].options;
   expect(tokens!.values.map(({ value }) => value)).toEqual(['base', 'more-alibis']);
-  expect(safes!.values.map(({ value }) => value)).toEqual(['hidden', 'open']);
+  expect(safes!.values.map(({ value }) => value)).toEqual(['open', 'hidden']);
   for (const { line } of [...tokens!.values, ...safes!.values]) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -25,9 +25,9 @@ describe('events', () => {
   const exact: [Event, ...sentences: string[]][] = [
     [
       { type: 'took', seat: s(0), token: '3b' },
-      'Mira takes a 3 from the centre.',
+      'Mira takes a 3 from the center.',
       'Mira nimmt eine 3 aus der Mitte.',
-      'Mira coge un 3 del centro.',
+      'Mira toma un 3 del centro.',
     ],
     [
       { type: 'stole', seat: s(0), from: s(1), token: 'boss' },
@@ -39,31 +39,31 @@ describe('events', () => {
       { type: 'drew', seat: s(0), card: '?' },
       'Mira draws a card.',
       'Mira zieht eine Karte.',
-      'Mira coge una carta de la pila de robo.',
+      'Mira toma una carta de la pila de robo.',
     ],
     [
       { type: 'secured', seat: s(0), tokens: ['0a', '3a', '3b', 'boss'] },
-      'Mira puts 4 tokens in the safe stack: 0, two 3s and Boss.',
+      'Mira adds 4 tokens to the safe stack: a 0, two 3s and the Boss.',
       'Mira bringt 4 Tokens in Sicherheit: 0, zweimal die 3 und Boss.',
-      'Mira pone a salvo 4 fichas: 0, 3 (dos veces) y Jefe.',
+      'Mira pone a salvo 4 fichas: 0, dos 3 y Jefe.',
     ],
     [
       { type: 'secured', seat: s(0), tokens: ['5a'] },
-      'Mira puts 1 token in the safe stack: 5.',
+      'Mira adds 1 token to the safe stack: a 5.',
       'Mira bringt 1 Token in Sicherheit: 5.',
       'Mira pone a salvo 1 ficha: 5.',
     ],
     [
       { type: 'arrested', seats: [s(2)], alibis: 1 },
-      'Lucía is arrested: 1 alibi, and nobody has fewer.',
+      'Lucía is arrested: 1 alibi, and no one has fewer.',
       'Lucía wird verhaftet: 1 Alibi, weniger hat niemand.',
-      'La policía arresta a Lucía: 1 coartada, nadie tiene menos.',
+      'Arresto para Lucía: 1 coartada, nadie tiene menos.',
     ],
     [
       { type: 'arrested', seats: [s(0), s(2)], alibis: 0 },
-      'Mira and Lucía are arrested: no alibi, and nobody has fewer.',
+      'Mira and Lucía are arrested: no alibi, and no one has fewer.',
       'Mira und Lucía werden verhaftet: kein Alibi, weniger hat niemand.',
-      'La policía arresta a Mira y a Lucía: ninguna coartada, nadie tiene menos.',
+      'Arresto para Mira y Lucía: ninguna coartada, nadie tiene menos.',
     ],
     [
       { type: 'won', seats: [s(0), s(4)] },

@@ -6,13 +6,27 @@ import { alibis } from '../../rules/final.ts';
 import { alibiRanges, alibisInSight, caughtForSure, standings, suspects } from '../../text/standing.ts';
 import { scene } from '../scene.ts';
 
-describe('alibis that a viewer cannot see', () => {
-  const at = scene(`
+const TABLE = `
     raid 2 · s0 to play
     centre 0a 1a
     s0 2a | hand 0 0 0 0 1 | safe 1:3a 1:4a
     s1 3a 3b | safe 1:0a 1:1a
-    s2 rest | safe rest`);
+    s2 rest | safe rest`;
+
+test('what everybody saw go into the safes is counted, for all who look', () => {
+  for (const viewer of [0, 1, 'audience'] as const) {
+    const ranges = alibiRanges(scene(TABLE).view(viewer));
+    expect(ranges.map(({ least, most }) => [least, most])).toEqual([
+      [0, 0],
+      [2, 2],
+      [0, 0],
+    ]);
+    expect(caughtForSure(ranges)).toEqual([0, 2]);
+  }
+});
+
+describe('alibis that a viewer cannot see', () => {
+  const at = scene(TABLE, { safes: 'hidden' });
 
   test('lie between none and all that their raid has left', () => {
     expect(alibiRanges(at.view(0))).toEqual([

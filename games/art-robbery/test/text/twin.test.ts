@@ -12,7 +12,7 @@ describe('the twin', () => {
     expect(twinOf(antiques(3), s(0)).split('\n')).toEqual([
       '# Raid 3 of 4: Antiques',
       'It is your turn: play a card.',
-      '# Centre',
+      '# Center',
       '0 with 2 alibis, two 3s, 5, Boss.',
       'Out of the game: Boss (Sketches).',
       '# Players',
@@ -24,10 +24,10 @@ describe('the twin', () => {
       'You, Sculptures: 0 with 2 alibis, 1 with 1 alibi.',
       'Jonas, face down: Sketches 3, Sculptures 3.',
       'Lucía, face down: Sketches 3, Sculptures 4.',
-      '# Alibis: whoever has the fewest is arrested',
+      '# Alibis: the fewest are arrested',
       'Lucía: no alibi in sight, 7 safe tokens unseen.',
       'Jonas: 1 alibi in sight, 6 safe tokens unseen.',
-      'You: 4 alibis, 1 still on the table.',
+      'You: 4 alibis (1 not safe yet).',
       'Still to come: 8 alibis.',
       '# Cards',
       'Your hand: 0, two 3s, Boss, greedy thief.',
@@ -46,10 +46,10 @@ describe('the twin', () => {
     expect(german).toContain('Deine Hand: 0, zweimal die 3, Boss, gieriger Dieb.');
     const spanish = twinOf(antiques(3), s(0), 'es').split('\n');
     expect(spanish).toContain('# Incursión 3 de 4: Antigüedades');
-    expect(spanish).toContain('0 con 2 coartadas, 3 (dos veces), 5, Jefe.');
+    expect(spanish).toContain('0 con 2 coartadas, dos 3, 5, Jefe.');
     expect(spanish).toContain('Jonas, con el perro: 1 con 1 coartada, 4. A salvo: 6 fichas. Mano: 5 cartas.');
     expect(spanish).toContain('Jonas: 1 coartada a la vista, 6 fichas a salvo ocultas.');
-    expect(spanish).toContain('Tu mano: 0, 3 (dos veces), Jefe, Ladrón codicioso.');
+    expect(spanish).toContain('Tu mano: 0, dos 3, Jefe, Ladrón codicioso.');
     expect(german).toHaveLength(spanish.length);
   });
 
@@ -75,19 +75,21 @@ describe('the twin', () => {
   test('[R19] says who would be arrested, but only when every safe stack is in sight', () => {
     expect(twinOf(antiques(3), s(0))).not.toContain('if the game ended now');
     const open = twinOf(antiques(3, { ...BASE, safes: 'open' }), s(0));
-    expect(open).toContain('\nLucía: no alibi. Arrested if the game ended now.\n');
-    expect(open).toContain('\nJonas: 3 alibis, 1 still on the table.\n');
+    expect(open).toContain('\nLucía: no alibi. Would be arrested if the game ended now.\n');
+    expect(open).toContain('\nJonas: 3 alibis (1 not safe yet).\n');
     expect(open).toContain('Lucía: 3. Safe: 7 tokens, 27 points. Hand: 5 cards.');
     const start = game.setup(BASE, 3, quick('start'));
-    expect(twinOf(start, s(0))).toContain('All are level: everybody would be arrested');
+    expect(twinOf(start, s(0))).toContain('Everyone is tied: all would be arrested');
     expect(twinOf(start, s(0))).not.toContain('Arrested if');
   });
 
   test('[R20] two players know everything of each other, and the audience does not', () => {
     const [mine, german, spanish] = LANGUAGES.map((language) => twinOf(antiques(2), s(0), language));
-    expect(mine).toContain('# Alibis: whoever has fewer pays 10 points\nJonas: 3 alibis, 1 still on the table. Fined');
+    expect(mine).toContain(
+      '# Alibis: the player with fewer pays 10 points\nJonas: 3 alibis (1 not safe yet). Would be fined',
+    );
     expect(german).toContain('Jonas: 3 Alibis, davon 1 noch auf dem Tisch. Strafe fällig, wenn jetzt Schluss wäre.');
-    expect(spanish).toContain('Jonas: 3 coartadas, 1 aún sobre la mesa. Multa si la partida acabara ahora.');
+    expect(spanish).toContain('Jonas: 3 coartadas, 1 aún sobre la mesa. Multa si la partida terminara ahora.');
     expect(twinOf(antiques(2), 'audience')).not.toContain('if the game ended now');
   });
 

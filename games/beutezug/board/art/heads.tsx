@@ -12,9 +12,11 @@ const HEADS: Readonly<Record<Character, string>> = {
     'M3 48c1-8 5-11 12-12-3-4-5-9-5-18H5v-4h7L13 1h22l1 13h7v4h-5c0 9-2 14-5 18 7 1 11 4 12 12ZM12.400 9l-.200 3h23.600l-.200-3Z',
 };
 
+export const headPath = (seat: number): string => HEADS[CHARACTERS[seat]!];
+
 /** A character's head in the colour of the text around it. */
 export const Head = ({ seat }: { readonly seat: number }) => (
   <svg class="head" viewBox="0 0 48 48" aria-hidden="true">
-    <path fill="currentColor" fill-rule="evenodd" d={HEADS[CHARACTERS[seat]!]} />
+    <path fill="currentColor" fill-rule="evenodd" d={headPath(seat)} />
   </svg>
 );

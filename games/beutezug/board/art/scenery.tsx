@@ -1,7 +1,7 @@
 /** Somebody is on the roof already. */
-const GUEST =
+export const GUEST =
   'M32 2c6-4 16-3 19 3l1 7 8 2-1 4-34-1 0-4 6-1Zm-4 17 26 1 3 7-5 9-12 2-9-6Zm-2 15 24 4 10 8 20-6 2 6-22 12-14-6 0 8 14 14-2 12h-10l1-8-15-12-8 6-12 14-8-4 8-16 6-8ZM26 30C12 18-6 30-4 46c2 14 18 16 26 8Z';
-const HATBAND = 'm31 13 21 1 0 3-21-1Z';
+export const HATBAND = 'm31 13 21 1 0 3-21-1Z';
 
 /** The roof over the villa, drawn as wide as there is room. */
 export const Roof = () => (

@@ -2,25 +2,27 @@ import { joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 const COLUMNS = ['links', 'Mitte', 'rechts'];
-const WINDOWS = ['linkes', 'mittleres', 'rechtes'];
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const and = joined.de;
+const DECIMAL = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const de: Words = {
   villa: 'Die Villa',
   row: (n) => `Reihe ${n}`,
-  at: (row, column) => `Reihe ${row}, ${WINDOWS[column]} Fenster`,
-  shutters: (row, column) => `Reihe ${row} ${COLUMNS[column]}: keine Karte`,
+  at: (row, column) => `Reihe ${row}, ${COLUMNS[column]}`,
+  shutters: (row, column) => `Reihe ${row}, ${COLUMNS[column]}: keine Karte`,
   deck: (deck, left) => `${deck}er-Stapel, noch ${left}`,
   left: () => 'übrig',
   yourChance: (chance) => `Deine Chance: ${chance}.`,
   finishesSet: (points) => `Macht deine vier Farben voll: Beutechip ${points}.`,
   set: 'Satz',
-  best: 'Beste Wahl',
+  winsGame: 'gewinnt das Spiel',
+  percentSign: '\u202f%',
+  best: 'Bestes',
   wouldStand: 'Hier würdest du stehen',
-  caughtNote: 'Erwischt? Zieh zwei, behalte eine.',
+  caughtNote: 'Gescheitert? Zieh zwei, behalte eine.',
   tabsNote: 'Die Karten zeigen deine Chance.',
   prizes: (left) =>
     left.length === 0 ? 'Beutechips für vier Farben: keine mehr' : `Beutechips für vier Farben: ${left.join(', ')}`,
@@ -38,53 +40,53 @@ export const de: Words = {
     picksNow: 'wählt gerade',
     picksNext: 'wählt gleich',
     picksLater: 'wählt später',
-    picked: (card) => `hat die ${card}`,
+    picked: (card) => `will die ${card}`,
     rollsNow: 'bricht jetzt ein',
     rollsNext: 'würfelt gleich',
     rollsLater: 'würfelt später',
-    keepsNow: 'ist erwischt',
+    keepsNow: 'ist gescheitert',
     noCard: 'ohne Karte',
-    won: (card) => `fertig, holt die ${card}`,
-    caught: 'fertig, erwischt',
+    won: (card) => `fertig, hat die ${card}`,
+    caught: 'fertig, gescheitert',
     done: 'fertig',
   },
 
-  pickAny: 'Wähle ein Fenster',
-  pickHint: (n, all) => `Du wählst an Stelle ${n} von ${all}`,
+  pickAny: 'Wähle eine Karte',
+  pickHint: (n, all) => `Platz ${n} von ${all}: Du wählst`,
   picks: (name) => `${name} wählt`,
   goFor: (card) => `Die ${card}?`,
   completesSet: 'Macht den Satz voll',
-  chooseNote: 'Jedes erleuchtete Fenster steht dir offen. Tipp eines an und sieh, was geschehen kann.',
+  chooseNote: 'Jede offene Karte darfst du wählen. Tipp auf eine und sieh, was passieren kann.',
   win: 'Bringt',
   and: 'und',
   forColours: 'für vier Farben',
-  lanes: 'Was dir geschehen kann',
+  lanes: 'Was dir passieren kann',
   rollHere: 'Du würfelst hier',
   ifElsewhere: (rivals) =>
-    rivals.length === 1 ? `wenn ${rivals[0]} ein anderes Fenster wählt` : 'wenn sonst niemand herkommt',
+    rivals.length === 1 ? `wenn ${rivals[0]} eine andere wählt` : 'wenn sonst niemand herkommt',
   nobodyAfter: 'nach dir wählt niemand',
   comesToo: (name) => `${name} kommt auch`,
   somebodyComes: 'Jemand kommt auch',
-  rollsFirst: (chance) => `würfelt zuerst und holt sie mit ${chance}`,
-  rollFirst: 'würfeln zuerst, holen sie mit',
-  thenDrop: (card) => `Dann rutschst du zur ${card}. Sonst würfelst du hier.`,
+  rollsFirst: (chance) => `würfelt zuerst und erbeutet sie zu ${chance}`,
+  rollFirst: 'würfeln zuerst, Chance',
+  thenDrop: (card) => `Dann landest du auf der ${card}. Sonst würfelst du hier.`,
   thenNew: (deck) => `Dann bekommst du eine neue Karte vom ${deck}er-Stapel. Sonst würfelst du hier.`,
   thenNothing: 'Dann bleibt für dich keine Karte. Sonst würfelst du hier.',
   theyDrop: (people, card) =>
-    `Wenn du gewinnst, ${people.length > 1 ? 'rutschen' : 'rutscht'} ${and(people)} zur ${card}.`,
+    `Erbeutest du sie, ${people.length > 1 ? 'landen' : 'landet'} ${and(people)} auf der ${card}.`,
   theyGetNew: (people) =>
-    `Wenn du gewinnst, ${people.length > 1 ? 'bekommen' : 'bekommt'} ${and(people)} die neue Karte.`,
+    `Erbeutest du sie, ${people.length > 1 ? 'bekommen' : 'bekommt'} ${and(people)} die neue Karte.`,
   pickThis: 'Diese Karte wählen',
-  advice: 'Rat',
-  adviceOn: 'das Beste ist markiert',
-  adviceOff: 'Bestes markieren',
+  advice: 'Bestes',
+  adviceOn: 'markiert',
+  adviceOff: 'markieren',
 
   rollFor: (card) => `Du würfelst um die ${card}`,
-  movedTo: (card) => `Du rutschst zur ${card}`,
-  movedToNew: (deck) => `Du kommst auf eine neue ${deck}er-Karte`,
+  movedTo: (card) => `Du landest auf der ${card}`,
+  movedToNew: (deck) => `Du landest auf einer neuen ${deck}er-Karte`,
   movedNowhere: 'Für dich bleibt keine Karte',
-  forSure: 'niemand kommt dir dazwischen',
-  happensWith: (chance) => `geschieht mit ${chance}`,
+  forSure: 'niemand kommt dir zuvor',
+  happensWith: (chance) => `Chance: ${chance}`,
 
   rollYours: (card) => `Würfle um die ${card}`,
   rollsFor: (name, card) => `${name} würfelt um die ${card}`,
@@ -103,14 +105,14 @@ export const de: Words = {
   reroll: (colour) => `${colour} neu`,
   rerollOne: 'Einen neu',
   rerollAll: 'Alle neu',
-  chooseDie: 'Würfel antippen',
+  chooseDie: 'Tipp auf einen Würfel',
   timesLeft: (n) => `noch ${n}-mal`,
   stop: 'Aufhören',
   takeZero: 'eine 0er-Karte nehmen',
   chance: (chance) => `Chance: ${chance}.`,
 
-  caught: 'Erwischt: behalte eine',
-  isCaught: (name) => `${name} ist erwischt`,
+  caught: 'Gescheitert: Behalte eine',
+  isCaught: (name) => `${name} ist gescheitert`,
   keepNote: 'Eine der beiden gehört dir, die andere kommt unter den 0er-Stapel.',
   keep: 'Behalten',
 
@@ -134,7 +136,7 @@ export const de: Words = {
   chart: 'Punkte pro Runde',
   chartOf: (lines) => `Punkte nach jeder Runde. ${lines.join(' ')}`,
   chartLine: (name, points) => `${name}: ${points.join(', ')}.`,
-  decimal: (n) => n.toFixed(1).replace('.', ','),
+  decimal: (n) => DECIMAL.format(n),
 
   seats: 'Plätze am Tisch',
   round: (n) => `Runde ${n}`,
@@ -147,7 +149,7 @@ export const de: Words = {
     choose: 'Auswählen',
     title: 'Welche Karten?',
     kinds: { 'built-in': 'Eingebaut', own: 'Eigene' },
-    builtInWords: 'Von uns gemacht: Was auf den echten Karten steht, ist nirgends veröffentlicht.',
+    builtInWords: 'Von uns: Was auf den echten Karten steht, ist nirgends veröffentlicht.',
     ownWords: 'Du hast die Schachtel? Schreib ihre Werte in eine Datei, dann spielen alle an diesem Tisch damit.',
     sample: 'Beispiel herunterladen',
     open: 'Datei öffnen',
@@ -168,11 +170,43 @@ export const de: Words = {
   },
 
   // neben den Regeln
+  aim: 'Nach sieben Runden gewinnen die *meisten Punkte*.',
+
+  examples: {
+    displaced:
+      'Du und Vincenzo habt beide die 6 gewählt. Vincenzo würfelt zuerst und erbeutet sie: Dein Charakterchip landet auf der 2 darunter, und um die würfelst du.',
+  },
+
+  primer: {
+    loot: {
+      title: 'Die Beute',
+      words: 'Sieben Runden in einer Villa. Brich ein und nimm mit, was da ist. Die *meisten Punkte* gewinnen.',
+    },
+    pick: {
+      title: 'Wählen',
+      words: 'Der Reihe nach sucht ihr euch eine *Karte* aus. Mehrere dürfen dieselbe wählen.',
+    },
+    roll: {
+      title: 'Würfeln',
+      words:
+        'Wer zuletzt gewählt hat, würfelt zuerst. Jeder Würfel muss seine Zahl erreichen. *Gescheitert?* Zieh zwei 0er-Karten, behalte eine.',
+    },
+    late: {
+      title: 'Zu spät',
+      words: 'Jemand vor dir erbeutet deine Karte? Dann *landest* du eine Reihe tiefer und würfelst dort.',
+    },
+    bonuses: {
+      title: 'Boni',
+      words:
+        'Karten helfen dir bis zum Schluss: *+1* in einer Farbe oder *neu würfeln*. Hast du alle vier Farben, nimm den höchsten Beutechip.',
+    },
+  },
+
   specimen: {
     card: (deck) => `${deck}er-Karte`,
     cardWords: (cards, dice) =>
       dice === 0
-        ? `${cards} Stück: Trost für alle, die erwischt werden.`
+        ? `${cards} Stück: Trost für alle, die scheitern.`
         : `${cards} Stück mit je ${dice} Würfeln. Unten steht, was jeder mindestens zeigen muss.`,
     die: (colour) => `Würfel in ${colour}`,
     hasPlus: 'Drei Stück. Ein +1 dieser Farbe erhöht sie alle.',
@@ -181,7 +215,7 @@ export const de: Words = {
     reroll: 'Einmal in der Runde, nach einem Fehlwurf.',
     place: (n) => `Platzierungschip ${n}`,
     rerollToken: 'Neu-Würfeln-Chip',
-    rerollTokenWords: 'Für die Person, die als letzte an der Reihe ist.',
+    rerollTokenWords: 'Für die letztplatzierte Person.',
     lootTokens: (points) => `Beutechips ${points.join(', ')}`,
     lootTokenWords: 'Für alle vier +1-Farben auf deinen Karten: der höchste, der noch da ist.',
     character: 'Hat keine Fähigkeit, nur einen Hut.',

@@ -12,19 +12,22 @@ export const en = {
   // the villa
   villa: 'The villa',
   row: (n: number) => `Row ${n}`,
-  at: (row: number, column: number) => `row ${row}, ${COLUMNS[column]} window`,
+  at: (row: number, column: number) => `row ${row}, ${COLUMNS[column]}`,
   shutters: (row: number, column: number) => `Row ${row}, ${COLUMNS[column]}: no card`,
-  deck: (deck: number, left: number) => `${deck} deck, ${left} left`,
+  deck: (deck: number, left: number) => `number-${deck} deck, ${left} left`,
   left: (_n: number): string => 'left',
   yourChance: (chance: string) => `Your chance: ${chance}.`,
-  finishesSet: (points: number) => `It completes your four colours: loot token ${points}.`,
+  finishesSet: (points: number) => `It completes your four colors: loot token ${points}.`,
   set: 'set',
+  winsGame: 'wins the game',
+  /** After a number; some languages set a space between. */
+  percentSign: '%',
   best: 'Best choice',
-  wouldStand: 'You would stand here',
-  caughtNote: 'Caught? Draw two, keep one.',
-  tabsNote: 'The tabs show your own chance.',
+  wouldStand: 'You would move here',
+  caughtNote: 'Failed? Draw two, keep one.',
+  tabsNote: 'The % is your own chance.',
   prizes: (left: readonly number[]) =>
-    left.length === 0 ? 'Loot tokens for four colours: none left' : `Loot tokens for four colours: ${left.join(', ')}`,
+    left.length === 0 ? 'Loot tokens for four colors: none left' : `Loot tokens for four colors: ${left.join(', ')}`,
 
   // bonuses on their tags
   all: 'all',
@@ -37,60 +40,60 @@ export const en = {
   loot: 'Loot',
   lootToken: (n: number) => `loot token ${n}`,
   setOf: (colours: readonly string[]) =>
-    colours.length === 0 ? 'Colours of the set: none' : `Colours of the set: ${colours.join(', ')}`,
+    colours.length === 0 ? 'Colors of the set: none' : `Colors of the set: ${colours.join(', ')}`,
   state: {
     picksNow: 'picks now',
     picksNext: 'picks next',
     picksLater: 'picks later',
     picked: (card: string) => `picked the ${card}`,
-    rollsNow: 'breaks in now',
+    rollsNow: 'rolling now',
     rollsNext: 'rolls next',
     rollsLater: 'rolls later',
-    keepsNow: 'is caught',
+    keepsNow: 'picks a number-0 card',
     noCard: 'no card left',
     won: (card: string) => `done, won ${card}`,
-    caught: 'done, caught',
+    caught: 'done: failed',
     done: 'done',
   },
 
   // picking
-  pickAny: 'Pick a window',
+  pickAny: 'Pick a card',
   pickHint: (n: number, all: number) => `${ORDINALS[n - 1]} of ${count(all)} to pick`,
   picks: (name: string) => `${name} picks`,
-  goFor: (card: string) => `The ${card}?`,
+  goFor: (card: string) => `Go for the ${card}?`,
   completesSet: 'Completes your set',
-  chooseNote: 'Every lit window can be yours. Touch one to see what may happen.',
+  chooseNote: 'Pick any lit card. Tap one to see your odds.',
   win: 'Win',
   and: 'and',
-  forColours: 'for four colours',
-  lanes: 'What may happen to you',
+  forColours: 'for four colors',
+  lanes: 'What can happen to you',
   rollHere: 'You roll here',
   ifElsewhere: (rivals: readonly string[]) =>
-    rivals.length === 1 ? `if ${rivals[0]} picks another window` : 'if nobody else comes here',
-  nobodyAfter: 'nobody picks after you',
+    rivals.length === 1 ? `if ${rivals[0]} picks another card` : 'if no one else comes here',
+  nobodyAfter: 'no one picks after you',
   comesToo: (name: string) => `${name} comes here too`,
-  somebodyComes: 'Somebody comes here too',
-  rollsFirst: (chance: string) => `rolls first and wins it with ${chance}`,
-  rollFirst: 'roll first, win it with',
-  thenDrop: (card: string) => `Then you drop to the ${card}. Otherwise you roll here.`,
-  thenNew: (deck: number) => `Then you get a new card, from the ${deck} deck. Otherwise you roll here.`,
-  thenNothing: 'Then there is no card left for you. Otherwise you roll here.',
+  somebodyComes: 'Someone comes here too',
+  rollsFirst: (chance: string) => `rolls first: ${chance} to win it`,
+  rollFirst: 'roll first, chance to win it:',
+  thenDrop: (card: string) => `If they win, you drop to the ${card}; if not, you roll here.`,
+  thenNew: (deck: number) => `If they win, you get a new card from the number-${deck} deck; if not, you roll here.`,
+  thenNothing: 'If they win, there is no card left for you; if not, you roll here.',
   theyDrop: (people: readonly string[], card: string) =>
     `If you win, ${and(people)} ${people.length > 1 ? 'drop' : 'drops'} to the ${card}.`,
   theyGetNew: (people: readonly string[]) =>
     `If you win, ${and(people)} ${people.length > 1 ? 'get' : 'gets'} the new card.`,
   pickThis: 'Pick this card',
   advice: 'Advice',
-  adviceOn: 'the best is marked',
-  adviceOff: 'mark the best',
+  adviceOn: 'best pick marked',
+  adviceOff: 'mark the best pick',
 
   // waiting
   rollFor: (card: string) => `You roll for the ${card}`,
   movedTo: (card: string) => `You are moved to the ${card}`,
-  movedToNew: (deck: number) => `You are moved to a new ${deck} card`,
+  movedToNew: (deck: number) => `You are moved to a new number-${deck} card`,
   movedNowhere: 'No card is left for you',
-  forSure: 'nobody can get in your way',
-  happensWith: (chance: string) => `happens with ${chance}`,
+  forSure: 'no one can beat you to it',
+  happensWith: (chance: string) => `${chance} chance`,
 
   // rolling
   rollYours: (card: string) => `Roll for the ${card}`,
@@ -101,41 +104,41 @@ export const en = {
   blankDie: (colour: string) => `${colour} die`,
   needs: (n: number) => `needs ${n}`,
   plus: (n: number) => `+${n}`,
-  fits: 'fits',
+  fits: 'OK',
   tooLow: 'too low',
-  allFit: 'All dice fit',
+  allFit: 'All dice high enough',
   oneShort: (colour: string, by: number) => `${capital(colour)} is ${count(by)} short`,
   severalShort: (n: number) => `${capital(count(n))} dice too low`,
   whatNow: 'What now?',
   reroll: (colour: string) => `Reroll ${colour}`,
   rerollOne: 'Reroll one',
   rerollAll: 'Reroll all',
-  chooseDie: 'touch a die',
+  chooseDie: 'tap a die',
   timesLeft: (n: number) => `${n} left`,
   stop: 'Stop',
   takeZero: 'take a 0 card',
   chance: (chance: string) => `Chance: ${chance}.`,
 
   // keeping
-  caught: 'Caught: keep one',
-  isCaught: (name: string) => `${name} is caught`,
-  keepNote: 'One of the two is yours, the other goes under the 0 deck.',
+  caught: 'Failed: keep one',
+  isCaught: (name: string) => `${name} fails`,
+  keepNote: 'One of the two is yours, the other goes under the number-0 deck.',
   keep: 'Keep',
 
   // the end
   over: 'Game over',
   getsAway: (name: string, points: number) => `${name} gets away with ${points}`,
   youGetAway: (points: number) => `You get away with ${points}`,
-  by: { points: '', cards: 'Level on points: the better cards decide.', lot: 'Level in everything: the lot decides.' },
+  by: { points: '', cards: 'Tied on points: highest cards decide.', lot: 'Tied on everything: drawn at random.' },
   yourLoot: 'Your loot',
-  lootOf: (name: string) => `The loot of ${name}`,
+  lootOf: (name: string) => `${name}’s loot`,
   ranking: 'Loot and luck',
   fairShare: 'fair share',
   luck: 'luck of the dice',
   pointsColumn: 'points',
-  luckNote: 'Luck: what the dice gave beyond the exact chances of the cards you tried. Fair share: the rest.',
+  luckNote: 'Luck is what the dice gave you above or below the odds. Fair share is the rest.',
   bot: 'bot',
-  chart: 'Points per round',
+  chart: 'Points after each round',
   chartOf: (lines: readonly string[]) => `Points after each round. ${lines.join(' ')}`,
   chartLine: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`,
   decimal: (n: number) => n.toFixed(1),
@@ -144,26 +147,26 @@ export const en = {
   seats: 'Seats at the table',
   round: (n: number) => `Round ${n}`,
   roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
-  allRounds: (all: number) => `All ${all} rounds are played`,
+  allRounds: (all: number) => `All ${all} rounds played`,
 
   // cards of one's own
   cardSet: {
     name: 'Cards',
     choose: 'Choose',
     title: 'Which cards?',
-    kinds: { 'built-in': 'Built-in', own: 'Of your own' },
-    builtInWords: 'Made by us: what is printed on the real cards is published nowhere.',
-    ownWords: 'You have the box? Write its values into a file, and everybody at this table plays with them.',
+    kinds: { 'built-in': 'Built-in', own: 'Your own' },
+    builtInWords: 'Made by us: the real card values are not published.',
+    ownWords: 'You have the box? Write its values into a file, and everyone at this table plays with them.',
     sample: 'Download a sample',
     open: 'Open a file',
     paste: 'Or paste it here',
-    good: 'Nothing is wrong with it. The table plays with these cards.',
+    good: 'Looks good. This table will use these cards.',
     notJson: (at?: { readonly line: string; readonly column: string }) =>
       at === undefined ? 'This is not JSON.' : `This is not JSON: look at line ${at.line}, column ${at.column}.`,
-    flaws: (n: number) => (n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`),
+    flaws: (n: number) => (n === 1 ? '1 problem:' : `${n} problems:`),
     more: (n: number) => `… and ${n} more.`,
     done: 'Done',
-    deck: (deck: number, cards: number) => `${deck} deck: ${cards} cards`,
+    deck: (deck: number, cards: number) => `Number-${deck} deck: ${cards} cards`,
     card: (points: string, bonus: string, dice: readonly string[]) =>
       `${points}, ${bonus}${dice.length === 0 ? '' : `; needs ${and(dice)}`}`,
     tokens: 'Tokens',
@@ -172,22 +175,56 @@ export const en = {
   },
 
   // beside the rules
+  /** How one wins; what is between asterisks is stressed. */
+  aim: '*Most points* after seven rounds win.',
+
+  /** Rules at work. */
+  examples: {
+    displaced:
+      'You and Vincenzo have both picked the 6. Vincenzo rolls first and wins it: your token drops to the 2 below, and that is what you roll for.',
+  },
+
+  /** What one needs to sit down, in two minutes; what is between asterisks is stressed. */
+  primer: {
+    loot: {
+      title: 'The loot',
+      words: 'Seven rounds in one villa. Break in and carry off its loot cards. The *most points* win.',
+    },
+    pick: {
+      title: 'Pick',
+      words: 'In turn order, each of you picks a *card*. Several of you may pick the same one.',
+    },
+    roll: {
+      title: 'Roll',
+      words: 'Last to pick rolls first. Every die must reach its number. *Failed?* Draw two small cards, keep one.',
+    },
+    late: {
+      title: 'Too late',
+      words: 'Someone before you wins your card? You *drop* to the one below and roll there.',
+    },
+    bonuses: {
+      title: 'Bonuses',
+      words:
+        'Cards help you for good: *+1* to a color, or a *reroll*. Collect all four colors and take the highest loot token left.',
+    },
+  },
+
   specimen: {
-    card: (deck: number) => `${deck} card`,
+    card: (deck: number) => `Number-${deck} card`,
     cardWords: (cards: number, dice: number) =>
       dice === 0
-        ? `${cards} of them: comfort for whoever is caught.`
-        : `${cards} of them, with ${count(dice)} dice each. Below: what each die has to show at least.`,
+        ? `${cards} of them: consolation for a failed burglary.`
+        : `${cards} of them, with ${count(dice)} dice each. Bottom: the minimum for each die.`,
     die: (colour: string) => `${capital(colour)} die`,
-    hasPlus: 'Three of them. A +1 of this colour raises them all.',
-    noPlus: 'Three of them. There is no +1 for this colour.',
-    plus: 'Every die of this colour counts one more.',
-    reroll: 'Once in a round, after a miss.',
+    hasPlus: 'Three dice. A +1 in this color raises all of them.',
+    noPlus: 'Three of them. There is no +1 for this color.',
+    plus: 'Every die of this color counts one more.',
+    reroll: 'Once per round, after a failed roll.',
     place: (n: number) => `Turn order token ${n}`,
     rerollToken: 'Reroll token',
-    rerollTokenWords: 'For whoever is last in the order.',
+    rerollTokenWords: 'For the player in last place.',
     lootTokens: (points: readonly number[]) => `Loot tokens ${points.join(', ')}`,
-    lootTokenWords: 'For all four +1 colours on your cards: the highest that is left.',
+    lootTokenWords: 'For all four +1 colors on your cards: the highest one left.',
     character: 'Has no ability, only a hat.',
   },
 };

@@ -18,9 +18,11 @@ export const es: Words = {
   yourChance: (chance) => `Tu probabilidad: ${chance}.`,
   finishesSet: (points) => `Completa tus cuatro colores: ficha de Botín de ${points}.`,
   set: 'serie',
+  winsGame: 'gana la partida',
+  percentSign: '\u202f%',
   best: 'La mejor opción',
   wouldStand: 'Aquí estarías tú',
-  caughtNote: '¿Te pillan? Roba 2, guarda 1.',
+  caughtNote: '¿Fallas? Roba 2, conserva 1.',
   tabsNote: 'Las pestañas: tu probabilidad.',
   prizes: (left) =>
     left.length === 0
@@ -41,21 +43,21 @@ export const es: Words = {
     picksNow: 'elige ahora',
     picksNext: 'elige después',
     picksLater: 'elige más tarde',
-    picked: (card) => `va a por la de ${card}`,
+    picked: (card) => `quiere la de ${card}`,
     rollsNow: 'da el golpe',
     rollsNext: 'lanza después',
     rollsLater: 'lanza más tarde',
-    keepsNow: 'ha fallado',
+    keepsNow: 'falló',
     noCard: 'sin carta',
     won: (card) => `se lleva la de ${card}`,
-    caught: 'ha fallado',
-    done: 'ha terminado',
+    caught: 'falló',
+    done: 'terminó',
   },
 
   pickAny: 'Elige una ventana',
-  pickHint: (n, all) => `Eliges en el puesto ${n} de ${all}`,
+  pickHint: (n, all) => `Eliges en la posición ${n} de ${all}`,
   picks: (name) => `${name} elige`,
-  goFor: (card) => `¿A por la de ${card}?`,
+  goFor: (card) => `¿La de ${card}?`,
   completesSet: 'Completa tu serie',
   chooseNote: 'Puedes elegir cualquier ventana iluminada. Toca una y verás qué puede pasar.',
   win: 'Ganas',
@@ -67,7 +69,7 @@ export const es: Words = {
   nobodyAfter: 'nadie elige después de ti',
   comesToo: (name) => `${name} también viene`,
   somebodyComes: 'Alguien más viene',
-  rollsFirst: (chance) => `lanza antes y se la lleva con un ${chance}`,
+  rollsFirst: (chance) => `lanza antes y se la lleva el ${chance} de las veces`,
   rollFirst: 'lanzan antes, ganan con',
   thenDrop: (card) => `Entonces bajas a la carta de ${card}. Si no, lanzas aquí.`,
   thenNew: (deck) => `Entonces recibes una carta nueva del mazo de ${deck}. Si no, lanzas aquí.`,
@@ -76,7 +78,7 @@ export const es: Words = {
   theyGetNew: (people) => `Si ganas, ${and(people)} ${people.length > 1 ? 'reciben' : 'recibe'} la carta nueva.`,
   pickThis: 'Elegir esta carta',
   advice: 'Consejo',
-  adviceOn: 'lo mejor está marcado',
+  adviceOn: 'lo mejor, marcado',
   adviceOff: 'marcar lo mejor',
 
   rollFor: (card) => `Lanzas por la carta de ${card}`,
@@ -84,7 +86,7 @@ export const es: Words = {
   movedToNew: (deck) => `Pasas a una carta nueva de ${deck}`,
   movedNowhere: 'No queda carta para ti',
   forSure: 'nadie se interpone',
-  happensWith: (chance) => `ocurre con un ${chance}`,
+  happensWith: (chance) => `ocurre el ${chance} de las veces`,
 
   rollYours: (card) => `Lanza por la carta de ${card}`,
   rollsFor: (name, card) => `${name} lanza por la de ${card}`,
@@ -94,9 +96,9 @@ export const es: Words = {
   blankDie: (colour) => `dado ${colour}`,
   needs: (n) => `necesita ${n}`,
   plus: (n) => `+${n}`,
-  fits: 'vale',
+  fits: 'sirve',
   tooLow: 'muy bajo',
-  allFit: 'Todos los dados valen',
+  allFit: 'Todos los dados sirven',
   oneShort: (colour, by) => (by === 1 ? `Al ${colour} le falta uno` : `Al ${colour} le faltan ${count(by)}`),
   severalShort: (n) => `${capital(count(n))} dados bajos`,
   whatNow: '¿Y ahora?',
@@ -106,13 +108,13 @@ export const es: Words = {
   chooseDie: 'toca un dado',
   timesLeft: (n) => (n === 1 ? 'queda 1' : `quedan ${n}`),
   stop: 'Plantarse',
-  takeZero: 'coger una carta de 0',
+  takeZero: 'robar cartas de 0',
   chance: (chance) => `Probabilidad: ${chance}.`,
 
-  caught: 'Has fallado: quédate una',
-  isCaught: (name) => `${name} ha fallado`,
+  caught: 'Fallaste: quédate con una',
+  isCaught: (name) => `${name} falló`,
   keepNote: 'Una de las dos es tuya; la otra va debajo del mazo de 0.',
-  keep: 'Quedármela',
+  keep: 'Conservar',
 
   over: 'Fin de la partida',
   getsAway: (name, points) => `${name} escapa con ${points}`,
@@ -125,11 +127,11 @@ export const es: Words = {
   yourLoot: 'Tu botín',
   lootOf: (name) => `El botín de ${name}`,
   ranking: 'Botín y suerte',
-  fairShare: 'lo justo',
+  fairShare: 'lo esperado',
   luck: 'suerte con los dados',
   pointsColumn: 'puntos',
   luckNote:
-    'Suerte: lo que dieron los dados más allá de la probabilidad exacta de las cartas intentadas. Lo justo: el resto.',
+    'Suerte: lo que dieron los dados más allá de la probabilidad exacta de las cartas intentadas. Lo esperado: el resto.',
   bot: 'bot',
   chart: 'Puntos por ronda',
   chartOf: (lines) => `Puntos tras cada ronda. ${lines.join(' ')}`,
@@ -139,7 +141,7 @@ export const es: Words = {
   seats: 'Asientos de la mesa',
   round: (n) => `Ronda ${n}`,
   roundOf: (n, all) => `Ronda ${n} de ${all}`,
-  allRounds: (all) => `Se han jugado las ${all} rondas`,
+  allRounds: (all) => `Se jugaron las ${all} rondas`,
 
   // cartas propias
   cardSet: {
@@ -147,7 +149,7 @@ export const es: Words = {
     choose: 'Elegir',
     title: '¿Qué cartas?',
     kinds: { 'built-in': 'Incluidas', own: 'Propias' },
-    builtInWords: 'Hechas por nosotros: lo que llevan impreso las cartas reales no está publicado en ninguna parte.',
+    builtInWords: 'De creación propia: lo que llevan impreso las cartas reales no está publicado en ninguna parte.',
     ownWords: '¿Tienes la caja? Escribe sus valores en un archivo y toda la mesa jugará con ellos.',
     sample: 'Descargar un ejemplo',
     open: 'Abrir un archivo',
@@ -166,20 +168,52 @@ export const es: Words = {
   },
 
   // junto a las reglas
+  aim: 'Tras siete rondas gana quien tenga *más puntos*.',
+
+  examples: {
+    displaced:
+      'La ficha de Vincenzo y la tuya están en el 6. Vincenzo lanza primero y lo gana: tu ficha baja al 2 de abajo, y por ese lanzas.',
+  },
+
+  primer: {
+    loot: {
+      title: 'El botín',
+      words: 'Siete rondas en una villa. Entra por las ventanas y llévate lo que haya. Gana quien suma *más puntos*.',
+    },
+    pick: {
+      title: 'Elegir',
+      words: 'Por turnos, cada persona elige una *ventana*. Varias personas pueden elegir la misma.',
+    },
+    roll: {
+      title: 'Lanzar',
+      words:
+        'Quien elige al final lanza primero. Cada dado debe llegar a su número. *¿Fallas?* Roba dos cartas de 0 y conserva una.',
+    },
+    late: {
+      title: 'Demasiado tarde',
+      words: '¿Alguien gana tu ventana antes que tú? *Bajas* a la de abajo y lanzas allí.',
+    },
+    bonuses: {
+      title: 'Bonificaciones',
+      words:
+        'Las cartas te ayudan hasta el final: *+1* a un color, o *relanzar*. Con los cuatro colores, toma la ficha más alta que quede.',
+    },
+  },
+
   specimen: {
     card: (deck) => `Carta de ${deck}`,
     cardWords: (cards, dice) =>
       dice === 0
-        ? `Hay ${cards}: consuelo para quien sea descubierto.`
+        ? `Hay ${cards}: consuelo para quien falla.`
         : `Hay ${cards}, con ${dice} dados cada una. Abajo, lo que cada dado debe mostrar como mínimo.`,
     die: (colour) => `Dado ${colour}`,
     hasPlus: 'Hay tres. Un +1 de este color los aumenta todos.',
     noPlus: 'Hay tres. No hay +1 de este color.',
     plus: 'Cada dado de este color cuenta uno más.',
-    reroll: 'Una vez por ronda, después de fallar.',
+    reroll: 'Una vez por ronda, si la tirada no basta.',
     place: (n) => `Ficha de Posición ${n}`,
     rerollToken: 'Ficha de Relanzamiento',
-    rerollTokenWords: 'Para quien ocupa el último lugar del orden.',
+    rerollTokenWords: 'Para quien va en última posición.',
     lootTokens: (points) => `Fichas de Botín ${points.join(', ')}`,
     lootTokenWords: 'Por los cuatro colores de +1 en tus cartas: la más alta que quede.',
     character: 'No tiene habilidad, solo sombrero.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridOf, pointsPerRound, spread } from '../../board/chart.ts';
+import { gridOf, pointsPerRound, spread } from '../../board/end/chart.ts';
 
 test('a round that was told again after something was taken back counts once', () => {
   const rounds = pointsPerRound([

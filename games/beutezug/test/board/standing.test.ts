@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#table/game.ts';
-import { standingOf, standingText } from '../../board/standing.ts';
 import { talkTo } from '../../board/talk.ts';
+import { standingOf, standingText } from '../../board/thieves/standing.ts';
 import type { View } from '../../view.ts';
 import { d6, scene } from '../scene.ts';
 
@@ -35,5 +35,5 @@ test('while dice are rolled: from the last place to the first, with what came of
   t.play('roll', d6(1, 1)).play('stop');
   expect(standings(t.view(0))[2]).toBe('keepsNow');
   t.play(t.moves[0]!);
-  expect(words(t.view(0))[2]).toBe('done, caught');
+  expect(words(t.view(0))[2]).toBe('done: failed');
 });

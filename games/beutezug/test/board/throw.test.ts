@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
-import { diceOf, throwIn } from '../../board/throw.ts';
+import { diceOf, throwIn } from '../../board/panel/throw.ts';
 import { d6, scene } from '../scene.ts';
 
 const table = `

@@ -19,8 +19,8 @@ describe('events', () => {
     [
       { type: 'picked', seat: s(0), space: '3a', ...shown('c3-01') },
       [
-        'Mira picks the 4 with +1 pink (row 3, left).',
-        'Mira wählt die 4 mit „+1 Pink“ (Reihe 3 links).',
+        'Mira picks the 4-point card with +1 pink (row 3, left).',
+        'Mira wählt die 4 mit „+1 Pink“ (Reihe 3, links).',
         'Mira elige el 4 con «+1 rosa» (fila 3, a la izquierda).',
       ],
     ],
@@ -35,15 +35,15 @@ describe('events', () => {
     [
       { type: 'displaced', seats: [s(0), s(3)], from: '3b', to: '2b', ...shown('c2-09') },
       [
-        'Mira and Inés move to the 5 (row 2, middle).',
-        'Mira und Inés kommen auf die 5 (Reihe 2 Mitte).',
+        'Mira and Inés move to the 5-point card (row 2, middle).',
+        'Mira und Inés kommen auf die 5 (Reihe 2, Mitte).',
         'Mira e Inés pasan al 5 (fila 2, en el centro).',
       ],
     ],
     [
       { type: 'drew', seat: s(2), cards: [shown('c0-01'), shown('c0-17')] },
       [
-        'Lucía draws two 0 cards: +1 green and 1 point.',
+        'Lucía draws two number-0 cards: +1 green and 1 point.',
         'Lucía zieht zwei 0er-Karten: „+1 Grün“ und 1 Punkt.',
         'Lucía roba dos cartas de 0: «+1 verde» y 1 punto.',
       ],
@@ -51,15 +51,15 @@ describe('events', () => {
     [
       { type: 'ordered', order: [s(2), s(1), s(0)], drew: [[s(0), s(1)]] },
       [
-        'The new order is Lucía, Jonas, Mira. Mira and Jonas were tied and drew lots. Mira has the reroll token.',
+        'New turn order: Lucía, Jonas, Mira. Mira and Jonas were tied and were placed at random. Mira has the reroll token.',
         'Die neue Reihenfolge: Lucía, Jonas, Mira. Mira und Jonas waren gleichauf und haben gelost. Mira hat den Neu-Würfeln-Chip.',
-        'El nuevo orden: Lucía, Jonas, Mira. Mira y Jonas han empatado y lo han sorteado. Mira tiene la ficha de Relanzamiento.',
+        'El nuevo orden: Lucía, Jonas, Mira. Mira y Jonas empataron y lo sortearon. Mira tiene la ficha de Relanzamiento.',
       ],
     ],
     [
       { type: 'won', seat: s(1), points: [12, 12], by: 'cards' },
       [
-        'Jonas wins with 12 points. The points are level, so the better cards decide.',
+        'Jonas wins with 12 points. Tied on points: the highest loot cards decide.',
         'Jonas gewinnt mit 12 Punkten. Nach Punkten ist es gleich, also entscheiden die besseren Karten.',
         'Jonas gana con 12 puntos. Hay empate a puntos, así que deciden las mejores cartas.',
       ],
@@ -98,12 +98,12 @@ test('the twin tells the whole table', () => {
     text[language].twin(t.view(viewer), NAMES).flatMap(({ heading, lines }) => [`# ${heading}`, ...lines]);
   expect(lines(s(2))).toEqual([
     '# Round 2 of 7',
-    'Your dice do not fit yet: use a reroll, or stop.',
+    'Your dice are not high enough yet: use a reroll or stop.',
     '# Dice',
-    'blue 2: fits.',
-    'green 4: fits.',
+    'blue 2: high enough.',
+    'green 4: high enough.',
     'black 3: too low, needs 4.',
-    'Rerolls left: 1 of one die, 1 of all dice.',
+    'Rerolls left: one die ×1, all dice ×1.',
     '# Display',
     'Row 5: empty.',
     'Row 4, left: 8. Needs green 3, orange 3, pink 3 and black 3.',
@@ -112,15 +112,15 @@ test('the twin tells the whole table', () => {
     'Row 2, middle: 2 with +1 pink. Needs blue 2 and orange 3. Here: Jonas.',
     'Row 2, right: 5. Needs blue 3 and blue 3.',
     '# Players in turn order',
-    '1. Mira: 6 points. Loot: +1 green. Loot token of 6 points.',
-    '2. Jonas: 3 points. Loot: 3 with reroll one die. By place: reroll one die.',
-    '3. You: 1 point. Loot: 1. By place: reroll all dice and reroll one die.',
+    '1. Mira: 6 points. Loot: +1 green. 6-point loot token.',
+    '2. Jonas: 3 points. Loot: 3 with reroll one die. From turn order: reroll one die.',
+    '3. You: 1 point. Loot: 1. From turn order: reroll all dice and reroll one die.',
     '# Decks',
-    '0 deck: 17 cards.',
-    '2 deck: 5 cards.',
-    '3 deck: 8 cards.',
-    '4 deck: 8 cards.',
-    '5 deck: 9 cards.',
+    'Number-0 deck: 17 cards.',
+    'Number-2 deck: 5 cards.',
+    'Number-3 deck: 8 cards.',
+    'Number-4 deck: 8 cards.',
+    'Number-5 deck: 9 cards.',
     'Loot tokens left: 5, 4, 3, 2.',
   ]);
   expect(lines(s(0), 'de')[1]).toBe('Lucía entscheidet, ob neu gewürfelt wird.');
@@ -134,7 +134,7 @@ test('a roll says what the card asks for, which +1 bonuses may make easier', () 
     s0 c0-04 c2-01
     s1 c0-01 c0-07`);
   expect(LANGUAGES.map((language) => text[language].move({ type: 'roll' }, t.view(0), NAMES))).toEqual([
-    'Roll the dice. The card asks for blue 2 and orange 3.',
+    'Roll the dice. The card needs blue 2 and orange 3.',
     'Würfeln. Die Karte verlangt Blau 2 und Orange 3.',
     'Lanzar los dados. La carta exige azul 2 y naranja 3.',
   ]);
@@ -145,16 +145,16 @@ test('moves say what they would do', () => {
   const says = (move: Move) => LANGUAGES.map((language) => text[language].move(move, t.view(2), NAMES));
   expect(says({ type: 'rerollOne', die: 2 })).toEqual([
     'Reroll die 3, black: it shows 3 and needs 4.',
-    'Würfel 3 (Schwarz) neu werfen: Er zeigt 3 und braucht 4.',
-    'Volver a lanzar el dado 3, negro: muestra 3 y necesita 4.',
+    'Würfel 3 (Schwarz) neu würfeln: Er zeigt 3 und braucht 4.',
+    'Relanzar el dado 3, negro: muestra 3 y necesita 4.',
   ]);
-  expect(says({ type: 'rerollOne', die: 0 })[0]).toBe('Reroll die 1, blue: it shows 2 and fits.');
+  expect(says({ type: 'rerollOne', die: 0 })[0]).toBe('Reroll die 1, blue: it shows 2, which is enough.');
 });
 
 test('odds say what each use is worth, and what may happen before the roll', () => {
   const t = midway();
   const [uses, fates] = oddsText(odds(t.view(2), s(2)), t.view(2), 'en', NAMES);
-  expect(uses!.lines.at(-2)).toMatch(/^Reroll die 3, black: it shows 3 and needs 4\. \d\d\.\d\s%, the best\.$/);
+  expect(uses!.lines.at(-2)).toMatch(/^Reroll die 3, black: it shows 3 and needs 4\. \d\d\.\d%\.$/);
   expect(fates!.lines).toHaveLength(3);
 });
 
@@ -165,15 +165,15 @@ test('odds of each card while cards are picked, with whoever would roll first', 
     s0
     s1`);
   const lines = LANGUAGES.map((language) => oddsText(odds(t.view(0), s(0)), t.view(0), language, NAMES)[0]!.lines[0]);
-  const [en, de, es] = lines.map((line) => line!.replace(/\d+[.,]\d\s%/g, '%'));
+  const [en, de, es] = lines.map((line) => line!.replace(/\d+[.,]\d\s?%/g, '%'));
   expect(en).toBe(
-    'Row 2, left, 2 with +1 orange: %. If they pick it too, they roll first: Jonas would win it with %. Then there is a new 2 card in row 2, left, with % on average.',
+    'Row 2, left, 2 with +1 orange: %. If they pick it too, they roll first: Jonas: % to win it. You would then move to a new number-2 card in row 2, left (% on average).',
   );
   expect(de).toBe(
-    'Reihe 2 links, 2 mit „+1 Orange“: %. Wer sie auch wählt, würfelt früher: Jonas bekäme sie mit %. Dann bleibt eine neue 2er-Karte in Reihe 2 links, mit % im Mittel.',
+    'Reihe 2, links, 2 mit „+1 Orange“: %. Wer sie später ebenfalls wählt, würfelt früher: Jonas zu %. Dann bleibt eine neue 2er-Karte in Reihe 2, links (im Schnitt %).',
   );
   expect(es).toBe(
-    'Fila 2, a la izquierda, 2 con «+1 naranja»: %. Quien también lo elija lanza antes: Jonas lo ganaría con un %. Entonces queda una carta nueva de 2 en la fila 2, a la izquierda, con un % de media.',
+    'Fila 2, a la izquierda, 2 con «+1 naranja»: %. Quien también lo elija lanza antes: Jonas lo ganaría el % de las veces. Entonces queda una carta nueva de 2 en la fila 2, a la izquierda, el % de las veces, de media.',
   );
 });
 
@@ -185,7 +185,7 @@ test('odds when nobody is left to roll', () => {
     s1 c2-05`).play('roll', d6(1, 1));
   expect(t.state.phase).toBe('keep');
   expect(oddsText(odds(t.view(0), s(0)), t.view(0), 'en', NAMES)).toEqual([
-    { heading: 'What can happen before the roll', lines: ['Nobody is left to roll in this round.'] },
+    { heading: 'What can happen before the roll', lines: ['No one is left to roll in this round.'] },
   ]);
 });
 
@@ -200,16 +200,16 @@ test('the outcome names the winner, a tie, and every place', () => {
     text[language].outcome(game.outcome(reading(t.state))!, t.view(viewer), NAMES);
   expect(says(s(0), 'en')).toEqual([
     'Jonas wins with 11 points.',
-    'You also have 11 points: the better cards decided, or the lot.',
+    'You also have 11 points: the higher cards decided, or chance.',
     '1. Jonas: 11 points',
     '2. You: 11 points',
     '3. Lucía: 1 point',
   ]);
   expect(says(s(1), 'de').slice(0, 2)).toEqual([
     'Du gewinnst mit 11 Punkten.',
-    'Mira hat ebenfalls 11 Punkte: Die besseren Karten haben entschieden, oder das Los.',
+    'Mira hat ebenfalls 11 Punkte: Die besseren Karten oder das Los haben entschieden.',
   ]);
-  expect(says('audience', 'es')[1]).toBe('Mira también tiene 11 puntos: han decidido las mejores cartas, o el sorteo.');
+  expect(says('audience', 'es')[1]).toBe('También con 11 puntos: Mira. Decidieron las mejores cartas, o el sorteo.');
 });
 
 describe('the rules reference', () => {
@@ -228,7 +228,7 @@ describe('the rules reference', () => {
     const marked = rules.filter((rule) => rule.ours).map((rule) => rule.id);
     expect(marked.toSorted()).toEqual([...OURS].toSorted());
     const saying = {
-      en: /Our decision|\bour|ours/,
+      en: /Our ruling|\bour|ours/,
       de: /Unsere Festlegung|von uns|wir/,
       es: /Decisión nuestra|nuestr|hemos/,
     };

@@ -1,5 +1,6 @@
 import type { Sitter } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
+import { isDeserted, Presence } from '#look/presence.tsx';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { STEALTH } from '../../components/jobs.ts';
 import type { Card } from '../../move.ts';
@@ -51,14 +52,21 @@ const MemberCard = kept(
   ({ scene, seat, sitter, look }: MemberProps) => {
     const { view, words, say, names, me } = scene;
     const { character, ability, tools, loot } = view.crew[seat]!;
-    const note = seat === me ? say.you : isBot(sitter) ? say.bot : '';
     return (
-      <li class={`member-card ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
+      <li
+        class={`member-card ${seat === view.turn ? 'active' : ''} ${sitter && isDeserted(sitter) ? 'absent' : ''}`}
+        data-seat={seat}
+        data-sitter={seat}
+        data-piece={`member ${seat}`}
+      >
         <Head scene={scene} seat={seat} look={look} />
         <div class="who">
           <h3>
-            {names[seat]} {note !== '' && <small>{note}</small>}
+            {names[seat]} {seat === me && <small>{say.you}</small>}
           </h3>
+          {sitter !== undefined && seat !== me && (
+            <Presence sitter={sitter} isAwaited={isAsked(scene, seat)} language={scene.language} />
+          )}
           <p>
             {words.character[character]}
             <br />
@@ -88,6 +96,7 @@ const MemberCard = kept(
       isAwaited(scene) && scene.standing?.order.indexOf(seat),
       JSON.stringify(stakeOf(scene, seat)),
       view.turn === seat,
+      isAsked(scene, seat),
       view.laptop,
       view.heldAlarm,
     ],
@@ -121,9 +130,11 @@ export function sideOf({ view, words }: Scene, seat: Seat): string {
   return ability === 'undecided' ? words.twin.undecided : words.ability[ability].name;
 }
 
-export const isBot = (sitter: Sitter | undefined): boolean => sitter?.kind === 'bot' || sitter?.standIn === true;
+/** The table waits for this one. */
+export const isAsked = ({ view: { question, turn } }: Scene, seat: Seat): boolean =>
+  seat === (question === 'none' ? turn : question.seat);
 
-/** Somebody waits here for his turn. */
+/** Somebody waits here for their turn. */
 const isAwaited = ({ view, me }: Scene): boolean => me !== undefined && me !== view.turn && view.turns > 0;
 
 /** When this one plays, for whoever waits. */
@@ -161,7 +172,7 @@ export function StealthLine({ scene, seat }: { readonly scene: Scene; readonly s
   const stake = stakeOf(scene, seat);
   const isAtStake = stake !== undefined && stake !== 'safe';
   return (
-    <p class="stealth">
+    <p class="stealth" data-piece={`stealth ${seat}`}>
       <span class="only-read">{say.stealth(stealth)}</span>
       <span class="masks" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => (
@@ -210,11 +221,18 @@ export const isUsable = ({ offers }: Scene, card: Card): boolean =>
   });
 
 function Item({ scene, card, look }: ItemProps) {
+  const { name, text } = carried(scene.words, card);
   return (
     <li class={isLoot(card) ? 'loot' : 'tool'}>
-      <button type="button" class={isUsable(scene, card) ? 'usable' : ''} onClick={() => look({ card })}>
+      <button
+        type="button"
+        class={isUsable(scene, card) ? 'usable' : ''}
+        data-piece={`card ${card}`}
+        title={text}
+        onClick={() => look({ card })}
+      >
         <Icon name={cardIcon(card)} />
-        {carried(scene.words, card).name}
+        {name}
       </button>
     </li>
   );

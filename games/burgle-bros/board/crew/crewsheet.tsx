@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
+import { Presence } from '#look/presence.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import { type Seat, seatsOf } from '#table/game.ts';
 import type { Card } from '../../move.ts';
@@ -11,7 +12,7 @@ import type { Offer } from '../offers.ts';
 import { Close } from '../panel/close.tsx';
 import { Now } from '../panel/now.tsx';
 import { type Scene, type Subject, sentence } from '../scene.ts';
-import { Head, isBot, isUsable, StealthLine, sideOf } from './crew.tsx';
+import { Head, isAsked, isUsable, StealthLine, sideOf } from './crew.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -64,7 +65,7 @@ function Person({ scene, seat, sitter, look, pick }: PersonProps) {
   const { view, words, say, names, me } = scene;
   const { character, tools, loot } = view.crew[seat]!;
   const beside = isBeside(view.crew, me, seat);
-  const notes = [seat === me && say.you, beside && say.beside, isBot(sitter) && say.bot];
+  const notes = [seat === me && say.you, beside && say.beside];
   return (
     <li class={`person ${seat === view.turn ? 'active' : ''}`} data-seat={seat}>
       <Head scene={scene} seat={seat} look={look} />
@@ -72,6 +73,9 @@ function Person({ scene, seat, sitter, look, pick }: PersonProps) {
         <h3>
           {names[seat]} <small>{notes.filter(Boolean).join(', ')}</small>
         </h3>
+        {sitter !== undefined && seat !== me && (
+          <Presence sitter={sitter} isAwaited={isAsked(scene, seat)} language={scene.language} />
+        )}
         <p>
           {words.character[character]} · {sideOf(scene, seat)}
         </p>
@@ -83,7 +87,7 @@ function Person({ scene, seat, sitter, look, pick }: PersonProps) {
             <Thing scene={scene} card={card} press={() => look({ card })}>
               {isUsable(scene, card) && <em>{say.verb.use}</em>}
             </Thing>
-            {seat === me && <Now scene={scene} card={card} seat={seat} />}
+            <Now scene={scene} card={card} seat={seat} />
           </li>
         ))}
       </ul>
@@ -102,7 +106,7 @@ interface ThingProps {
 
 /** A tool is a tag, loot is framed. */
 const Thing = ({ scene: { words }, card, children, press }: ThingProps) => (
-  <button type="button" class={`thing ${isLoot(card) ? 'loot' : 'tool'}`} onClick={press}>
+  <button type="button" class={`thing ${isLoot(card) ? 'loot' : 'tool'}`} data-piece={`card ${card}`} onClick={press}>
     <Icon name={cardIcon(card)} />
     {carried(words, card).name}
     {children}

@@ -1,4 +1,5 @@
 import type { Seat } from '#table/game.ts';
+import type { Loot, Tool } from '../../components/cards.ts';
 import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
 import { type Kind, TILES } from '../../components/tiles.ts';
@@ -7,6 +8,7 @@ import type { Card } from '../../move.ts';
 import { isLoot, isTool, kindOf } from '../../text/names.ts';
 import { crewAt, isKind, straight, tileAt } from '../../text/sight.ts';
 import type { TileView, View } from '../../view.ts';
+import type { Burden, Use } from '../../worth.ts';
 import { likely, meaningOf, priceOf, risksOf } from '../ahead.ts';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
@@ -188,33 +190,93 @@ export function cardBearings(scene: Scene, card: Card): Tells {
   ];
 }
 
-/** What the viewer can do with a tool of theirs here and now, or that there is nothing: as the moves say that are offered. */
-export function worth(scene: Scene, card: Card, seat: Seat): Tells {
-  const { view, me, offers, say } = scene;
-  const { title, waits, nothing, possible } = say.bearings.now;
-  if (!isTool(card)) return burden(scene, card, seat);
-  if (seat !== me) return [];
-  if (view.turn !== me) return line('plain', 'i-arrow', title, waits);
-  if (offers.end === undefined) return [];
-  const uses = offers.groups
-    .flatMap((group) => group.offers)
-    .filter(({ move }) => (move.type === 'use' || move.type === 'use-at') && move.tool === card);
-  if (uses.length === 0) return line('plain', 'i-arrow', title, nothing);
-  const places = uses.flatMap(({ move }) => (move.type === 'use-at' ? [placeIn(scene, move)] : []));
-  const told = places.length > 0 ? possible(places.join(', ')) : inWords(effectsOf(scene, uses[0]!));
-  return told === '' ? [] : line('good', 'i-tick', title, told);
+/** What a card is good or bad for, here and now; a tool also in other hands, and before it is kept. */
+export const worth = (scene: Scene, card: Card, seat: Seat): Tells =>
+  isTool(card) ? use(scene, card, seat) : burden(scene, card, seat);
+
+/** What may be done with it, as the moves say that are offered; out of turn, as foresight says. */
+function use(scene: Scene, tool: Tool, seat: Seat): Tells {
+  const { view, me, offers, say, standing } = scene;
+  const { title, waits } = say.bearings.now;
+  const uses =
+    seat === me && offers.end !== undefined
+      ? offers.groups
+          .flatMap((group) => group.offers)
+          .filter(({ move }) => (move.type === 'use' || move.type === 'use-at') && move.tool === tool)
+      : standing?.uses[tool]?.map((one) => ({ ...one, name: '' }));
+  if (uses === undefined) return [];
+  const isWaiting = seat === me && view.turn !== me;
+  const told = [isWaiting ? waits : '', does(scene, uses)].filter((part) => part !== '').join(' ');
+  if (told === '') return [];
+  return uses.length > 0 && !isWaiting ? line('good', 'i-tick', title, told) : line('plain', 'i-arrow', title, told);
 }
 
-/** Loot that sets off alarms: where it would now. */
-function burden({ me, offers, say }: Scene, card: Card, seat: Seat): Tells {
-  if (seat !== me) return [];
-  const rooms = [...offers.rooms.values()]
-    .flat()
-    .flatMap((offer) => meaningOf(offer)?.alarms.filter(({ because }) => because === card) ?? []);
-  const places = [...new Set(rooms.map(({ at }) => placed(at)))];
-  return places.length === 0
-    ? []
-    : line('alarm', 'i-siren', say.bearings.now.title, say.danger.alarm(places.join(', ')));
+/** Where it could be used, or else what it would do. */
+function does(scene: Scene, uses: readonly Offer[]): string {
+  const { nothing, possible } = scene.say.bearings.now;
+  const places = uses.flatMap(({ move }) => (move.type === 'use-at' ? [placeIn(scene, move)] : []));
+  if (uses.length === 0) return nothing;
+  return places.length > 0 ? possible(places.join(', ')) : inWords(effectsOf(scene, uses[0]!));
+}
+
+/** What whoever is in turn has to bear for a piece of loot. */
+function burden(scene: Scene, loot: Loot, seat: Seat): Tells {
+  const { view, standing, say } = scene;
+  const found = seat === view.turn ? standing?.burdens[loot] : undefined;
+  if (found === undefined) return [];
+  const told = borne(scene, found, say.danger.guard);
+  return told.length === 0 ? [] : line('alarm', `loot-${loot}`, say.bearings.now.title, told.join(' '));
+}
+
+/** A burden in words; who is seen is said to them, or of somebody. */
+function borne({ say }: Scene, found: Burden, seen: (places: string) => string): readonly string[] {
+  const { dearer, event } = say.bearings.now;
+  const at = (rooms: readonly Square[], tell: (places: string) => string): readonly string[] =>
+    rooms.length === 0 ? [] : [tell(rooms.map(placed).join(', '))];
+  return [
+    ...at(found.rings, say.danger.alarm),
+    ...at(found.seen, seen),
+    ...at(found.dearer, dearer),
+    ...(found.event ? [event] : []),
+  ];
+}
+
+/** What a trade changes, and for whom. */
+export interface DealLine {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly text: string;
+}
+
+/** R74 — What somebody has to bear with the card, what somebody is rid of, what somebody could do with it in their turn. */
+export function dealLines(scene: Scene): readonly DealLine[] {
+  const { standing, say, names, me } = scene;
+  const deal = standing?.deal;
+  if (deal === undefined) return [];
+  const who = (seat: Seat): string | undefined => (seat === me ? undefined : names[seat]!);
+  const { giver, taker, lifted, laid, uses } = deal;
+  const all = (found: Burden, seat: Seat): readonly string[] => [
+    ...(found.fewer > 0 ? [say.deal.fewer(found.fewer)] : []),
+    ...borne(scene, found, seat === me ? say.danger.guard : say.deal.seen),
+  ];
+  const bears = laid === undefined ? [] : all(laid, taker);
+  const rid = lifted === undefined ? [] : all(lifted, giver);
+  return [
+    ...(bears.length > 0 ? [{ tone: 'bad' as const, text: say.deal.bears(who(taker), bears.join(' ')) }] : []),
+    ...(rid.length > 0 ? [{ tone: 'good' as const, text: say.deal.rid(who(giver), rid.join(' ')) }] : []),
+    ...(laid !== undefined && bears.length + rid.length === 0
+      ? [{ tone: 'plain' as const, text: say.deal.nothing }]
+      : []),
+    ...(uses === undefined ? [] : [usable(scene, uses, who(taker))]),
+  ];
+}
+
+function usable(scene: Scene, uses: readonly Use[], who: string | undefined): DealLine {
+  const { say } = scene;
+  const told = does(
+    scene,
+    uses.map((one) => ({ ...one, name: '' })),
+  );
+  return { tone: uses.length > 0 ? 'good' : 'plain', text: say.deal.turn(who, told) };
 }
 
 const placeIn = ({ say }: Scene, move: Offer['move']): string => {

@@ -7,16 +7,17 @@ import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
-import { isHinted, type Scene, type Subject, sentence } from '../scene.ts';
-import { gridOf } from '../table/geometry.ts';
+import { hintedOf, type Scene, type Subject, sentence } from '../scene.ts';
 import { About } from './about.tsx';
+import { Arranging } from './arranging.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import { Ending } from './ending.tsx';
-import { Keeping, keepable } from './keeping.tsx';
+import { Keeping } from './keeping.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
 import { CloseUp } from './subject.tsx';
+import { Turning } from './turning.tsx';
 
 export interface PanelProps {
   readonly scene: Scene;
@@ -32,6 +33,8 @@ export interface PanelProps {
   readonly latest: ComponentChildren;
   /** What happened since the viewer did something, for whoever waits. */
   readonly since: ComponentChildren;
+  /** The open hint: instead of what can be looked up meanwhile, below what has to be answered. */
+  readonly hint: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -41,9 +44,11 @@ export function Panel(props: PanelProps) {
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
   const mine = question !== undefined && question.seat === me;
-  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined;
+  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined;
   const content = mine ? (
     <Question {...props} />
+  ) : props.hint !== undefined ? (
+    props.hint
   ) : props.aimed !== undefined ? (
     <Aim {...props} aimed={props.aimed} />
   ) : props.subject !== undefined ? (
@@ -62,8 +67,9 @@ export function Panel(props: PanelProps) {
     >
       <Slip scene={scene} events={props.events} />
       {content}
-      <InForce scene={scene} />
-      {props.children}
+      {mine && props.hint}
+      {(mine || props.hint === undefined) && <InForce scene={scene} />}
+      {(mine || props.hint === undefined) && props.children}
     </section>
   );
 }
@@ -73,8 +79,7 @@ function Question({ scene, pick }: PanelProps) {
   const { view, say, names, words } = scene;
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
-  const answers = bestFirst(scene.offers.groups.flatMap(({ offers }) => offers));
-  const tools = keepable(answers);
+  const answers = scene.offers.groups.flatMap(({ offers }) => offers);
   return (
     <>
       <Heading icon={icon} title={say.ask[view.question.ask]}>
@@ -84,22 +89,25 @@ function Question({ scene, pick }: PanelProps) {
         {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
       <About scene={scene} />
-      {tools.length > 0 ? (
-        <Keeping scene={scene} tools={tools} pick={pick} />
-      ) : (
-        <Ways scene={scene} offers={answers} pick={pick} />
-      )}
+      <Answers scene={scene} offers={answers} pick={pick} />
     </>
   );
 }
 
-/** Dice to turn: those that crack the most come first. */
-const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
-  offers.some(({ move }) => move.type === 'set-die')
-    ? offers.toSorted((one, other) => crackedBy(other) - crackedBy(one))
-    : offers;
-
-const crackedBy = (offer: Offer): number => meaningOf(offer)?.cracked.length ?? 0;
+/** Most answers are ways of equal size; tools, dice and cards to arrange are shown as what they are. */
+function Answers(props: WaysProps) {
+  switch (props.offers[0]?.move.type) {
+    case 'keep':
+      return <Keeping {...props} />;
+    case 'arrange':
+      return <Arranging {...props} />;
+    case 'set-die':
+    case 'as-rolled':
+      return <Turning {...props} />;
+    default:
+      return <Ways {...props} />;
+  }
+}
 
 /** Somebody else is thinking, or nothing can be done. */
 function Waiting({ scene: { view, language, say, names, words, me, explain }, latest, since }: PanelProps) {
@@ -139,7 +147,7 @@ function Deeds({ scene, pick, aim }: PanelProps) {
       <Heading icon="i-tool" title={say.deeds.title}>
         {offers.rooms.size > 0 && <small>{deeds.length === 0 ? say.deeds.none : say.deeds.hint}</small>}
       </Heading>
-      {deeds.length === 0 && <p class="asked">{say.tapAnything}</p>}
+      {deeds.length === 0 && <p class="asked">{offers.rooms.size > 0 ? say.tapOthers : say.tapAnything}</p>}
       <ul class="deeds">
         {deeds.map((group) => (
           <li key={group.key}>
@@ -163,7 +171,13 @@ function Deed({ scene, group, press }: DeedProps) {
   const title = moveTitle(scene, first!);
   const aimed = isAimed(group);
   return (
-    <button type="button" class="deed" data-hinted={isHinted(scene, ...group.offers)} onClick={() => press(first!)}>
+    <button
+      type="button"
+      class="deed"
+      data-piece={`do ${first!.name}`}
+      data-hinted={hintedOf(scene, ...group.offers)}
+      onClick={() => press(first!)}
+    >
       <Icon name={moveIcon(first!.move)} />
       <span>
         <strong>{title}</strong>
@@ -201,11 +215,6 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
   );
 }
 
-const crackedIn = (offer: Offer): string =>
-  meaningOf(offer)!
-    .cracked.map(({ at }) => gridOf(at))
-    .join(' ');
-
 /** It rings or hurts for certain, or ends it all. */
 function isBad(offer: Offer): boolean {
   const meaning = meaningOf(offer);
@@ -215,10 +224,6 @@ function isBad(offer: Offer): boolean {
 }
 
 const HURTS: readonly Danger[] = ['alarm', 'guard'];
-
-/** A die that may be turned for nothing. */
-const isIdle = (offer: Offer): boolean =>
-  offer.move.type === 'set-die' && meaningOf(offer) !== undefined && crackedBy(offer) === 0;
 
 /** More answers than sentences fit. */
 const MANY = 8;
@@ -235,8 +240,9 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
       <button
         key={offer.name}
         type="button"
-        class={`way ${isBad(offer) ? 'bad' : ''} ${isIdle(offer) ? 'idle' : ''}`}
-        data-hinted={isHinted(scene, offer)}
+        class={`way ${isBad(offer) ? 'bad' : ''}`}
+        data-piece={`do ${offer.name}`}
+        data-hinted={hintedOf(scene, offer)}
         onClick={() => pick(offer)}
       >
         <strong>
@@ -244,10 +250,7 @@ export const Ways = ({ scene, offers, pick }: WaysProps) => (
           {moveTitle(scene, offer)}
         </strong>
         {offers.length > MANY ? (
-          <>
-            <span class="only-read">{sentence(scene, offer)}</span>
-            {crackedBy(offer) > 0 && <small aria-hidden="true">{crackedIn(offer)}</small>}
-          </>
+          <span class="only-read">{sentence(scene, offer)}</span>
         ) : (
           <Outcomes scene={scene} offer={offer} />
         )}
@@ -286,7 +289,7 @@ function InForce({ scene: { view, words, names } }: { readonly scene: Scene }) {
 
 /** How many cards are left; pressed, what was discarded. */
 export const Decks = ({ scene: { view, say }, look }: Pick<PanelProps, 'scene' | 'look'>) => (
-  <button type="button" class="decks" onClick={() => look('decks')}>
+  <button type="button" class="decks" data-piece="decks" onClick={() => look('decks')}>
     <Icon name="i-tool" />
     {view.tools.deck}
     <Icon name="loot-gemstone" />

@@ -3,6 +3,7 @@ import type { EventName } from '../../components/cards.ts';
 import { ABILITIES, SIDES } from '../../components/characters.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Card } from '../../move.ts';
+import { notate } from '../../notation.ts';
 import { carried, isTool, kindOf, roomName } from '../../text/names.ts';
 import { RULES_OF } from '../../text/pieces.ts';
 import { crewAt, tileAt } from '../../text/sight.ts';
@@ -85,7 +86,7 @@ function RoomUp({ scene, at, pick, attempt, look }: Props & { readonly at: Squar
       <Tries scene={scene} at={at} />
       <Ways scene={scene} offers={here} pick={pick} />
       {mayTry && here.length === 0 && (
-        <button type="button" class="not-now" onClick={() => attempt(`go ${at}`)}>
+        <button type="button" class="not-now" onClick={() => attempt(notate({ type: 'go', to: at }))}>
           {say.goThere} <small>{say.notNow}</small>
         </button>
       )}

@@ -1,4 +1,4 @@
-import type { Telling } from '#board/contract.ts';
+import type { Depiction } from '#board/contract.ts';
 import type { Language } from '#table/text.ts';
 import type { Event } from '../../event.ts';
 import { kindOf } from '../../text/names.ts';
@@ -88,7 +88,7 @@ export function iconOf(event: Event): string | undefined {
 }
 
 /** How the heist's events look where they are told. */
-export const telling: Telling<Event> = {
+export const telling: Depiction<Event> = {
   picture: (event) => {
     const icon = iconOf(event);
     return icon && <Icon name={icon} />;

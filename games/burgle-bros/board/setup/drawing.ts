@@ -9,13 +9,13 @@ export interface Drawing {
 }
 
 /** A drawing as it is kept until it is finished. */
-export interface Kept extends Drawing {
+export interface KeptDrawing extends Drawing {
   readonly job: Job;
 }
 
 /** What was kept of a drawing for this job; anything odd about it was not kept by us. */
 export function begun(kept: unknown, job: Job): Drawing | undefined {
-  const { job: its, hole, floors } = Object(kept) as Partial<Kept>;
+  const { job: its, hole, floors } = Object(kept) as Partial<KeptDrawing>;
   const holes: readonly unknown[] = JOB[job].hole ? roomsOf(job, 'none') : ['none'];
   if (its !== job || hole === undefined || !holes.includes(hole)) return undefined;
   const possible = new Set<unknown>(edgesOf(job, hole));

@@ -6,7 +6,7 @@ import type { Grid } from '../../components/squares.ts';
 import type { Options } from '../../options.ts';
 import { type Hole, randomLayout, STANDARD_HOLE, wallsOf } from '../../walls.ts';
 import { wallsIn } from './choices.ts';
-import { begun, type Drawing, type Kept, type Lack, lackOf, withHole } from './drawing.ts';
+import { begun, type Drawing, type KeptDrawing, type Lack, lackOf, withHole } from './drawing.ts';
 
 /** Nothing of the game depends on what is drawn here, so the browser's own chance will do. */
 const HERE: Chance = { below: (bound) => crypto.getRandomValues(new Uint32Array(1))[0]! % bound };
@@ -18,7 +18,7 @@ const atRandom = (job: Job, hole: Hole): Drawing['floors'] =>
 export type Kind = 'standard' | 'alternative' | 'random' | 'own';
 
 /** A drawing of one's own, with what it was before. */
-interface Draft extends Kept {
+interface Draft extends KeptDrawing {
   readonly past: readonly Drawing[];
 }
 
@@ -57,7 +57,7 @@ export function useDrawing(options: Options, { draft: before, keep, change }: De
   // A finished one is an option, and kept as such.
   useEffect(() => {
     const isUnfinished = draft !== undefined && lacksOf(draft).some((lack) => lack !== undefined);
-    keep(isUnfinished ? ({ job, hole: draft.hole, floors: draft.floors } satisfies Kept) : undefined);
+    keep(isUnfinished ? ({ job, hole: draft.hole, floors: draft.floors } satisfies KeptDrawing) : undefined);
   }, [draft]);
   const take = (next: Drawing, past: readonly Drawing[]): void => {
     setDraft({ job, hole: next.hole, floors: next.floors, past });

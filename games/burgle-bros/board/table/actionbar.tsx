@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { priceOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
-import { isHinted, type Scene, sentence } from '../scene.ts';
+import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Pips } from './pips.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ActionBar({ scene, pick, isCrewUp, raiseCrew, children }: Props)
             key={offer.name}
             type="button"
             class="act"
-            data-hinted={isHinted(scene, offer)}
+            data-hinted={hintedOf(scene, offer)}
             onClick={() => pick(offer)}
           >
             <strong>

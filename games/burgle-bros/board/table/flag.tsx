@@ -4,7 +4,7 @@ import { Silhouette } from '../icon.tsx';
 import { asked } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { endInShort } from '../panel/ending.tsx';
-import { isHinted, type Scene, sentence } from '../scene.ts';
+import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Pips } from './pips.tsx';
 
 interface Props {
@@ -70,7 +70,8 @@ export function EndButton({ scene, end, pick }: EndProps) {
       type="button"
       class={`end ${hurts ? 'hurts' : ''}`}
       title={told}
-      data-hinted={isHinted(scene, end)}
+      data-piece={`do ${end.name}`}
+      data-hinted={hintedOf(scene, end)}
       onClick={() => pick(end)}
     >
       <strong>{say.endTurn}</strong>

@@ -64,7 +64,7 @@ const GuardStrip = kept(
     const alarms = alarmsAtEnd(then ?? scene, floor);
     const [does, when] = [headline(then ?? scene, floor), timing(then ?? scene, floor)];
     return (
-      <header class="guard-strip">
+      <header class="guard-strip" data-piece={`watch ${floor + 1}`}>
         <h2 id={`floor-${floor}`}>
           <small>{say.floorWord}</small>
           {floor + 1}

@@ -146,7 +146,7 @@ const closedSafes = ({ tiles }: FloorView): readonly Square[] =>
   tiles.flatMap(({ at, tile, safeOpen }) => (tile === 'safe' && !safeOpen ? [at] : []));
 
 /** Only dynamite changes them. */
-const Walls = kept(
+export const Walls = kept(
   ({ walls }: { readonly walls: readonly Wall[] }) => (
     <g class="walls">
       {walls.map((wall) => (
@@ -160,7 +160,7 @@ const Walls = kept(
 /** From the middle of a diamond to its corners: a square of 28 on its edge. */
 const DIAMOND = 19.8;
 
-function RouteLine({ route: { from, now, later, steps } }: { readonly route: Route }) {
+export function RouteLine({ route: { from, now, later, steps } }: { readonly route: Route }) {
   const way = now.map(({ at }) => at);
   return (
     <>
@@ -187,7 +187,7 @@ function RouteLine({ route: { from, now, later, steps } }: { readonly route: Rou
 }
 
 /** Corners round the room the guard is on his way to. */
-function Brackets({ at }: { readonly at: Square }) {
+export function Brackets({ at }: { readonly at: Square }) {
   const [x, y] = [column(at) * PITCH - 1, row(at) * PITCH - 1];
   const [far, arm] = [ROOM + 2, 21];
   return (
@@ -198,7 +198,7 @@ function Brackets({ at }: { readonly at: Square }) {
   );
 }
 
-function Rays({ at }: { readonly at: Square }) {
+export function Rays({ at }: { readonly at: Square }) {
   const [x, y] = [column(at) * PITCH + ROOM / 2, row(at) * PITCH + ROOM / 2];
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, reach] = [(i * Math.PI) / 12, i % 2 === 0 ? 92 : 58];
@@ -208,7 +208,7 @@ function Rays({ at }: { readonly at: Square }) {
 }
 
 /** The guard's torch points where he goes first. */
-function Torch({ route: { from, now, later } }: { readonly route: Route }) {
+export function Torch({ route: { from, now, later } }: { readonly route: Route }) {
   const to = now[0]?.at ?? later[0];
   if (to === undefined) return null;
   const [a, b] = [lane(from), lane(to)];

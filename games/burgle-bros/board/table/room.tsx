@@ -10,7 +10,7 @@ import { NEON } from '../book/card.tsx';
 import { Icon } from '../icon.tsx';
 import { moveIcon } from '../moves.ts';
 import type { Offer } from '../offers.ts';
-import { isHinted, type Scene, sentence } from '../scene.ts';
+import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Chips, leadsDown } from './chips.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Pips } from './pips.tsx';
@@ -19,8 +19,6 @@ import { Pips } from './pips.tsx';
 export interface RoomHands {
   pick(offer: Offer): void;
   look(at: Square): void;
-  /** Only reads about it: the other mouse button, or the key I. */
-  study(at: Square): void;
   /** A finger looks before it moves; a mouse has seen the price already. */
   touch(at: Square): boolean;
 }
@@ -61,18 +59,12 @@ export const Room = kept(
       props.heat !== undefined && 'hot',
     ];
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed; this only reads about the room
       <div
         class={classes.filter(Boolean).join(' ')}
         style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
         data-at={tile.at}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          props.hands.study(tile.at);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'i') props.hands.study(tile.at);
-        }}
+        data-piece={`room ${tile.at}`}
+        data-empty={(unknown && offers.length === 0 && !isOccupied(view, tile.at)) || undefined}
       >
         {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
       </div>
@@ -120,7 +112,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
       type="button"
       class="face"
       data-kind={kind}
-      data-hinted={isHinted(scene, ...offers)}
+      data-hinted={hintedOf(scene, ...offers)}
       data-danger={kind === undefined ? undefined : NEON[kind]}
       title={offer === undefined ? undefined : sentence(scene, offer)}
       tabIndex={tabbable || offers.length > 0 ? 0 : -1}
@@ -161,7 +153,8 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             key={offer.name}
             type="button"
             class={`half ${peek ? 'peek' : 'move'} ${offers.length === 1 ? 'whole' : ''}`}
-            data-hinted={isHinted(scene, offer)}
+            data-piece={`do ${offer.name}`}
+            data-hinted={hintedOf(scene, offer)}
             title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
             onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
           >

@@ -4,7 +4,7 @@ import type { TileView } from '../../view.ts';
 import { priceOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
-import { isHinted, type Scene, sentence } from '../scene.ts';
+import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Die } from './die.tsx';
 import { column, gridOf, row } from './geometry.ts';
 import { Pips } from './pips.tsx';
@@ -81,7 +81,7 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
   const roll = chances === undefined || chances.roll === 'none' ? undefined : chances.roll;
   const more = chances === undefined || chances.oneMore === 'none' ? undefined : chances.oneMore;
   return (
-    <footer class={`safe-strip ${acts.length > 0 ? 'live' : ''}`}>
+    <footer class={`safe-strip ${acts.length > 0 ? 'live' : ''}`} data-piece={`safe ${safe.at}`}>
       <b class="at">{gridOf(safe.at)}</b>
       <ul class="slots" aria-label={say.safe.combination(gridOf(safe.at))}>
         {line.map((tile) => (
@@ -95,7 +95,8 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             key={offer.name}
             type="button"
             class="act roll"
-            data-hinted={isHinted(scene, offer)}
+            data-piece={`do ${offer.name}`}
+            data-hinted={hintedOf(scene, offer)}
             onClick={() => pick(offer)}
           >
             <span class="dice" aria-hidden="true">
@@ -122,7 +123,8 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
             key={offer.name}
             type="button"
             class="act add"
-            data-hinted={isHinted(scene, offer)}
+            data-piece={`do ${offer.name}`}
+            data-hinted={hintedOf(scene, offer)}
             onClick={() => pick(offer)}
           >
             <span class="txt">

@@ -32,8 +32,8 @@ test('[R17] whoever ends a turn on a Thermo is told that it rings and what the g
       2  ? ? ? ?`),
   );
   expect(ringsAtEnd(scene, '1A1')).toBe(true);
-  expect(titles(scene)).toEqual(['Thermo rings', 'Guard 1: 3 steps', 'Draws a card', '−1 Stealth']);
-  expect(endInShort(scene)).toEqual({ words: 'rings, −1 Stealth', hurts: true });
+  expect(titles(scene)).toEqual(['Thermo goes off', 'Guard 1: 3 steps', 'Draws a card', '−1 Stealth']);
+  expect(endInShort(scene)).toEqual({ words: 'alarm, −1 Stealth', hurts: true });
   expect(routeOf(scene, 0)).toMatchObject({ to: '1A1', card: 1, steps: 3 });
   expect(routeOf(scene, 0)!.now[0]).toEqual({ at: '1A1', chance: 1 });
 });
@@ -60,7 +60,7 @@ test('[R17] company on a Thermo pays too, and alone there sets nothing off', () 
       3  ? ? ? ?`),
   );
   expect(ringsAtEnd(apart, '1A1')).toBe(false);
-  expect(titles(apart)).not.toContain('Thermo rings');
+  expect(titles(apart)).not.toContain('Thermo goes off');
 });
 
 test('[R14] the holder of the Gemstone has nothing left for a Laser with company: it rings, and nobody is asked', () => {
@@ -103,8 +103,8 @@ test('[R46] a guard whom the crow holds does not walk, and the end of the turn s
   const before = shown(raven);
   expect(titles(before)).toContain('Guard 1: 2 steps');
   const after = shown(raven.play('crow 1A1'));
-  expect(beatsOf(after)).toContainEqual(expect.objectContaining({ title: 'Guard 1', text: 'Watches the crow' }));
-  expect(titles(after)).toContain('Nobody is seen');
+  expect(beatsOf(after)).toContainEqual(expect.objectContaining({ title: 'Guard 1', text: 'Watching the crow' }));
+  expect(titles(after)).toContain('No one is seen');
   expect(routeOf(after, 0)!.now).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '#table/text.ts';
 import { meaningOf } from '../../board/ahead.ts';
 import { sorted } from '../../board/offers.ts';
 import { type Scene, tongue } from '../../board/scene.ts';
-import { meanings, sequels, standing } from '../../foresight.ts';
+import { meanings, standing } from '../../foresight.ts';
 import { game } from '../../index.ts';
 import { odds } from '../../odds.ts';
 import type { State } from '../../state.ts';
@@ -14,10 +14,8 @@ export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 export function sceneOf(state: State, seat: Seat, { language = 'en' as Language, chances = true } = {}): Scene {
   const view = game.view(reading(state), seat);
   const moves = game.toAct(reading(state)).includes(seat) ? game.moves(reading(state), seat) : [];
-  const [does, leads] = [meanings(view, moves), sequels(view, moves)];
-  const offers = sorted(
-    moves.map((move, i) => ({ name: game.notate(move), move, meaning: does[i], sequel: leads[i] })),
-  );
+  const found = meanings(view, moves);
+  const offers = sorted(moves.map((move, i) => ({ name: game.notate(move), move, meaning: found[i] })));
   const ground = standing(view);
   return {
     ...tongue(language),

@@ -43,7 +43,7 @@ test('copies of a room that are known and dark add up to those in the box', () =
   });
 });
 
-test('what a tool is said to be worth is what may be done with it; of other hands nothing is said', () => {
+test('what a tool is said to be worth is what may be done with it', () => {
   const told = new Set<string>();
   everyPosition((scene, seat) => {
     const uses = (tool: Tool): number =>
@@ -53,9 +53,8 @@ test('what a tool is said to be worth is what may be done with it; of other hand
       const holder = holderOf(scene.view, tool) as Seat | -1;
       if (holder === -1) continue;
       const [line] = worth(scene, tool, holder);
-      if (holder !== seat) expect(line).toBeUndefined();
-      else if (scene.offers.end === undefined) expect(line?.tone).not.toBe('good');
-      else if (line !== undefined) expect(line.tone === 'good').toBe(uses(tool) > 0);
+      if (holder === seat && scene.offers.end !== undefined && line !== undefined)
+        expect(line.tone === 'good').toBe(uses(tool) > 0);
       if (line !== undefined) told.add(line.text);
     }
   });

@@ -40,5 +40,5 @@ test('only what is certain is 100 %, only what is impossible is 0 %', () => {
     '> 99%',
     '100%',
   ]);
-  expect(say.de.percent(0.333)).toBe('33 %');
+  expect(say.de.percent(0.333)).toBe('33\u00a0%');
 });

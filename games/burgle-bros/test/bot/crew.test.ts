@@ -3,7 +3,7 @@ import { forecast } from '../../bot/forecast.ts';
 import { hint } from '../../bot/hint.ts';
 import { OFF } from '../../state.ts';
 import { type Scene, scene } from '../scene.ts';
-import { choice, seenBy } from './mind.ts';
+import { choice, plannedChoice, seenBy } from './mind.ts';
 
 /** The guard goes from D1 over B1, where somebody stands. */
 const inTheWay = (left: number): Scene =>
@@ -17,16 +17,18 @@ const inTheWay = (left: number): Scene =>
     3  ?    ?    ?    ?
     4  ./0  ?    ?    ?`);
 
+const risk = { seat: 1, stake: 'stealth', chance: 1, error: 0, by: 'end' };
+
 test('[R48] the Rook orders somebody out of the way of a guard, and says why', () => {
   const t = inTheWay(1);
   expect(choice(t)).toBe('order s1 1B2');
-  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'leaving', at: '1B1', chance: 1 });
+  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'inDanger', ...risk });
 });
 
 test('[R48] … who goes', () => {
   const t = inTheWay(1).play('order s1 1B2');
   expect(choice(t)).toBe('agree');
-  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'leaving', at: '1B1', chance: 1 });
+  expect(hint(seenBy(t)).reasons).toContainEqual({ because: 'otherwise', ...risk, chance: 0, other: 1 });
 });
 
 test('[R79] … and who does not want to is not asked again', () => {
@@ -54,14 +56,14 @@ const beside = (top: string): Scene =>
     turn s0 · left 1 · spent 3
     s0 spotter
     floor 1 · die 3 · deck ${top}
-    1  ./0 .    ?/X ?/G
+    1  scanner/0 .  ?/X ?/G
        -   .    .   .
     2  ?   ?    ?   ?
     3  ?   ?    ?   ?
     4  ?   ?    ?   ?`);
 
 test('[R50] the Spotter looks at the card that decides where the guard goes, whichever it is', () => {
-  for (const top of ['A1', 'D4']) expect(choice(beside(top))).toBe('spot');
+  for (const top of ['A1', 'D4']) expect(plannedChoice(beside(top))).toBe('spot');
   expect(hint(seenBy(beside('A1'))).reasons[0]).toEqual({ because: 'look', floor: 1 });
 });
 

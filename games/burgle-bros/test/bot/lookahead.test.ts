@@ -3,6 +3,7 @@ import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { type Ahead, lookAhead } from '../../bot/lookahead.ts';
 import type { Plan } from '../../bot/turn.ts';
+import { LOOKAHEAD } from '../../bot/weights.ts';
 import { game } from '../../index.ts';
 import { determinize } from '../../worlds.ts';
 import { type Scene, scene } from '../scene.ts';
@@ -39,20 +40,40 @@ test('a plan that leads to a capture gives way to one that does not', () => {
   expect(chosen(ON_HIS_WAY, ['go 1B2', 'end'])).toBe('go 1B2');
 });
 
+test('a world that there is no time for to try all plans in says nothing', () => {
+  let plays = 0;
+  const more = (): boolean => {
+    plays += 1;
+    return plays < 2 * LOOKAHEAD.atLeast;
+  };
+  expect(chosen(ON_HIS_WAY, ['end', 'go 1B2'], aheadOf(ON_HIS_WAY, { more }))).toBe('end');
+});
+
 test('without time the planner’s own choice stands', () => {
   expect(chosen(ON_HIS_WAY, ['end', 'go 1B2'], aheadOf(ON_HIS_WAY, { more: () => false }))).toBe('end');
   expect(chosen(ON_HIS_WAY, ['end', 'go 1B2'], aheadOf(ON_HIS_WAY, { iterations: 1 }))).toBe('end');
 });
 
-test('no more worlds are tried than there are iterations for', () => {
+/** How many worlds are tried for these plans with so many plays. */
+function worldsTried(names: readonly string[], iterations: number): number {
   let worlds = 0;
-  const ahead = aheadOf(ON_HIS_WAY, { iterations: 13 });
-  chosen(ON_HIS_WAY, ['go 1B2', 'end'], {
+  const ahead = aheadOf(ON_HIS_WAY, { iterations });
+  chosen(ON_HIS_WAY, names, {
     ...ahead,
     world: () => {
       worlds += 1;
       return ahead.world();
     },
   });
-  expect(worlds).toBe(6);
+  return worlds;
+}
+
+test('no world is tried where there are not iterations enough to compare', () => {
+  expect(worldsTried(['go 1B2', 'end'], 2 * LOOKAHEAD.atLeast - 1)).toBe(0);
+  expect(worldsTried(['go 1B2', 'end'], 2 * LOOKAHEAD.atLeast)).toBe(LOOKAHEAD.atLeast);
+});
+
+test('… nor any more when it is clear that a plan is hopeless, or the best', () => {
+  expect(worldsTried(['go 1B2', 'end'], 200)).toBe(LOOKAHEAD.atLeast);
+  expect(worldsTried(['end', 'go 1B2'], 200)).toBe(LOOKAHEAD.atLeast);
 });

@@ -1,4 +1,4 @@
-import type { Strength } from '#table/bot.ts';
+import type { Budget, Strength } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { player } from '../../bot/player.ts';
@@ -14,5 +14,8 @@ export const seenBy = (t: Scene) => ({
 });
 
 /** The move that it makes, in notation. */
-export const choice = (t: Scene, strength: Strength = 'hard'): string =>
-  game.notate(player(strength, {})(seenBy(t)) as never);
+export const choice = (t: Scene, strength: Strength = 'hard', budget: Budget = {}): string =>
+  game.notate(player(strength, budget)(seenBy(t)) as never);
+
+/** The same without a look ahead. */
+export const plannedChoice = (t: Scene): string => choice(t, 'hard', { iterations: 0 });

@@ -63,8 +63,8 @@ test('nobody waits where the guard comes by for certain', () => {
     3  ?    ?    ?    ?
     4  ?    ?    ?    ?`);
   for (const strength of STRENGTHS) expect(choice(t, strength)).not.toBe('end');
-  const loss = (square: string): unknown => hint(seenBy(t)).reasons.find((one) => 'at' in one && one.at === square);
-  expect(loss('1B1')).toEqual({ because: 'leaving', at: '1B1', chance: 1 });
+  const [reason] = hint(seenBy(t)).reasons;
+  expect(reason).toMatchObject({ because: 'safer', seat: 0, stake: 'stealth', other: 1, error: 0, by: 'end' });
 });
 
 test('with the last digits known it rolls, and says how likely that is', () => {
@@ -86,9 +86,9 @@ test('with the last digits known it rolls, and says how likely that is', () => {
   });
   const said = (['en', 'de', 'es'] as const).map((language) => text[language].hint!(reasons[0]!, t.view(0), ['Ada']));
   expect(said).toEqual([
-    'The roll for the Safe at 1A1 cracks a digit with 66.5\u00a0% and opens it with 66.5\u00a0%.',
-    'Der Wurf für den Tresor auf 1A1 knackt mit 66,5\u00a0% eine Ziffer und öffnet ihn mit 66,5\u00a0%.',
-    'La tirada por la caja fuerte de 1A1 descifra una cifra con un 66,5\u00a0% y la abre con un 66,5\u00a0%.',
+    'The roll for the Safe at 1A1 has a chance of 67% to crack a number and of 67% to open it.',
+    'Der Wurf für den Tresor in 1A1 knackt zu 67\u00a0% eine Ziffer und öffnet ihn zu 67\u00a0%.',
+    'En la caja fuerte de 1A1, la tirada descifra un número el 67\u00a0% de las veces y la abre el 67\u00a0%.',
   ]);
 });
 
@@ -157,9 +157,9 @@ test('which card lies on a patrol deck has no say in whether a floor is entered'
   expect(plans(deck.toReversed())).toEqual(plans(deck));
 });
 
-test.each(STRENGTHS)('%s: nobody gives up, nor agrees to it', (strength) => {
+test.each(STRENGTHS)('%s: no bot gives up, and all agree when a person wants to', (strength) => {
   const t = scene('s0 hawk\ns1 juicer\nfloor 1\n1 ./0 ? ? ?/G').play('give-up');
-  expect(player(strength, {})(seenBy(t))).toEqual({ type: 'decline' });
+  expect(player(strength, {})(seenBy(t))).toEqual({ type: 'agree' });
 });
 
 test('a crew opens safes and gets out, even without time to look ahead', () => {

@@ -5,6 +5,7 @@ import { TRAITS, traitsOf } from '../../bot/traits.ts';
 import { JOBS } from '../../components/jobs.ts';
 import { view } from '../../view.ts';
 import { determinize } from '../../worlds.ts';
+import { plainTraits } from './plain-traits.ts';
 import { turnsOf } from './turns.ts';
 
 const SEATS = [1, 2, 3, 4];
@@ -33,4 +34,10 @@ test.each(JOBS)('%s: everybody and every floor has a place of its own, and who i
       for (const floor of state.layouts.keys()) expect(told[FLOORS + floor * FLOOR]).toBe(1);
       expect(told.subarray(FLOORS + state.layouts.length * FLOOR).some((trait) => trait !== 0)).toBe(false);
     }
+});
+
+test.each(JOBS)('%s: told in haste they are the same as at leisure', (job) => {
+  for (const seats of SEATS)
+    for (const state of turnsOf(job, seats, 3 * TURNS))
+      expect(traitsOf(reading(state))).toEqual(plainTraits(reading(state)));
 });

@@ -23,21 +23,21 @@ const PLACES = `
 test('chances in words, in three languages', () => {
   const lines = {
     en: [
-      'Safe at 1A2: a roll of 1 die cracks a digit with 1 in 6. All known digits take 6.0 rolls on average. It opens the Safe with 1 in 6. One die more: open with 11 in 36, 3.3 rolls on average. Rolls on average with 1 to 6 dice: 6.0, 3.3, 2.4, 1.9, 1.7, 1.5.',
-      'Keypad at 1D1: the next try with 1 die opens it with 1 in 6. Two tries in a turn do so with 42.1\u00a0%.',
-      'He has 2 steps and goes for certain: A1.',
-      'The guard of floor 1 passes A2 with 1 in 5.',
-      'Mira loses Stealth with 1 in 5.',
+      'Safe at 1A2: a roll of 1 die cracks a number 1 time in 6. All known numbers take 6.0 rolls on average. It opens the Safe 1 time in 6. With one more die: opens 11 times in 36, 3.3 rolls on average. Rolls on average with 1 to 6 dice: 6.0, 3.3, 2.4, 1.9, 1.7, 1.5.',
+      'Keypad at 1D1: the next try with 1 die opens it 1 time in 6. Two tries in one turn open it 42.1% of the time.',
+      'He has 2 steps and will go to: A1.',
+      'The guard on floor 1 passes A2 1 time in 5.',
+      'Mira loses Stealth 1 time in 5.',
     ],
     de: [
       'Die Wache von Etage 1 kommt in 1 von 5 Fällen durch A2.',
       'Mira verliert in 1 von 5 Fällen Tarnung.',
-      'Sie ist aus den Augen verloren.',
+      'Sie ist außer Sicht.',
     ],
     es: [
       'El guardia de la planta 1 pasa por A2 en 1 de 5 casos.',
       'Mira pierde sigilo en 1 de 5 casos.',
-      'Está fuera de la vista.',
+      'Está perdido de vista.',
     ],
   };
   const text = PLACES.replace('?/X ?/G', 'stairs4/X ?/G');

@@ -157,7 +157,9 @@ test('[R56] a second bar lies where it is for whoever has one', () => {
 });
 
 test('[R56] a bar hinders its holder with nothing but the other bar', () => {
-  const t = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G');
+  const t = scene(
+    's0 hawk · stealth 3 · gold-bar\ns1 juicer · stealth 3 · gold-bar\nlies tiara 1A1\nfloor 1\n1 ./0 ? ? ?/G',
+  );
   expect(t.can('pick-up')).toEqual(['pick-up tiara']);
 });
 
@@ -219,7 +221,7 @@ test('[R56] whoever has no bar picks one up, of two on a tile as one offer; nobo
   expect(lying.can('pick-up')).toEqual(['pick-up gold-bar']);
   const both = scene('s0 hawk · stealth 3 · gold-bar\ns1 juicer · stealth 3 · gold-bar\nfloor 1\n1 ./01 ? ? ?/G');
   expect([both.can('give'), both.can('take')]).toEqual([[], []]);
-  const one = scene('s0 hawk\ns1 juicer · stealth 3 · gold-bar\nfloor 1\n1 ./01 ? ? ?/G');
+  const one = scene('s0 hawk\ns1 juicer · stealth 3 · gold-bar\nlies gold-bar 1B1\nfloor 1\n1 ./01 . ? ?/G');
   expect(one.can('take')).toEqual(['take gold-bar s1']);
 });
 

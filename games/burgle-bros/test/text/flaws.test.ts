@@ -8,24 +8,24 @@ const office = (first: unknown) => ({ job: 'office', walls: [first, ROWS] });
 
 /** Every flaw once: options for two players, and what is said of them in English, German and Spanish. */
 const SAID: readonly (readonly [unknown, string, string, string])[] = [
-  [7, 'options are an object', 'Einstellungen sind ein Objekt.', 'Las opciones son un objeto.'],
+  [7, 'options must be an object', 'Optionen sind ein Objekt.', 'Las opciones son un objeto.'],
   [
     { colour: 'red' },
     'there is no option "colour"',
-    'Eine Einstellung „colour“ gibt es nicht.',
+    'Eine Option „colour“ gibt es nicht.',
     'No existe la opción «colour».',
   ],
   [{ job: 'zoo' }, 'there is no job "zoo"', 'Einen Auftrag „zoo“ gibt es nicht.', 'No existe el golpe «zoo».'],
   [
     { lostVisual: 'yes' },
-    '"lostVisual" is true or false',
+    '"lostVisual" must be true or false',
     '„lostVisual“ ist true oder false.',
     '«lostVisual» es true o false.',
   ],
   [
     { hole: 'C3' },
     'the job "bank" has no empty spot',
-    'Der Auftrag „bank“ hat keine leere Stelle.',
+    'Der Auftrag „bank“ hat keine Lücke.',
     'El golpe «bank» no tiene hueco.',
   ],
   [
@@ -42,7 +42,7 @@ const SAID: readonly (readonly [unknown, string, string, string])[] = [
   ],
   [
     { walls: 'thick' },
-    '"walls" is standard, alternative, random, or a list with a text for each floor',
+    '"walls" must be standard, alternative, random, or a list with a text for each floor',
     '„walls“ ist standard, alternative, random oder eine Liste mit einem Text für jede Etage.',
     '«walls» es standard, alternative, random o una lista con un texto por planta.',
   ],
@@ -60,13 +60,13 @@ const SAID: readonly (readonly [unknown, string, string, string])[] = [
   ],
   [
     office(8),
-    'floor 1: the walls are no text',
+    'floor 1: the walls must be a text',
     'Etage 1: Die Wände sind kein Text.',
     'Planta 1: Las paredes no son un texto.',
   ],
   [
     office('hello'),
-    'floor 1: "hello" is no wall; a wall is two squares, such as A1B1',
+    'floor 1: "hello" is not a wall; a wall is two squares, such as A1B1',
     'Etage 1: „hello“ ist keine Wand; eine Wand sind zwei Felder wie A1B1.',
     'Planta 1: «hello» no es una pared; una pared son dos casillas, como A1B1.',
   ],
@@ -102,26 +102,26 @@ const SAID: readonly (readonly [unknown, string, string, string])[] = [
   ],
   [
     { characters: 'all' },
-    '"characters" is dealt, or a list with one for each seat',
-    '„characters“ ist dealt oder eine Liste mit einer Figur für jeden Platz.',
+    '"characters" must be dealt, or a list with one for each seat',
+    '„characters“ ist dealt oder eine Liste mit einem Charakter für jeden Platz.',
     '«characters» es dealt o una lista con un personaje por asiento.',
   ],
   [
     { characters: ['hawk', 'raven', 'rook'] },
     '3 characters for 1 to 2 players',
-    '3 Figuren für 1 bis 2 Personen.',
+    '3 Charaktere für 1 bis 2 Personen.',
     '3 personajes para 1 a 2 personas.',
   ],
   [
     { characters: ['thief'] },
     'there is no character "thief"',
-    'Eine Figur „thief“ gibt es nicht.',
+    'Einen Charakter „thief“ gibt es nicht.',
     'No existe el personaje «thief».',
   ],
   [
     { characters: ['hawk', 'hawk advanced'] },
     'the character "hawk" is there twice',
-    'Die Figur „hawk“ ist zweimal da.',
+    'Der Charakter „hawk“ ist zweimal da.',
     'El personaje «hawk» está dos veces.',
   ],
 ];
@@ -134,7 +134,7 @@ test.each(SAID)('[S5] options %o: %s', (raw, ...said) => {
 test('[R78] who cannot play alone is named', () => {
   expect(LANGUAGES.map((language) => complaintAbout({ characters: ['rook'] }, 1, language))).toEqual([
     'the character "rook" cannot play alone',
-    'Die Figur „rook“ kann nicht allein spielen.',
+    'Der Charakter „rook“ kann nicht allein spielen.',
     'El personaje «rook» no puede jugar solo.',
   ]);
 });

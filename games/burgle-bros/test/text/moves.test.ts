@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { JOBS } from '../../components/jobs.ts';
+import { drawn } from '../../drawn.ts';
 import { meanings } from '../../foresight.ts';
 import { game } from '../../index.ts';
 import type { Move } from '../../move.ts';
@@ -10,7 +11,6 @@ import type { State } from '../../state.ts';
 import { text } from '../../text/index.ts';
 import { view } from '../../view.ts';
 import { scene } from '../scene.ts';
-import { read } from '../stage.ts';
 import { NAMES, night } from './sample.ts';
 
 const said = (state: State, move: Move, language: Language = 'en'): string => {
@@ -43,7 +43,7 @@ describe('moves', () => {
   test('the end of the actions says what follows', () => {
     const state = night();
     expect(said(state, { type: 'end' })).toMatch(
-      /^End your actions\. You draw an event\. Jonas loses 1 Stealth with about \d+\s%/,
+      /^End your actions\. You draw an event\. Jonas loses 1 Stealth about \d+%/,
     );
     state.spent = 3;
     expect(said(state, { type: 'end' }, 'de')).toMatch(
@@ -53,12 +53,14 @@ describe('moves', () => {
 
   test('a guard on the way costs Stealth, or the game', () => {
     const beside = (stealth: number): State =>
-      read(`s0 hawk normal · stealth ${stealth}\nfloor 1\n1 ./0 ./G ? ?\n2 ? ? ? ?\n3 ? ? ? ?\n4 ? ? ? ?`, {
+      drawn(`s0 hawk normal · stealth ${stealth}\nfloor 1\n1 ./0 ./G ? ?\n2 ? ? ? ?\n3 ? ? ? ?\n4 ? ? ? ?`, {
         job: 'office',
       });
     expect(said(beside(1), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. You lose 1 Stealth\.$/);
-    expect(said(beside(0), { type: 'go', to: '1B1' })).toMatch(/: 1 action\. You have too little .* captured!$/);
-    expect(said(beside(0), { type: 'slip', to: '1B1' })).toBe('Flexibility: slip in beside the guard at 1B1, free.');
+    expect(said(beside(0), { type: 'go', to: '1B1' })).toMatch(
+      /: 1 action\. Not enough Stealth: you would be captured!$/,
+    );
+    expect(said(beside(0), { type: 'slip', to: '1B1' })).toBe('Flexibility: slip onto the guard’s tile at 1B1, free.');
   });
 
   test('an order says where it leads and what is there, and where one stays otherwise', () => {
@@ -69,11 +71,11 @@ describe('moves', () => {
       1 ./0 ./1 fingerprint ?
       4 ? ? ? ?/G`).play('order s1 1C1');
     expect(said(state, { type: 'agree' })).toMatch(/^Go to 1C1 \(Fingerprint \d\)\. Alarm at 1C1\./);
-    expect(said(state, { type: 'decline' }, 'de')).toBe('Auf 1B1 bleiben.');
+    expect(said(state, { type: 'decline' }, 'de')).toBe('In 1B1 bleiben.');
   });
 
   test('the last one out is warned of loot left behind', () => {
-    const state = read(
+    const state = drawn(
       'turn s0 · left 2\ns0 hawk normal\nlies tiara 2A1\nfloor 1\n1 ? ? ? ?\n2 ? ? ? ?\n3 ? ? ? ?\n4 ? ? ? ?\nfloor 2\n1 ? stairs4/0 ? ?\n2 ? ? ? ?\n3 ? ? ? ?\n4 ? ? ? ?',
       { job: 'office' },
     );

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Language, Section } from '#table/text.ts';
+import { drawn } from '../../drawn.ts';
 import type { Event } from '../../event.ts';
 import type { State } from '../../state.ts';
 import { text } from '../../text/index.ts';
 import { view } from '../../view.ts';
-import { read } from '../stage.ts';
 
 export const NAMES = ['Mira', 'Jonas', 'Lucía', 'Inés'];
 export const s = (seat: number): Seat => seat as Seat;
@@ -27,7 +27,7 @@ export const NIGHT = `
     4  ?  ?  ?  ?/G
   entrance 1B1
 `;
-export const night = (): State => read(NIGHT, { job: 'office' });
+export const night = (): State => drawn(NIGHT, { job: 'office' });
 
 export const told = (sections: readonly Section[]): string =>
   sections

@@ -36,9 +36,9 @@ describe('events', () => {
     ],
     [
       { type: 'revealed', at: '2C1', tile: 'computer-laser 5' },
-      '2C1 is turned up: Laser Computer 5.',
+      '2C1 is revealed: Laser Computer Room 5.',
       '2C1 wird aufgedeckt: Laser-Computer 5.',
-      'Se descubre 2C1: Ordenador de láser 5.',
+      'Se descubre 2C1: Servidor de láser 5.',
     ],
     [
       { type: 'stealthLost', seat: s(0), from: 'own', left: 1 },
@@ -48,9 +48,9 @@ describe('events', () => {
     ],
     [
       { type: 'toolsShown', seat: s(0), tools: ['crowbar', 'invisible-suit'] },
-      'Mira draws the Crowbar and the Invisible Suit to keep one.',
+      'Mira draws the Crowbar and the Invisible Suit and keeps one.',
       'Mira zieht das Brecheisen und den unsichtbaren Anzug und behält eins davon.',
-      'Mira roba la palanca y el traje invisible para quedarse una.',
+      'Mira roba la palanca y el traje invisible para quedarse con una.',
     ],
     [
       { type: 'handedOver', card: 'gemstone', from: s(0), to: s(1) },

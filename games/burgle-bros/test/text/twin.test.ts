@@ -80,9 +80,9 @@ describe('the twin', () => {
         'Crew',
         'Safes',
         'Floor 1',
-        'Rooms of floor 1',
+        'Tiles on floor 1',
         'Floor 2',
-        'Rooms of floor 2',
+        'Tiles on floor 2',
         'Decks',
       ].map((it) => `# ${it}`),
     );
@@ -91,12 +91,12 @@ describe('the twin', () => {
       'You, Peterman (Steady Hands): 1A1, 2 Stealth. Carries Stethoscope and Tiara.',
       'Jonas, Raven (Disrupt): 1B2, 1 Stealth. Carries nothing.',
       'Safe at 1A1: 2 dice. Cracked: 2. Missing: 3, 4. Face down: 3.',
-      '1 Safe is not found yet.',
+      '1 Safe has not been found yet.',
       'Guard at 1C3, speed 3 and 1 alarm: 4 steps.',
       'He heads for 1B2: B3, B2.',
       'Row 1: A1 Safe (2 dice, You); B1 Laser 2 (cracked, entrance); C1 face down; D1 Camera 3.',
       'Row 2: A2 Keypad 4 (open); B2 Fingerprint 5 (alarm, destination, Jonas); C2 face down; D2 Stairs 4.',
-      'Row 2: A2 face down; B2 face down; C2 face down; D2 Lavatory 5 (3 Stealth to hide with, Lucía).',
+      'Row 2: A2 face down; B2 face down; C2 face down; D2 Lavatory 5 (3 Stealth, Lucía).',
     ])
       expect(lines).toContain(line);
   });
@@ -104,7 +104,7 @@ describe('the twin', () => {
   test('the rooms are a table too, with the names of its rows and columns', () => {
     const seen = view(night(), s(0));
     const [rooms] = text.en.twin(seen, NAMES).filter(({ table }) => table !== undefined);
-    expect(rooms!.heading).toBe('Rooms of floor 1');
+    expect(rooms!.heading).toBe('Tiles on floor 1');
     expect(rooms!.table!.columns).toEqual(['A', 'B', 'C', 'D']);
     expect(rooms!.table!.rows.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']);
     expect(rooms!.table!.rows[0]!.cells).toEqual([
@@ -155,7 +155,7 @@ describe('the twin', () => {
     const asked = (viewer: Parameters<typeof view>[1], language: 'en' | 'de' | 'es'): string =>
       questionText(view(state, viewer), words[language], NAMED);
     expect(asked(s(1), 'en')).toBe('You decide: agree to the trade or not (E.M.P., Lucía → Jonas).');
-    expect(asked(s(1), 'de')).toBe('Du entscheidest: dem Tausch zustimmen oder nicht (EMP, Lucía → Jonas).');
+    expect(asked(s(1), 'de')).toBe('Du entscheidest: der Übergabe zustimmen oder nicht (EMP, Lucía → Jonas).');
     expect(asked(s(0), 'es')).toBe(
       'Decide Jonas: aceptar el intercambio o no (Pulso electromagnético, Lucía → Jonas).',
     );

@@ -17,7 +17,7 @@ export const tool: typeof en.tool = {
   crowbar: card(
     'Brecheisen',
     'das',
-    'Setz einen offenen Nachbarraum für den Rest des Spiels außer Kraft: Er hält niemanden auf und gibt keinen Alarm.',
+    'Mach einen aufgedeckten Nachbarraum für den Rest des Spiels unschädlich: Er hält niemanden auf und gibt keinen Alarm.',
   ),
   'crystal-ball': card(
     'Kristallkugel',
@@ -34,11 +34,11 @@ export const tool: typeof en.tool = {
   'invisible-suit': {
     name: 'Unsichtbarer Anzug',
     the: 'den unsichtbaren Anzug',
-    text: '1 Aktion mehr. Solange du noch handelst, bemerken weder Wachen noch Kameras deine Bewegungen.',
+    text: '1 Aktion mehr. Bis deine Aktionen enden, bemerken weder Wachen noch Kameras deine Bewegungen.',
   },
   'makeup-kit': card('Schminkkoffer', 'den', 'Alle in deinem Raum erhalten 1 Tarnung, du auch.'),
   rollerskates: card('Rollschuhe', 'die', '2 Aktionen mehr in diesem Zug.'),
-  'smoke-bomb': card('Rauchbombe', 'die', '3 Tarnung bleiben in deinem Raum, für alle, die dort stehen.'),
+  'smoke-bomb': card('Rauchbombe', 'die', '3 Tarnmarker bleiben in deinem Raum, für alle, die dort stehen.'),
   stethoscope: card(
     'Stethoskop',
     'das',
@@ -49,11 +49,11 @@ export const tool: typeof en.tool = {
     'die',
     'Für immer eine Treppe aus deinem Raum eine Etage hinauf oder hinunter. Dann gibt es in deinem Raum Alarm, den kein Marker verhindert.',
   ),
-  virus: card('Virus', 'das', '3 Hack-Marker auf einen offenen Computer, der höchstens 6 fasst.'),
+  virus: card('Virus', 'das', 'Leg 3 Hack-Marker in einen aufgedeckten Computerraum; höchstens 6 passen hinein.'),
 };
 
 export const loot: typeof en.loot = {
-  bust: card('Büste', 'die', 'Du darfst Werkzeug tragen und tauschen, aber nicht benutzen.'),
+  bust: card('Büste', 'die', 'Du darfst Werkzeug tragen und übergeben, aber nicht benutzen.'),
   chihuahua: card(
     'Chihuahua',
     'den',
@@ -72,7 +72,7 @@ export const loot: typeof en.loot = {
   'gold-bar': {
     name: 'Goldbarren',
     the: 'einen Goldbarren',
-    text: 'Es gibt zwei: Mit dem ersten kommt der zweite und liegt im Tresorraum. Jede Person trägt nur einen, und beide müssen hinaus.',
+    text: 'Es gibt zwei: Mit dem ersten kommt auch der zweite heraus; er bleibt in diesem Tresorraum liegen. Jede Person trägt nur einen, und beide müssen hinaus.',
   },
   isotope: card('Isotop', 'das', 'Betrittst du einen Wärmesensor, gibt es sofort Alarm. Da hilft kein Marker.'),
   keycard: card('Schlüsselkarte', 'die', 'Für einen Tresor kann nur gewürfelt werden, während du bei ihm stehst.'),
@@ -85,7 +85,7 @@ export const loot: typeof en.loot = {
   'persian-kitty': card(
     'Perserkatze',
     'die',
-    'Würfle zu Beginn deines Zugs: Bei einer 1 oder 2 läuft sie einen Schritt auf den nächsten Alarmraum zu.',
+    'Würfle zu Beginn deines Zugs: Bei einer 1 oder 2 läuft sie einen Schritt auf den nächstgelegenen Raum mit Alarmzeichen zu.',
   ),
   stamp: card(
     'Briefmarke',
@@ -102,17 +102,17 @@ export const eventCard: typeof en.eventCard = {
   },
   'buddy-system': {
     name: 'Im Doppelpack',
-    text: 'Wähl jemand anderen auf dem Plan: Die Person kommt in deinen Raum, ohne ihn zu betreten.',
+    text: 'Wähle eine andere Person auf dem Plan: Sie kommt in deinen Raum, ohne ihn zu betreten.',
   },
   'change-of-plans': {
     name: 'Planänderung',
-    text: 'Die nächste Patrouillenkarte deiner Wache ist ihr neues Ziel. Bei Alarm auf der Etage geschieht nichts.',
+    text: 'Die nächste Patrouillenkarte deiner Wache ist ihr neues Ziel. Bei Alarm auf der Etage passiert nichts.',
   },
-  crash: { name: 'Gepolter', text: 'Deine Wache geht auf deinen Raum zu. Bei Alarm auf der Etage geschieht nichts.' },
+  crash: { name: 'Gepolter', text: 'Dein Raum wird das Ziel deiner Wache. Bei Alarm auf der Etage passiert nichts.' },
   daydreaming: { name: 'Tagträume', text: 'Deine Wache geht in diesem Zug 1 Schritt weniger.' },
   'dead-drop': {
     name: 'Toter Briefkasten',
-    text: 'Dein ganzes Werkzeug und deine ganze Beute gehen an die Person rechts von dir, wo immer sie ist; ein zweiter Goldbarren bleibt bei dir.',
+    text: 'Dein ganzes Werkzeug und deine ganze Beute gehen an die Person rechts von dir, egal wo sie ist; hat sie schon einen Goldbarren, behältst du deinen.',
   },
   espresso: { name: 'Espresso', text: 'Deine Wache geht in diesem Zug 1 Schritt mehr.' },
   'freight-elevator': {
@@ -125,7 +125,7 @@ export const eventCard: typeof en.eventCard = {
   },
   gymnastics: {
     name: 'Turnstunde',
-    text: 'Bis zu deinem nächsten Zug ist jeder offene Steg auch eine Treppe nach oben, für alle.',
+    text: 'Bis zu deinem nächsten Zug ist jeder aufgedeckte Steg auch eine Treppe nach oben, für alle.',
   },
   'heads-up': { name: 'Aufgepasst', text: 'Wer als Nächstes dran ist, hat 1 Aktion mehr.' },
   'jump-the-gun': {
@@ -140,13 +140,13 @@ export const eventCard: typeof en.eventCard = {
   lampshade: { name: 'Lampenschirm', text: 'Du erhältst 1 Tarnung.' },
   'lost-grip': {
     name: 'Abgerutscht',
-    text: 'Du fällst eine Etage tief, ohne einzutreten. Auf der ersten Etage geschieht nichts.',
+    text: 'Du fällst eine Etage tiefer, ohne einzutreten. Auf der untersten Etage passiert nichts.',
   },
   peekhole: {
     name: 'Guckloch',
     text: 'Du darfst in einen Nachbarraum spähen, auch durch eine Wand, oder senkrecht nach oben oder unten.',
   },
-  reboot: { name: 'Neustart', text: 'Auf jedem offenen Computer liegt danach genau 1 Hack-Marker.' },
+  reboot: { name: 'Neustart', text: 'In jedem aufgedeckten Computerraum liegt danach genau 1 Hack-Marker.' },
   'shift-change': {
     name: 'Schichtwechsel',
     text: 'Deine Wache bewegt sich in diesem Zug nicht; die Wachen aller anderen Etagen gehen, von unten nach oben.',
@@ -154,12 +154,12 @@ export const eventCard: typeof en.eventCard = {
   shoplifting: { name: 'Ladendiebstahl', text: 'In jedem Labor, dessen Werkzeug geholt wurde, gibt es Alarm.' },
   squeak: {
     name: 'Quietschen',
-    text: 'Deine Wache macht einen Schritt auf die nächste Person der Etage zu. Ihre Bewegung in diesem Zug folgt trotzdem noch.',
+    text: 'Deine Wache macht einen Schritt auf die nächstgelegene Person der Etage zu. Ihre Bewegung in diesem Zug folgt trotzdem noch.',
   },
   'switch-signs': { name: 'Vertauschte Schilder', text: 'Deine Wache und ihr Ziel tauschen die Plätze.' },
   'throw-voice': {
     name: 'Bauchreden',
-    text: 'Verschieb das Ziel deiner Wache in einen Nachbarraum deiner Wahl. Bei Alarm auf der Etage geschieht nichts.',
+    text: 'Verschieb das Ziel deiner Wache in einen Nachbarraum deiner Wahl. Bei Alarm auf der Etage passiert nichts.',
   },
   'time-lock': {
     name: 'Zeitschloss',

@@ -50,10 +50,10 @@ const LOST = {
 
 export const log: Sentences = {
   sideChosen: (e, names) =>
-    `${names[e.seat]} spielt: ${character[e.character]}, ${e.side === 'normal' ? 'normale Seite' : 'Seite für Fortgeschrittene'}.`,
+    `${names[e.seat]} spielt: ${character[e.character]}, ${e.side === 'normal' ? 'normale Seite' : 'Seite für Geübte'}.`,
   entranceChosen: (e, names) => `${names[e.seat]} wählt ${e.at} als Eingang.`,
   turnBegan: (e, names) => `${names[e.seat]} ist am Zug: ${actions(e.actions)}.`,
-  placed: (e, names) => `${names[e.seat]} beginnt auf dem Eingang, ${e.at}.`,
+  placed: (e, names) => `${names[e.seat]} beginnt am Eingang, ${e.at}.`,
   actionsEnded: (e, names) =>
     e.spent === 0 ? `${names[e.seat]} gibt keine Aktion aus.` : `${names[e.seat]} hört nach ${actions(e.spent)} auf.`,
   turnSkipped: (e, names) => `Der Zug von ${names[e.seat]} fällt aus.`,
@@ -73,20 +73,20 @@ export const log: Sentences = {
       ? `${names[e.seat]} versteckt sich: Der Raum verliert 1 Tarnung.`
       : `${names[e.seat]} verliert 1 Tarnung und hat noch ${e.left === 0 ? 'keine' : e.left}.`,
   stealthGained: (e, names) => `${names[e.seat]} erhält 1 Tarnung und hat jetzt ${e.left}.`,
-  refugePlaced: (e) => `Tarnung zum Verstecken in ${e.at}: ${e.tokens}.`,
+  refugePlaced: (e) => `Tarnmarker zum Verstecken in ${e.at}: ${e.tokens}.`,
   captured: (e, names) => `${names[e.seat]} hat keine Tarnung mehr und wird in ${e.at} gefasst.`,
   alarmRaised: (e) => `Alarm in ${e.at} (${causeName([tile, loot, tool, ability, eventCard], e.because)}).`,
   alarmPrevented: (e, names) =>
     `${names[e.seat]} gibt ${e.with === 'laptop' ? 'den Marker vom Laptop' : 'einen Hack-Marker'} aus: kein Alarm in ${e.at}.`,
   alarmOff: (e) => `Der Alarm in ${e.at} verstummt.`,
-  hacked: (e) => `Auf dem Computer in ${e.at} ${e.tokens === 1 ? 'liegt' : 'liegen'} jetzt ${tokens(e.tokens)}.`,
+  hacked: (e) => `Im Computerraum ${e.at} ${e.tokens === 1 ? 'liegt' : 'liegen'} jetzt ${tokens(e.tokens)}.`,
   patrolDrawn: (e) => `Patrouillenkarte von Etage ${e.floor}: ${patrolCard(e.card)}.`,
   patrolReshuffled: (e) =>
-    `Der Patrouillenstapel von Etage ${e.floor} wird neu gemischt: ${cards(e.cards)}${e.takenAway === 0 ? '' : `, ${e.takenAway} weitere ungesehen weggelegt`}.`,
+    `Der Patrouillenstapel von Etage ${e.floor} wird neu gemischt: ${cards(e.cards)}${e.takenAway === 0 ? '' : `, ${e.takenAway} weitere ungesehen beiseitegelegt`}.`,
   guardPlaced: (e) => `Wache ${e.floor} erscheint in ${e.at}.`,
   guardMoved: (e) => `Wache ${e.floor} geht nach ${e.to}.`,
   guardJumped: (e) => `Wache ${e.floor} ist plötzlich in ${e.to}.`,
-  guardLost: (e) => `Wache ${e.floor} ist aus den Augen verloren.`,
+  guardLost: (e) => `Ihr habt Wache ${e.floor} aus den Augen verloren.`,
   guardHeld: (e) => HELD[e.by](e.floor),
   guardDistracted: (e) => `Die Krähe in ${e.at} kostet Wache ${e.floor} einen Schritt.`,
   guardSpedUp: (e) =>
@@ -128,7 +128,7 @@ export const log: Sentences = {
   crowReturned: (e, names) => `Die Krähe kehrt zu ${names[e.seat]} zurück.`,
   alarmTaken: (e, names) => `${names[e.seat]} nimmt den Alarm aus ${e.at}.`,
   looked: (e, names) => {
-    const which = e.deck === 'events' ? 'der Ereignisse' : `des Patrouillenstapels von Etage ${e.deck}`;
+    const which = e.deck === 'events' ? 'des Ereignisstapels' : `des Patrouillenstapels von Etage ${e.deck}`;
     const what = e.cards.length === 1 ? `die nächste Karte ${which}` : `die nächsten ${cards(e.cards.length)} ${which}`;
     const seen = e.cards.flatMap((card) => (card === '?' ? [] : [cardIn(e.deck, card)]));
     return stop(`${names[e.seat]} sieht sich ${what} an${seen.length === 0 ? '' : `: ${seen.join(', ')}`}`);
@@ -143,12 +143,12 @@ export const log: Sentences = {
       : `${names[e.seat]} legt die Ereignisse zurück: ${e.order.split(' ').join(', ')}.`,
   eventDrawn: (e, names) => `${names[e.seat]} zieht ein Ereignis: „${eventCard[e.event].name}“.`,
   eventsReshuffled: (e) => `Die abgelegten Ereignisse werden gemischt: ${cards(e.cards)}.`,
-  noEffect: (e) => `„${eventCard[e.event].name}“: Es geschieht nichts.`,
+  noEffect: (e) => `„${eventCard[e.event].name}“: Keine Wirkung.`,
   eventEnded: (e) => `„${eventCard[e.event].name}“ ist vorbei.`,
   actionsGained: (e, names) => `${names[e.seat]} hat ${actions(e.actions)} mehr.`,
   won: () => 'Die Crew ist mit der ganzen Beute entkommen.',
   givingUpProposed: (e, names) => `${names[e.seat]} schlägt vor aufzugeben.`,
-  givingUpAgreed: (e, names) => `${names[e.seat]} ist dafür aufzugeben.`,
+  givingUpAgreed: (e, names) => `${names[e.seat]} will auch aufgeben.`,
   gaveUp: () => 'Die Crew gibt auf.',
   lost: (e) => LOST[e.because],
 };

@@ -1,7 +1,8 @@
 import type * as en from '../en/odds.ts';
 import { and, chances, dice, percent, steps } from './grammar.ts';
 
-const mean = (n: number): string => n.toFixed(1).replace('.', ',');
+const MEAN = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const mean = (n: number): string => MEAN.format(n);
 const rolls = (n: number): string => `im Schnitt ${mean(n)} ${mean(n) === '1,0' ? 'Wurf' : 'Würfe'}`;
 
 export const odds: typeof en.odds = {
@@ -11,7 +12,8 @@ export const odds: typeof en.odds = {
   bareCertain: 'sicher',
 
   safes: (name) => `Tresore, wenn ${name} würfelt`,
-  safe: (at, n, chance) => `Tresor in ${at}: Ein Wurf mit ${dice(n)}${n === 1 ? '' : 'n'} knackt ${chance} eine Zahl.`,
+  safe: (at, n, chance) =>
+    `Tresor in ${at}: Ein Wurf mit ${dice(n)}${n === 1 ? '' : 'n'} knackt ${chance} eine Ziffer.`,
   nothing: (at) => `Tresor in ${at}: Von dem, was bekannt ist, bleibt nichts zu knacken.`,
   safeWithout: (at) => `Tresor in ${at}: Es gibt keinen Würfel zum Würfeln.`,
   opens: (chance) => `Er öffnet den Tresor ${chance}.`,
@@ -20,7 +22,7 @@ export const odds: typeof en.odds = {
     n === 1
       ? 'Er kann den Tresor nicht öffnen: 1 Raum in der Linie ist verdeckt.'
       : `Er kann den Tresor nicht öffnen: ${n} Räume in der Linie sind verdeckt.`,
-  rolls: (n) => `Alle bekannten Zahlen brauchen ${rolls(n)}.`,
+  rolls: (n) => `Alle bekannten Ziffern brauchen ${rolls(n)}.`,
   stethoscope: (chance, n) => `Mit dem Stethoskop im besten Moment: offen ${chance}, ${rolls(n)}.`,
   oneMore: (chance, n) => `Mit einem Würfel mehr: offen ${chance}, ${rolls(n)}.`,
   oneMoreNever: (n) => `Mit einem Würfel mehr: ${rolls(n)}.`,
@@ -34,7 +36,7 @@ export const odds: typeof en.odds = {
 
   guard: (floor) => `Wache von Etage ${floor}`,
   unplaced: 'Sie ist noch nicht auf dem Plan.',
-  outOfSight: 'Sie ist aus den Augen verloren.',
+  outOfSight: 'Sie ist außer Sicht.',
   appears: (at, chance) => `Sie erscheint ${at.length > 1 ? 'je ' : ''}${chance} in ${at.join(', ')}.`,
   later: 'Am Ende dieses Zugs bewegt sie sich nicht; dies gilt für ihre nächste Bewegung.',
   held: {
@@ -47,8 +49,8 @@ export const odds: typeof en.odds = {
   passes: (floor, at, chance) =>
     `Die Wache von Etage ${floor} kommt ${at.length > 1 ? 'je ' : ''}${chance} durch ${and(at)}.`,
   next: (at, chance) => `Die nächste Karte schickt sie ${at.length > 1 ? 'je ' : ''}${chance} nach ${at.join(', ')}.`,
-  nextLost: (chance) => `Mit der nächsten Karte ist sie ${chance} aus den Augen verloren.`,
-  lost: (chance) => `Danach ist sie ${chance} aus den Augen verloren.`,
+  nextLost: (chance) => `Mit der nächsten Karte ist sie ${chance} außer Sicht.`,
+  lost: (chance) => `Danach ist sie ${chance} außer Sicht.`,
   shuffles: (chance) => `Ihr Stapel geht ${chance} zu Ende; dann wird sie schneller.`,
   loses: (name, chance) => `${name} verliert ${chance} Tarnung.`,
   tied: 'Wo ihr zwischen gleich nahen Alarmen wählt, zählt jeder gleich viel.',
@@ -56,7 +58,7 @@ export const odds: typeof en.odds = {
   hidden: 'Verdeckte Räume',
   under: (floor, n, kinds) =>
     `Etage ${floor}, ${n === 1 ? '1 verdeckter Raum' : `jeder von ${n} verdeckten Räumen`}: ${kinds.join(', ')}.`,
-  digits: (parts) => `Seine Zahl: ${parts.join(', ')}.`,
+  digits: (parts) => `Seine Ziffer: ${parts.join(', ')}.`,
 
   events: 'Ereignisse',
   event: (name) => `Das nächste Ereignis ist ${name}`,

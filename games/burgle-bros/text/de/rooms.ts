@@ -4,7 +4,7 @@ import type { Room } from '../shapes.ts';
 const computer = (name: string, code: string, alarm: string): Room => ({
   name,
   code,
-  text: `1 Aktion legt hier einen Hack-Marker dazu, bis zu 6. Ein Marker kann auf jeder Etage einen ${alarm} verhindern.`,
+  text: `Für 1 Aktion legst du hier einen Hack-Marker dazu, bis zu 6. Ein Marker kann auf jeder Etage einen ${alarm} verhindern.`,
 });
 
 export const tile: typeof en.tile = {
@@ -16,7 +16,7 @@ export const tile: typeof en.tile = {
   camera: {
     name: 'Kamera',
     code: 'Ka',
-    text: 'Eine Wache auf irgendeiner offenen Kamera sieht dich auf jeder anderen: Alarm in deinem Raum, aber keine Tarnung verloren.',
+    text: 'Eine Wache bei irgendeiner aufgedeckten Kamera sieht dich bei jeder anderen: Alarm in deinem Raum, aber keine Tarnung verloren.',
   },
   'computer-fingerprint': computer('Fingerabdruck-Computer', 'CF', 'Fingerabdruck-Alarm'),
   'computer-laser': computer('Laser-Computer', 'CL', 'Laser-Alarm'),
@@ -24,7 +24,7 @@ export const tile: typeof en.tile = {
   deadbolt: {
     name: 'Riegel',
     code: 'Ri',
-    text: '3 Aktionen zum Betreten; 1, solange jemand von euch oder eine Wache darin ist. Ohne zu zahlen, bleibst du, wo du warst.',
+    text: '3 Aktionen zum Betreten; 1, solange jemand von euch oder eine Wache darin ist. Zahlst du nicht, bleibst du, wo du warst.',
   },
   scanner: {
     name: 'Scanner',
@@ -44,18 +44,18 @@ export const tile: typeof en.tile = {
   keypad: {
     name: 'Codeschloss',
     code: 'Co',
-    text: 'Verschlossen: Würfle eine 6, um hineinzukommen, mit jedem Versuch im selben Zug ein Würfel mehr. Eine 6 öffnet es für immer.',
+    text: 'Verschlossen: Würfle eine 6, um hineinzukommen, mit jedem Versuch im selben Zug ein Würfel mehr. Eine 6 öffnet es für alle.',
   },
-  laboratory: { name: 'Labor', code: 'Lb', text: 'Wer es als Erstes betritt, zieht ein Werkzeug.' },
+  laboratory: { name: 'Labor', code: 'Lb', text: 'Wer es zuerst betritt, zieht ein Werkzeug.' },
   laser: {
     name: 'Laser',
     code: 'La',
-    text: '2 Aktionen zum Betreten, oder 1 Aktion und Alarm. Ein Hack-Marker oder der Laptop verhindert den Alarm.',
+    text: '2 Aktionen zum Betreten, oder 1 Aktion und Alarm. Ein Hack-Marker, der Laptop oder der Störsender verhindert den Alarm.',
   },
   lavatory: {
     name: 'Toilette',
     code: 'To',
-    text: 'Wird sie aufgedeckt, liegen 3 Tarnung darauf. Wer hier steht, darf diese statt der eigenen verlieren.',
+    text: 'Wird sie aufgedeckt, kommen 3 Tarnmarker hinein. Wer hier steht, darf diese statt der eigenen Tarnung verlieren.',
   },
   motion: {
     name: 'Bewegungsmelder',
@@ -75,7 +75,7 @@ export const tile: typeof en.tile = {
   'service-duct': {
     name: 'Schacht',
     code: 'Sh',
-    text: 'Sind beide aufgedeckt, bringt dich 1 Aktion vom einen zum anderen, egal auf welchen Etagen.',
+    text: 'Sind beide aufgedeckt, kommst du für 1 Aktion vom einen zum anderen, egal auf welchen Etagen.',
   },
   stairs: {
     name: 'Treppe',
@@ -85,12 +85,12 @@ export const tile: typeof en.tile = {
   thermo: {
     name: 'Wärmesensor',
     code: 'Wä',
-    text: 'Enden deine Aktionen hier, gibt es Alarm. Da hilft kein Marker.',
+    text: 'Enden deine Aktionen hier, schlägt er an. Da hilft kein Marker.',
   },
   walkway: {
     name: 'Steg',
     code: 'Sg',
-    text: 'Wer ihn verdeckt betritt, fällt eine Etage tief. Offen ist er ein gewöhnlicher Raum und ein Weg nach unten.',
+    text: 'Wer ihn verdeckt betritt, fällt eine Etage tiefer. Aufgedeckt ist er ein gewöhnlicher Raum und ein Weg nach unten.',
   },
 };
 
@@ -98,12 +98,12 @@ export const character: typeof en.character = {
   acrobat: 'Akrobat',
   hacker: 'Hacker',
   hawk: 'Falke',
-  juicer: 'Sirene',
+  juicer: 'Stromer',
   peterman: 'Schränker',
   raven: 'Rabe',
   rigger: 'Tüftler',
-  rook: 'Turm',
-  spotter: 'Späher',
+  rook: 'Stratege',
+  spotter: 'Seher',
 };
 
 export const ability: typeof en.ability = {
@@ -112,7 +112,7 @@ export const ability: typeof en.ability = {
     text: 'Geh ohne Aktion und ohne Tarnung zu verlieren in einen Nachbarraum mit einer Wache. Sei weg, bevor sie sich bewegt, sonst verlierst du 1 Tarnung.',
   },
   'climb-window': {
-    name: 'Fassadenklettern',
+    name: 'Klettern',
     text: '3 Aktionen: aus einem Außenraum an dieselbe Stelle eine Etage höher oder tiefer. Damit enden deine Aktionen.',
   },
   jammer: {
@@ -128,7 +128,7 @@ export const ability: typeof en.ability = {
     name: 'Fernblick',
     text: 'Einmal im Zug, gratis: Späh in einen Raum, der bis zu zwei Schritte entfernt ist.',
   },
-  crybaby: { name: 'Heulsuse', text: 'Gratis: Lös in einem Nachbarraum Alarm aus.' },
+  crybaby: { name: 'Heulboje', text: 'Gratis: Lös in einem Nachbarraum Alarm aus.' },
   reroute: {
     name: 'Umleiten',
     text: 'Einmal im Zug, gratis: Nimm den Alarm aus deinem Raum auf diese Karte, oder leg den, den du hast, in deinen Raum.',
@@ -139,7 +139,7 @@ export const ability: typeof en.ability = {
   },
   drill: {
     name: 'Bohrer',
-    text: 'Bestücke und würfle auch für einen Tresor genau über oder unter dir. Was darin ist, bleibt in seinem Raum liegen.',
+    text: 'Zum üblichen Preis: Leg auch bei einem Tresor genau über oder unter dir Würfel dazu und würfle für ihn. Was darin ist, bleibt in seinem Raum liegen.',
   },
   distract: {
     name: 'Ablenken',
@@ -147,7 +147,7 @@ export const ability: typeof en.ability = {
   },
   disrupt: {
     name: 'Aufhalten',
-    text: 'Gratis: Setz die Krähe in deinen Raum. Eine Wache, die dort steht und gehen müsste, bleibt ohne Alarm auf der Etage stehen, und die Krähe kehrt zurück.',
+    text: 'Gratis: Setz die Krähe in deinen Raum. Müsste eine Wache dort losgehen und ist auf der Etage kein Alarm, bleibt sie stehen, und die Krähe kehrt zurück.',
   },
   solution: {
     name: 'Die Lösung',
@@ -157,10 +157,13 @@ export const ability: typeof en.ability = {
     name: 'Basteln',
     text: 'Gratis, für 1 eigene Tarnung: Zieh ein Werkzeug. Wer ein Werkzeug findet, darf zwei ziehen und eines behalten.',
   },
-  orders: { name: 'Anweisung', text: 'Einmal im Zug, 1 Aktion: Beweg jemand anderen, der zustimmt, um einen Schritt.' },
+  orders: {
+    name: 'Anweisung',
+    text: 'Einmal im Zug, 1 Aktion: Beweg eine andere Person, wenn sie zustimmt, um einen Raum.',
+  },
   disguise: {
     name: 'Verkleidung',
-    text: 'Nur als erste Aktion: Tausch mit jemand anderem den Platz, auf welcher Etage auch immer.',
+    text: '1 Aktion, nur als erste in deinem Zug: Tausch mit einer anderen Person den Platz, egal auf welcher Etage.',
   },
   clairvoyance: {
     name: 'Hellsehen',

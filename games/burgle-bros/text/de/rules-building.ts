@@ -7,7 +7,7 @@ export const building: typeof en.building = {
   },
   C2: {
     title: 'Charaktere',
-    text: 'Es gibt neun mit je zwei Seiten; du spielst eine Seite das ganze Spiel lang. Wo kein Preis genannt ist, kostet eine Fähigkeit keine Aktion und darf in deinem Zug beliebig oft benutzt werden.',
+    text: 'Es gibt neun mit je zwei Seiten; du spielst eine Seite das ganze Spiel lang. Die zweite Seite ist für Geübte. Wo kein Preis genannt ist, kostet eine Fähigkeit keine Aktion und darf in deinem Zug beliebig oft benutzt werden.',
   },
   C3: {
     title: 'Werkzeug',
@@ -31,11 +31,11 @@ export const building: typeof en.building = {
   },
   C8: {
     title: 'Patrouillenkarten, Würfel und Marker',
-    text: 'Jede Etage hat einen Patrouillenstapel mit einer Karte für jeden Raum: Der Buchstabe ist die Spalte von links, die Ziffer die Reihe von oben. Ein roter Würfel liegt auf dem Ziel jeder Wache und zeigt ihr Tempo, höchstens 6. Sechs grüne Würfel sind für Tresore und Codeschlösser. Tarnung, Alarme, Hack-Marker, geknackte Ziffern, offene Schlösser und Abgänge haben eigene Marker; zu viel Tarnung kann niemand haben.',
+    text: 'Jede Etage hat einen Patrouillenstapel mit einer Karte für jeden Raum: Der Buchstabe ist die Spalte von links, die Ziffer die Reihe von oben. Ein roter Würfel liegt auf dem Ziel jeder Wache und zeigt ihr Tempo, höchstens 6. Sechs grüne Würfel sind für Tresore und Codeschlösser. Tarnung, Alarme, Hack-Marker, geknackte Ziffern, offene Schlösser und Treppen nach unten haben eigene Marker; für Tarnung gibt es keine Obergrenze.',
   },
   S1: {
     title: 'Das Ziel',
-    text: 'Ihr spielt zusammen, als Einbrecher-Crew. Öffnet alle Tresore im Gebäude und verlasst es dann alle mit der ganzen Beute über das Dach. Fasst eine Wache auch nur eine Person von euch, haben alle verloren.',
+    text: 'Ihr spielt zusammen, als Einbruchscrew. Öffnet alle Tresore im Gebäude und verlasst es dann alle mit der ganzen Beute über das Dach. Fasst eine Wache auch nur eine Person von euch, haben alle verloren.',
   },
   S2: {
     title: 'Die Bank',
@@ -47,7 +47,7 @@ export const building: typeof en.building = {
   },
   S4: {
     title: 'Fort Knox',
-    text: 'Zwei Etagen mit 5×5 Plätzen und einer Lücke an derselben Stelle auf beiden, die als Außenwand gilt. Alle 48 Räume sind dabei: ein Tresor und eine Treppe auf jeder Etage, der und die dritte irgendwo. Jede Etage hat zwölf Wände. Die Wachen beginnen mit Tempo 3 und 4. Alle drei Tresore sind zu öffnen; die Kombinationen haben meist 7 oder 8 Ziffern.',
+    text: 'Zwei Etagen mit 5×5 Plätzen und einer Lücke an derselben Stelle auf beiden, die als Außenwand gilt. Alle 48 Räume sind dabei: ein Tresor und eine Treppe auf jeder Etage; der dritte Tresor und die dritte Treppe können überall liegen. Jede Etage hat zwölf Wände. Die Wachen beginnen mit Tempo 3 und 4. Alle drei Tresore sind zu öffnen; die Kombinationen haben meist 7 oder 8 Ziffern.',
   },
   S5: {
     title: 'Eigene Wände',
@@ -55,27 +55,27 @@ export const building: typeof en.building = {
   },
   S6: {
     title: 'Weniger Leute',
-    text: 'Bei jedem Mischen eines Patrouillenstapels, auch vor dem Spiel, kommen einige Karten ungesehen weg: 3 zu dritt, 6 zu zweit, 9 allein. Beim nächsten Mischen kommen sie zurück, und ebenso viele kommen wieder weg.',
+    text: 'Bei jedem Mischen eines Patrouillenstapels, auch vor dem Spiel, kommen einige Karten ungesehen beiseite: 3 zu dritt, 6 zu zweit, 9 allein. Beim nächsten Mischen kommen sie zurück, und ebenso viele kommen wieder beiseite.',
   },
   S7: {
     title: 'Aktionen',
-    text: 'Eine Aktion ist eines davon: in einen verdeckten Nachbarraum spähen; in einen Nachbarraum gehen, der zuerst aufgedeckt wird; auf einem Computer einen Hack-Marker dazulegen; bei einem Tresor dessen Würfel werfen; bei einem Tresor für zwei Aktionen einen Würfel dazulegen. Alles darf sich wiederholen.',
+    text: 'Eine Aktion ist eines davon: in einen verdeckten Nachbarraum spähen; in einen Nachbarraum gehen, der zuerst aufgedeckt wird; in einem Computerraum einen Hack-Marker dazulegen; bei einem Tresor dessen Würfel werfen; bei einem Tresor für zwei Aktionen einen Würfel dazulegen. Alles darf sich wiederholen. Nachbarräume grenzen mit einer Seite aneinander, nie schräg; durch Wände geht und späht niemand.',
   },
   R1: {
     title: 'Ein Zug',
-    text: 'Zuerst kommt in deinem ersten Zug deine Figur auf den Eingang; Ereignisse und der EMP, die bis jetzt galten, enden; dann würfeln Chihuahua und Perserkatze. Du hast 4 Aktionen, mit dem Spiegel 3, nach „Aufgepasst“ 1 mehr, und tust dazwischen, was gratis ist. Am Ende deiner Aktionen schlägt ein Wärmesensor an. Hast du 2 Aktionen oder weniger ausgegeben (mit der Briefmarke 3), ziehst du ein Ereignis. Zuletzt bewegt sich die Wache der Etage, auf der du bist. Unsere Festlegung: die Reihenfolge am Anfang.',
+    text: 'Zuerst kommt in deinem ersten Zug deine Figur an den Eingang; Ereignisse und der EMP, die bis jetzt galten, enden; dann würfeln Chihuahua und Perserkatze. Du hast 4 Aktionen, mit dem Spiegel 3, nach „Aufgepasst“ 1 mehr, und tust dazwischen, was gratis ist. Enden deine Aktionen bei einem Wärmesensor, schlägt er an. Hast du 2 Aktionen oder weniger ausgegeben (mit der Briefmarke 3), ziehst du ein Ereignis. Zuletzt bewegt sich die Wache der Etage, auf der du bist. Unsere Festlegung: die Reihenfolge am Anfang.',
   },
   R2: {
     title: 'Ausgegebene Aktionen',
-    text: 'Ob du ein Ereignis ziehst, hängt davon ab, wie viele Aktionen du ausgegeben hast, nicht, wie viele übrig sind. Rollschuhe, Spiegel und „Aufgepasst“ ändern daran also nichts. Gescheiterte Versuche zählen, ein Riegel zählt 3, ein Laser 2, ein Würfel dazu 2, Fassadenklettern 3; was gratis ist, zählt nicht.',
+    text: 'Ob du ein Ereignis ziehst, hängt davon ab, wie viele Aktionen du ausgegeben hast, nicht, wie viele übrig sind. Rollschuhe, Spiegel und „Aufgepasst“ ändern daran also nichts. Gescheiterte Versuche zählen, ein Riegel zählt 3, ein Laser 2, ein Würfel dazu 2, Klettern 3; was gratis ist, zählt nicht.',
   },
   R3: {
     title: 'Vor dem ersten Zug',
-    text: 'Eine Patrouillenkarte sagt, wo die Wache der ersten Etage steht. Dann wählt die Crew einen beliebigen Raum dieser Etage als Eingang, auch den der Wache; er wird aufgedeckt und markiert. Die nächste Karte gibt der Wache ihr Ziel.',
+    text: 'Eine Patrouillenkarte sagt, wo die Wache der untersten Etage steht. Dann wählt die Crew einen beliebigen Raum dieser Etage als Eingang, auch den der Wache; er wird aufgedeckt und markiert. Die nächste Karte gibt der Wache ihr Ziel.',
   },
   R4: {
-    title: 'Auf dem Eingang beginnen',
-    text: 'Auf den Eingang gestellt zu werden ist kein Betreten: kein Alarm, kein Werkzeug, kein Preis, nichts zu öffnen, und ein Bewegungsmelder lässt dich frei gehen. Aufgedeckt wird er aber, eine Toilette bekommt also ihre Marker. Unsere Festlegung: Auch eine Wache darauf oder daneben kostet nichts.',
+    title: 'Am Eingang beginnen',
+    text: 'An den Eingang gestellt zu werden ist kein Betreten: kein Alarm, kein Werkzeug, kein Preis, nichts zu öffnen, und ein Bewegungsmelder lässt dich frei gehen. Aufgedeckt wird er aber, eine Toilette bekommt also ihre Marker. Unsere Festlegung: Auch eine Wache darin oder daneben kostet nichts.',
   },
   R5: {
     title: 'Noch nicht im Gebäude',
@@ -87,7 +87,7 @@ export const building: typeof en.building = {
   },
   R7: {
     title: 'Wohin du spähen kannst',
-    text: 'In Nachbarräume ohne Wand dazwischen; von einer Treppe in den Raum darüber; aus einem Atrium nach oben und unten; durch die Treppe einer Thermobombe in beide Richtungen. Nicht vom Steg nach unten und nicht durch die Wand einer Geheimtür hinaus (unsere Festlegung).',
+    text: 'In Nachbarräume ohne Wand dazwischen; von einer Treppe in den Raum darüber; aus einem Atrium nach oben und unten; durch die Treppe einer Thermobombe in beide Richtungen. Nicht durch die Wand einer Geheimtür hinaus. Unsere Festlegung: auch nicht vom Steg nach unten.',
   },
   R8: {
     title: 'Gehen, Schritt für Schritt',
@@ -95,7 +95,7 @@ export const building: typeof en.building = {
   },
   R9: {
     title: 'Eine neue Etage',
-    text: 'Kommt zum ersten Mal jemand auf eine Etage, wie auch immer, sagt eine Karte, wo ihre Wache steht, und eine zweite, wohin sie geht, noch vor dem Alarm des Raums. Ein gescheiterter Versuch ist keine Ankunft. Erscheint die Wache in deinem Raum, verlierst du 1 Tarnung, und der Raum bleibt still.',
+    text: 'Kommt zum ersten Mal jemand auf eine Etage, egal wie, sagt eine Karte, wo ihre Wache steht, und eine zweite, wohin sie geht, noch vor dem Alarm des Raums. Ein gescheiterter Versuch ist keine Ankunft. Erscheint die Wache in deinem Raum, verlierst du 1 Tarnung, und der Raum bleibt still.',
   },
   R10: {
     title: 'Aufgehalten',
@@ -107,7 +107,7 @@ export const building: typeof en.building = {
   },
   R12: {
     title: 'Vom Steg hinunter',
-    text: 'Von einem offenen Steg für eine Aktion hinunterzugehen zählt als Betreten des Raums darunter.',
+    text: 'Von einem aufgedeckten Steg für eine Aktion hinunterzugehen zählt als Betreten des Raums darunter.',
   },
   R13: {
     title: 'Der Preis nach dem Aufdecken',
@@ -119,11 +119,11 @@ export const building: typeof en.building = {
   },
   R15: {
     title: 'Riegel',
-    text: 'Er kostet insgesamt 3 Aktionen; 1, solange jemand von euch oder eine Wache darin ist. Deckst du ihn auf und kannst oder willst nicht bezahlen, ist 1 Aktion weg und du bleibst. Offen wird er dir nur angeboten, wenn du ihn bezahlen kannst. Der Edelstein kostet 1 mehr, wo schon jemand ist.',
+    text: 'Er kostet insgesamt 3 Aktionen; 1, solange jemand von euch oder eine Wache darin ist. Deckst du ihn auf und kannst oder willst nicht bezahlen, ist 1 Aktion weg, und du bleibst, wo du bist. Ist er schon aufgedeckt, wird er dir nur angeboten, wenn du ihn bezahlen kannst. Der Edelstein kostet 1 mehr, wo schon jemand ist.',
   },
   R16: {
     title: 'Codeschloss',
-    text: 'Jeder Versuch kostet 1 Aktion. Dein erster im Zug an diesem Schloss hat einen Würfel, jeder weitere einen mehr; die ruhige Hand gibt einen dazu. Jede 6 öffnet es für immer, und du bist drin. Jemand im Raum öffnet es nicht; wer hineingefallen ist, darf hinaus. Bei einer Anweisung gibt es einen Versuch. Unsere Festlegung: Der Akrobat, der zu einer Wache hineinschlüpft, bezahlt für den Versuch 1 Aktion, was auch herauskommt.',
+    text: 'Jeder Versuch kostet 1 Aktion. Dein erster im Zug an diesem Schloss hat einen Würfel, jeder weitere einen mehr; die ruhige Hand gibt einen dazu. Schon eine 6 öffnet es für alle, bis ein Codewechsel es wieder sperrt, und du bist drin. Jemand im Raum öffnet es nicht; wer darin beginnt oder hineingefallen ist, darf hinaus. Bei einer Anweisung gibt es einen Versuch. Unsere Festlegung: Schlüpfst du mit „Gelenkigkeit“ zu einer Wache hinein, kostet der Versuch 1 Aktion, egal wie er ausgeht.',
   },
   R17: {
     title: 'Wärmesensor',
@@ -131,22 +131,22 @@ export const building: typeof en.building = {
   },
   R18: {
     title: 'Bewegungsmelder',
-    text: 'Betrittst du ihn und verlässt ihn im selben Zug aus eigener Kraft, gibt es dort Alarm, noch bevor dein nächster Raum zählt. Ein Bewegungs- oder Laptop-Marker, der Störsender oder eine Wache darin verhindert das. In einem früheren Zug oder auf Anweisung betreten, darfst du frei hinaus. Unsere Festlegung: Weggeholt werden oder abstürzen ist kein Verlassen.',
+    text: 'Betrittst du ihn und verlässt ihn im selben Zug aus eigener Kraft, schlägt er an, noch bevor dein nächster Raum zählt. Ein Bewegungs- oder Laptop-Marker, der Störsender oder eine Wache darin verhindert das. In einem früheren Zug oder auf Anweisung betreten, darfst du frei hinaus. Unsere Festlegung: Weggeholt werden oder abstürzen ist kein Verlassen.',
   },
   R19: {
     title: 'Treppen',
-    text: 'Eine offene Treppe führt für je 1 Aktion in den Raum darüber und zurück; beides ist gewöhnliches Betreten. Das Zeitschloss sperrt Treppen, die der Thermobombe, Stege als Treppen und, unsere Festlegung, den Weg aufs Dach. Es sperrt nicht: Spähen, den Steg nach unten, Schächte, Fassadenklettern, Stürze, Verkleidung.',
+    text: 'Eine aufgedeckte Treppe führt für je 1 Aktion in den Raum darüber und zurück; beides ist gewöhnliches Betreten. Das Zeitschloss sperrt alle Treppen, auch die einer Thermobombe und Stege, die gerade Treppen sind. Unsere Festlegung: auch den Weg aufs Dach. Es sperrt nicht: Spähen, den Steg nach unten, Schächte, Klettern, Stürze, Verkleidung.',
   },
   R20: {
     title: 'Geheimtür',
-    text: 'Ist sie aufgedeckt, darfst du sie aus einem Nachbarraum durch eine Wand betreten. Hinaus geht oder späht so niemand. Für Wachen und für das, was sie sehen, ist die Wand eine Wand. Verdeckt ist sie nur ein unbekannter Raum hinter einer Wand.',
+    text: 'Ist sie aufgedeckt, darfst du sie aus einem Nachbarraum durch eine Wand betreten. Hinaus kommt und späht so niemand. Wachen gehen und sehen nicht durch diese Wand. Verdeckt ist sie nur ein unbekannter Raum hinter einer Wand.',
   },
   R21: {
     title: 'Schacht',
-    text: 'Sind beide aufgedeckt, bringt dich 1 Aktion vom einen zum anderen, auf welchen Etagen sie auch sind. Das ist gewöhnliches Betreten.',
+    text: 'Sind beide aufgedeckt, kommst du für 1 Aktion vom einen zum anderen, egal auf welchen Etagen. Das ist gewöhnliches Betreten.',
   },
   R22: {
     title: 'Steg',
-    text: 'Wer auf einen verdeckten Steg geht, wie auch immer, fällt an dieselbe Stelle eine Etage tiefer, die aufgedeckt wird. Auf der ersten Etage betrittst du ihn einfach. Unsere Festlegung: Die obere Etage hast du damit nicht betreten, dort erscheint also keine Wache; und ein Steg, den ein Sturz aufdeckt, lässt dich nicht noch einmal fallen.',
+    text: 'Wer auf einen verdeckten Steg geht, egal wie, fällt an dieselbe Stelle eine Etage tiefer, die aufgedeckt wird. Auf der untersten Etage betrittst du ihn einfach. Unsere Festlegung: Die obere Etage hast du damit nicht betreten, dort erscheint also keine Wache; und ein Steg, den ein Sturz aufdeckt, lässt dich nicht noch einmal fallen.',
   },
 };

@@ -11,19 +11,19 @@ export const guards: typeof en.guards = {
   },
   R65: {
     title: 'Nach jedem Schritt',
-    text: 'Zuerst geht Tarnung verloren, im Raum der Wache und wo sie jemanden sieht; dann verstummt ein Alarm in ihrem Raum; dann kommen die Kameras; dann bekommt sie, wenn sie am Ziel ist oder ihr Alarm verstummt ist, das nächste: den nächsten Alarm oder eine Patrouillenkarte. Mit den übrigen Schritten geht sie auf frischem Weg weiter. Unsere Festlegung: diese Reihenfolge.',
+    text: 'Zuerst geht Tarnung verloren, im Raum der Wache und wo sie jemanden sieht; dann verstummt ein Alarm in ihrem Raum; dann kommen die Kameras; dann bekommt sie, wenn sie am Ziel ist oder ihr Alarm verstummt ist, ein neues: den nächstgelegenen Alarm oder eine Patrouillenkarte. Mit den übrigen Schritten geht sie weiter; ihr Weg wird dafür neu bestimmt. Unsere Festlegung: diese Reihenfolge.',
   },
   R66: {
     title: 'Alarme ausschalten',
     text: 'Eine Wache schaltet jeden Alarm aus, dessen Raum sie betritt, ob sie dorthin wollte oder nicht.',
   },
   R67: {
-    title: 'Der nächste Alarm',
+    title: 'Der nächstgelegene Alarm',
     text: 'Eine Wache geht zu dem Alarm, der zu Fuß am nächsten ist; bei mehreren gleich nahen entscheidet ihr. Das wird jedes Mal bestimmt, wenn ein Alarm entsteht oder verstummt. Ein neuer, weiter entfernter Alarm lenkt sie nicht um.',
   },
   R68: {
     title: 'Der letzte Alarm ist weg',
-    text: 'Verstummt der letzte Alarm einer Etage, wie auch immer, zieht ihre Wache eine neue Patrouillenkarte; wohin sie vor dem Alarm wollte, ist vergessen. Beim Spannungsabfall werden nur dessen eigene Karten gezogen.',
+    text: 'Verstummt der letzte Alarm einer Etage, egal wie, zieht ihre Wache eine neue Patrouillenkarte; wohin sie vor dem Alarm wollte, ist vergessen. Beim Spannungsabfall werden nur dessen eigene Karten gezogen.',
   },
   R69: {
     title: 'Eine Karte für den eigenen Raum',
@@ -31,7 +31,7 @@ export const guards: typeof en.guards = {
   },
   R70: {
     title: 'Patrouillenstapel leer',
-    text: 'Wird eine Karte gebraucht und keine ist mehr da, werden alle abgelegten und die weggelegten Karten gemischt, einige kommen wieder weg, und der Würfel der Wache steigt um 1, höchstens auf 6. Die letzte Karte zu ziehen bewirkt noch nichts.',
+    text: 'Wird eine Karte gebraucht und keine ist mehr da, werden alle abgelegten und die beiseitegelegten Karten gemischt, einige kommen wieder beiseite, und der Würfel der Wache steigt um 1, höchstens auf 6. Die letzte Karte zu ziehen bewirkt noch nichts.',
   },
   R71: {
     title: 'Schon am Ziel',
@@ -46,16 +46,16 @@ export const guards: typeof en.guards = {
     text: 'Der stille Alarm eines offenen Tresors macht Wachen nur schneller. Er legt keinen Marker und ändert kein Ziel.',
   },
   R74: {
-    title: 'Tauschen',
-    text: 'Während deiner Aktionen darfst du jemandem in deinem Raum Werkzeug und Beute geben oder von dort nehmen, wenn die Person zustimmt, gratis und beliebig oft. Unsere Festlegung: Wer nicht am Zug ist, tauscht nicht untereinander.',
+    title: 'Übergeben',
+    text: 'Während deiner Aktionen darfst du einer Person in deinem Raum Werkzeug und Beute geben oder von ihr nehmen, wenn sie zustimmt, gratis und beliebig oft. Unsere Festlegung: Zwei, die nicht am Zug sind, geben einander nichts.',
   },
   R75: {
     title: 'Aufs Dach',
-    text: 'Von einer Treppe der obersten Etage bringt dich 1 Aktion aufs Dach, wenn alle Tresore offen sind. Dein Zug endet sofort: kein Wärmesensor, kein Ereignis, keine Wache. Wer auf dem Dach ist, hat keine Züge mehr, tauscht nicht mehr und ist kein Ziel mehr.',
+    text: 'Von einer Treppe der obersten Etage bringt dich 1 Aktion aufs Dach, wenn alle Tresore offen sind. Dein Zug endet sofort: kein Wärmesensor, kein Ereignis, keine Wache. Wer auf dem Dach ist, hat keine Züge mehr, übergibt nichts mehr und ist kein Ziel mehr.',
   },
   R76: {
     title: 'Gewinnen',
-    text: 'Ihr gewinnt, wenn ihr alle auf dem Dach seid und auch alle gezogene Beute dort ist: beide Goldbarren und eine Perserkatze, die wieder eingefangen wurde. Du darfst vor der Beute gehen, aber bleibt welche zurück, wenn die letzte Person geht, habt ihr verloren.',
+    text: 'Ihr gewinnt, wenn ihr alle auf dem Dach seid und die ganze gezogene Beute dort ist, auch beide Goldbarren und eine entlaufene Perserkatze. Du darfst vor der Beute gehen, aber bleibt welche zurück, wenn die letzte Person geht, habt ihr verloren.',
   },
   R77: {
     title: 'Verlieren',
@@ -63,27 +63,27 @@ export const guards: typeof en.guards = {
   },
   R78: {
     title: 'Für eine bis vier Personen',
-    text: 'Jeder Auftrag lässt sich allein bis zu viert spielen. Allein spielst du einen Charakter: ohne den Turm, ohne die Goldbarren und ohne „Im Doppelpack“, „Toter Briefkasten“ und „Frühstart“.',
+    text: 'Jeder Auftrag lässt sich allein bis zu viert spielen. Allein spielst du einen Charakter: ohne den Strategen, ohne die Goldbarren und ohne „Im Doppelpack“, „Toter Briefkasten“ und „Frühstart“.',
   },
   R79: {
     title: 'Anweisung abgelehnt',
-    text: 'Unsere Festlegung: Bezahlt wird nichts, und der Turm darf noch einmal fragen, auch jemand anderen.',
+    text: 'Unsere Festlegung: Bezahlt wird nichts, und die Anweisung darf noch einmal gegeben werden, auch einer anderen Person.',
   },
   R80: {
-    title: 'Wen eine Kamera erwischt',
-    text: 'Unsere Festlegung: Wer eine Kamera betritt, wird allein geprüft; tritt eine Wache auf eine, werden es alle auf Kameras. Nach einer Videoschleife wird nichts nachgeholt.',
+    title: 'Wen eine Kamera sieht',
+    text: 'Unsere Festlegung: Wer eine Kamera betritt, wird allein geprüft; kommt eine Wache zu einer, werden alle geprüft, die bei Kameras stehen. Nach einer Videoschleife wird nichts nachgeholt.',
   },
   R81: {
     title: 'Spannungsabfall und Quietschen',
     text: 'Unsere Festlegung: Beim Spannungsabfall wird für jeden Alarm genau eine Karte gezogen; nur wenn die letzte den Raum der Wache nennt, kommt noch eine. Beim Schritt durch „Quietschen“ werden gleich lange Wege entschieden wie immer.',
   },
   R82: {
-    title: 'Ein Alarm auf der Karte der Sirene',
+    title: 'Ein Alarm auf der Karte des Stromers',
     text: 'Unsere Festlegung: Er ist nicht auf dem Plan. EMP und Spannungsabfall lassen ihn in Ruhe, aber unter EMP kann er nicht gelegt werden. Für die Katze hat ein aufgebrochener Raum kein Alarmzeichen.',
   },
   R83: {
     title: 'Wer als Nächstes dran ist',
-    text: 'Wer entkommen ist, wird übersprungen. Unsere Festlegung: Ist sonst niemand mehr im Gebäude, tut „Frühstart“ nichts, und „Aufgepasst“ gilt der Person, die es gezogen hat.',
+    text: 'Wer entkommen ist, wird übersprungen. Unsere Festlegung: Ist sonst niemand mehr im Gebäude, bewirkt „Frühstart“ nichts, und „Aufgepasst“ gilt der Person, die es gezogen hat.',
   },
   R84: {
     title: 'Zwei Tresore auf einmal',
@@ -95,11 +95,11 @@ export const guards: typeof en.guards = {
   },
   R86: {
     title: 'Wer entscheidet',
-    text: 'Unsere Festlegung: Wo die Regeln euch gemeinsam entscheiden lassen, antwortet für alle, wer am Zug ist, vor dem ersten Zug, wer beginnt. Die Bewegung einer Wache wartet auf die Antwort. Ein Alarm, der genau so nah ist wie der jetzige, ist ein Gleichstand. Über deine eigene Tarnung und den Alarm, den du auslösen würdest, entscheidest du selbst, auch in einem fremden Zug.',
+    text: 'Unsere Festlegung: Wo die Regeln euch gemeinsam entscheiden lassen, antwortet für alle, wer am Zug ist, vor dem ersten Zug, wer beginnt. Die Bewegung einer Wache wartet auf die Antwort. Ein Alarm, der genau so nah ist wie der jetzige, ist ein Gleichstand. Über deine eigene Tarnung und den Alarm, den du auslösen würdest, entscheidest du selbst, auch im Zug einer anderen Person.',
   },
   R87: {
     title: 'Wann deine Aktionen enden',
-    text: 'Unsere Festlegung: Sie enden, wenn du es sagst. Ohne Aktionen darfst du noch Werkzeug benutzen, tauschen, aufheben und Gratis-Fähigkeiten nutzen. Fassadenklettern und das Dach beenden sie sofort. Zwischen dem Ende deiner Aktionen und der Bewegung der Wache lässt sich nichts benutzen oder tauschen, auch kein Werkzeug aus „Notbehelf“.',
+    text: 'Unsere Festlegung: Sie enden, wenn du es sagst. Ohne Aktionen darfst du noch Werkzeug benutzen, Karten übergeben, aufheben und Gratis-Fähigkeiten nutzen. Klettern und das Dach beenden sie sofort. Zwischen dem Ende deiner Aktionen und der Bewegung der Wache lässt sich nichts benutzen oder übergeben, auch kein Werkzeug aus „Notbehelf“.',
   },
   R88: {
     title: 'Eine Wache erscheint',
@@ -107,15 +107,15 @@ export const guards: typeof en.guards = {
   },
   R89: {
     title: 'Solange eine Wache aus den Augen ist',
-    text: 'Unsere Festlegung: Für ihre Etage wird keine Patrouillenkarte gezogen, und „Gepolter“, „Bauchreden“, „Vertauschte Schilder“, „Wo steckt sie?“, „Quietschen“, „Espresso“ und „Tagträume“ tun nichts. Ein Schichtwechsel zählt als Zug, in dem sie gehen müsste. Donuts bleiben bei ihr und verhindern einmal ihre Rückkehr. Der stille Alarm dreht ihren Würfel trotzdem.',
+    text: 'Unsere Festlegung: Für ihre Etage wird keine Patrouillenkarte gezogen, und „Gepolter“, „Bauchreden“, „Vertauschte Schilder“, „Wo steckt sie?“, „Quietschen“, „Espresso“ und „Tagträume“ bewirken nichts. Ein Schichtwechsel zählt als Zug, in dem sie gehen müsste. Donuts bleiben bei ihr und verhindern einmal ihre Rückkehr. Der stille Alarm dreht ihren Würfel trotzdem.',
   },
   R90: {
     title: 'Alles ist erreichbar',
     text: 'Wände, die einen Raum abschneiden würden, werden abgelehnt, und die Lücke ist nie ein Ziel. So hat eine Wache immer einen Weg: Dynamit nimmt Wände nur weg.',
   },
   R91: {
-    title: 'Was offen ist',
-    text: 'Alle dürfen die abgelegten Patrouillenkarten jederzeit ansehen, aber keine verdeckten und keine weggelegten. Unsere Festlegung: Abgelegtes Werkzeug und abgelegte Ereignisse sind auch offen.',
+    title: 'Was alle sehen',
+    text: 'Alle dürfen die abgelegten Patrouillenkarten jederzeit ansehen, aber keine verdeckten und keine beiseitegelegten. Unsere Festlegung: Abgelegtes Werkzeug und abgelegte Ereignisse sind auch offen.',
   },
   R92: {
     title: 'Schneller mitten in der Bewegung',
@@ -131,7 +131,7 @@ export const guards: typeof en.guards = {
   },
   R95: {
     title: 'Sofort zu Ende',
-    text: 'Wird jemand gefasst, endet das Spiel auf der Stelle, auch während einer Wachenbewegung, eines Ereignisses oder eines fremden Zugs.',
+    text: 'Wird jemand gefasst, endet das Spiel auf der Stelle, auch während einer Wachenbewegung, eines Ereignisses oder im Zug einer anderen Person.',
   },
   R96: {
     title: 'Wege hinaus',
@@ -151,19 +151,19 @@ export const guards: typeof en.guards = {
   },
   R100: {
     title: 'Toter Briefkasten',
-    text: 'Unsere Festlegung: Er erreicht auch jemanden, der noch nicht auf dem Plan ist. Ist sonst niemand mehr im Gebäude, geschieht nichts.',
+    text: 'Unsere Festlegung: Er erreicht auch eine Person, die noch nicht auf dem Plan ist. Ist sonst niemand mehr im Gebäude, geschieht nichts.',
   },
   R101: {
     title: 'Patrouillenstapel von Fort Knox',
-    text: 'Karten mit weißem Kreis sind für die erste Etage, mit schwarzem für die zweite; ein rotes Dreieck zählt statt des Felds, für den Ort der Wache wie für ihre Ziele. Unsere Festlegung: Zuerst kommt die Karte der Lücke heraus, dann „Aus den Augen verloren“ hinein, dann kommen die Karten für weniger Leute weg.',
+    text: 'Karten mit weißem Kreis sind für die unterste Etage, mit schwarzem für die zweite; ein rotes Dreieck zählt statt des Felds, für den Ort der Wache wie für ihre Ziele. Unsere Festlegung: Zuerst kommt die Karte der Lücke heraus, dann „Aus den Augen verloren“ hinein, dann kommen die Karten für weniger Leute beiseite.',
   },
   R102: {
     title: 'Auf eine Etage gebracht',
-    text: 'Unsere Festlegung: Kommst du ohne Betreten auf eine neue Etage, erscheint ihre Wache, dann kommst du an, und kein Raum schlägt Alarm. Es bewegt sich die Wache der Etage, auf der du am Ende bist. Eine Anweisung darf auf eine neue Etage führen, aber es bewegt sich die Wache auf der Etage des Turms.',
+    text: 'Unsere Festlegung: Kommst du ohne Betreten auf eine neue Etage, erscheint ihre Wache, dann kommst du an, und kein Raum schlägt Alarm. Es bewegt sich die Wache der Etage, auf der du am Ende bist. Eine Anweisung darf auf eine neue Etage führen, aber es bewegt sich die Wache auf der Etage des Strategen.',
   },
   R103: {
     title: 'Wen die Last trifft',
-    text: 'Unsere Festlegung: Beute trifft, wer sie in dem Moment hat: die Briefmarke am Ende der Aktionen, der Edelstein beim Gehen, die Büste beim Benutzen, die Schlüsselkarte beim Würfeln. Beim Spiegel zählt der Beginn deines Zugs.',
+    text: 'Unsere Festlegung: Die Last trägt, wer die Beute hat, wenn sie zählt: bei der Briefmarke am Ende der Aktionen, beim Edelstein beim Gehen, bei der Büste beim Benutzen von Werkzeug, bei der Schlüsselkarte beim Würfeln. Beim Spiegel zählt der Beginn deines Zugs.',
   },
   R104: {
     title: 'Nicht mehr zu gewinnen',

@@ -3,7 +3,7 @@ import { stop } from '../names.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
 export const pitch: typeof en.pitch =
-  'Eine Einbrecher-Crew in einem Gebäude voller Alarme: Knackt alle Tresore und entkommt zusammen über das Dach, bevor eine Wache jemanden von euch fasst.';
+  'Eine Einbruchscrew in einem Gebäude voller Alarme: Knackt alle Tresore und entkommt zusammen über das Dach, bevor eine Wache jemanden von euch fasst.';
 
 export const job: typeof en.job = { bank: 'Die Bank', office: 'Das Büro', 'fort-knox': 'Fort Knox' };
 
@@ -21,23 +21,23 @@ export const twin: typeof en.twin = {
     `${EFFECTS[what]} gilt bis zum ${name === undefined ? 'Beginn deines nächsten Zugs' : `nächsten Zug von ${name}`}.`,
   headsUp: 'Aufgepasst: Der nächste Zug hat 1 Aktion mehr.',
   jumpTheGun: 'Frühstart: Der nächste Zug fällt aus.',
-  suit: 'Der unsichtbare Anzug wird getragen.',
+  suit: 'Der unsichtbare Anzug wirkt.',
   crow: (at) => `Die Krähe ist in ${at}.`,
   laptop: 'Auf dem Laptop liegt ein Marker.',
-  heldAlarm: 'Auf der Karte der Sirene liegt ein Alarm.',
+  heldAlarm: 'Auf der Karte des Stromers liegt ein Alarm.',
   slipped: 'Der Akrobat steht bei einer Wache, bisher unbemerkt.',
   plan: 'Plan',
   floor: (n) => `Etage ${n}`,
   guard: (at, die, ringing) =>
     `Wache in ${at}, Tempo ${die}${ringing === 0 ? '' : ` und ${alarms(ringing)}: ${steps(die + ringing)}`}.`,
   unplaced: (die) => `Die Wache ist noch nicht auf dem Plan; Tempo ${die}.`,
-  lost: (die) => `Die Wache ist aus den Augen verloren; Tempo ${die}.`,
+  lost: (die) => `Die Wache ist außer Sicht; Tempo ${die}.`,
   way: (to, way) => `Sie will nach ${to}: ${way.join(', ')}.`,
   arrived: 'Sie ist an ihrem Ziel.',
   donuts: 'Sie hat Donuts: Ihre nächste Bewegung fällt aus.',
   patrol: (left, drawn) =>
     `Patrouillenstapel: ${cards(left)}. Gezogen: ${drawn.length === 0 ? 'keine' : drawn.join(', ')}.`,
-  takenAway: (n) => `${cards(n)} ungesehen weggelegt.`,
+  takenAway: (n) => `${cards(n)} ungesehen beiseitegelegt.`,
   known: (place, card) => stop(`Karte ${place} von oben ist ${card}`),
   lostVisual: 'Aus den Augen verloren',
   rooms: (floor) => `Räume der Etage ${floor}`,
@@ -46,7 +46,7 @@ export const twin: typeof en.twin = {
   walls: (walls) => `Wände: ${walls.length === 0 ? 'keine' : walls.join(', ')}.`,
   tokens: (n) => `Hack-Marker: ${n}`,
   dice: (n) => dice(n),
-  stealth: (n) => `${n} Tarnung zum Verstecken`,
+  stealth: (n) => `${n} Tarnmarker zum Verstecken`,
   here: (things) => `hier: ${things}`,
   taken: 'Werkzeug geholt',
   safes: 'Tresore',
@@ -105,9 +105,9 @@ export const options: typeof en.options = {
   job: {
     name: 'Auftrag',
     values: {
-      bank: 'Die Bank: drei Etagen, drei Tresore, etwa 90 Minuten.',
-      office: 'Das Büro: zwei Etagen, zwei Tresore, zum Lernen; etwa 45 Minuten.',
-      'fort-knox': 'Fort Knox: zwei Etagen mit 5×5 Plätzen, drei Tresore, für Erfahrene; etwa 90 Minuten.',
+      bank: 'Die Bank: 3 Etagen, 3 Tresore, 90 Minuten.',
+      office: 'Das Büro: 2 Etagen, 2 Tresore, zum Lernen, 45 Minuten.',
+      'fort-knox': 'Fort Knox: 2 Etagen mit 5×5 Plätzen, 3 Tresore, für Geübte, 90 Minuten.',
     },
   },
   walls: {
@@ -142,7 +142,7 @@ export const options: typeof en.options = {
 export const chapters: typeof en.chapters = {
   idea: 'Worum es geht',
   setup: 'Aufträge und Aufbau',
-  box: 'Was in der Schachtel ist',
+  box: 'Spielmaterial',
   turn: 'Dein Zug',
   moving: 'Gehen',
   rooms: 'Räume, die aufhalten oder Alarm geben',
@@ -151,7 +151,7 @@ export const chapters: typeof en.chapters = {
   alarms: 'Alarme und Kameras',
   safes: 'Tresore',
   characters: 'Charaktere im Einzelnen',
-  cards: 'Werkzeug, Beute und Tauschen im Einzelnen',
+  cards: 'Werkzeug, Beute und Übergabe im Einzelnen',
   events: 'Ereignisse im Einzelnen',
   end: 'Der Weg hinaus',
 };

@@ -15,7 +15,7 @@ const cardIn = (deck: DeckName, card: string): string =>
 
 const MOVED = {
   own: (name, to) => `${name} goes to ${to}.`,
-  slip: (name, to) => `${name} slips in beside the guard at ${to}.`,
+  slip: (name, to) => `${name} slips onto the guard’s tile at ${to}.`,
   climb: (name, to) => `${name} climbs through the window to ${to}.`,
   orders: (name, to) => `${name} follows the order and goes to ${to}.`,
   gut: (name, to) => `${name} follows a gut feeling to ${to}.`,
@@ -26,7 +26,7 @@ const SHIFTED = {
   'lost-grip': (name, to) => `${name} slips and falls to ${to}.`,
   'freight-elevator': (name, to) => `${name} rides up to ${to}.`,
   'buddy-system': (name, to) => `${name} is fetched to ${to}.`,
-  disguise: (name, to) => `${name} changes places and is now at ${to}.`,
+  disguise: (name, to) => `${name} swaps places and is now at ${to}.`,
 } satisfies Record<Extract<Event, { type: 'shifted' }>['by'], (name: string, to: Square) => string>;
 
 const ROLLED = {
@@ -44,7 +44,7 @@ const HELD = {
 } satisfies Record<Extract<Event, { type: 'guardHeld' }>['by'], (floor: number) => string>;
 
 const LOST = {
-  captured: 'The crew has lost: somebody was captured.',
+  captured: 'The crew has lost: a guard captured one of you.',
   'loot-left': 'The crew has lost: loot was left behind.',
   'gave-up': 'The crew has lost: it gave up.',
 } satisfies Record<Extract<Event, { type: 'lost' }>['because'], string>;
@@ -56,14 +56,14 @@ export const log: Sentences = {
   placed: (e, names) => `${names[e.seat]} starts on the entrance, ${e.at}.`,
   actionsEnded: (e, names) =>
     e.spent === 0 ? `${names[e.seat]} spends no action.` : `${names[e.seat]} stops after ${actions(e.spent)}.`,
-  turnSkipped: (e, names) => `${names[e.seat]}’s turn is left out.`,
-  revealed: (e) => `${e.at} is turned up: ${roomName(tile, e.tile)}.`,
+  turnSkipped: (e, names) => `${names[e.seat]}’s turn is skipped.`,
+  revealed: (e) => `${e.at} is revealed: ${roomName(tile, e.tile)}.`,
   moved: (e, names) => MOVED[e.way](names[e.seat]!, e.to),
   shifted: (e, names) => SHIFTED[e.by](names[e.seat]!, e.to),
   stopped: (e, names) =>
     e.by === 'deadbolt'
       ? `The Deadbolt at ${e.at} keeps ${names[e.seat]} out.`
-      : `The Keypad at ${e.at} stays locked; ${names[e.seat]} stays outside.`,
+      : `The Keypad at ${e.at} stays locked; ${names[e.seat]} does not get in.`,
   rolled: (e, names) => ROLLED[e.for](names[e.seat]!, e.dice.join(', ')),
   unlocked: (e) => `The Keypad at ${e.at} is open.`,
   locked: (e) => `The Keypad at ${e.at} is locked again.`,
@@ -73,18 +73,18 @@ export const log: Sentences = {
       ? `${names[e.seat]} hides: the tile loses 1 Stealth.`
       : `${names[e.seat]} loses 1 Stealth and has ${e.left === 0 ? 'none' : e.left} left.`,
   stealthGained: (e, names) => `${names[e.seat]} gains 1 Stealth and now has ${e.left}.`,
-  refugePlaced: (e) => `Stealth to hide with at ${e.at}: ${e.tokens}.`,
+  refugePlaced: (e) => `${e.tokens} Stealth placed at ${e.at}.`,
   captured: (e, names) => `${names[e.seat]} has no Stealth left and is captured at ${e.at}.`,
   alarmRaised: (e) => `Alarm at ${e.at} (${causeName([tile, loot, tool, ability, eventCard], e.because)}).`,
   alarmPrevented: (e, names) =>
     `${names[e.seat]} spends ${e.with === 'laptop' ? 'the Laptop’s token' : 'a hack token'}: no alarm at ${e.at}.`,
-  alarmOff: (e) => `The alarm at ${e.at} stops.`,
-  hacked: (e) => `The Computer at ${e.at} now has ${tokens(e.tokens)}.`,
-  patrolDrawn: (e) => `Patrol card of floor ${e.floor}: ${patrolCard(e.card)}.`,
+  alarmOff: (e) => `The alarm at ${e.at} is turned off.`,
+  hacked: (e) => `The Computer Room at ${e.at} now has ${tokens(e.tokens)}.`,
+  patrolDrawn: (e) => `Patrol card for floor ${e.floor}: ${patrolCard(e.card)}.`,
   patrolReshuffled: (e) =>
-    `The patrol deck of floor ${e.floor} is shuffled anew: ${cards(e.cards)}${e.takenAway === 0 ? '' : `, ${e.takenAway} more taken away unseen`}.`,
+    `The patrol deck of floor ${e.floor} is reshuffled: ${cards(e.cards)}${e.takenAway === 0 ? '' : `, ${e.takenAway} discarded face down`}.`,
   guardPlaced: (e) => `Guard ${e.floor} appears at ${e.at}.`,
-  guardMoved: (e) => `Guard ${e.floor} walks to ${e.to}.`,
+  guardMoved: (e) => `Guard ${e.floor} moves to ${e.to}.`,
   guardJumped: (e) => `Guard ${e.floor} is suddenly at ${e.to}.`,
   guardLost: (e) => `Guard ${e.floor} is out of sight.`,
   guardHeld: (e) => HELD[e.by](e.floor),
@@ -97,16 +97,16 @@ export const log: Sentences = {
     return `Guard ${e.floor} now heads for ${e.at} (${eventCard[e.because].name}).`;
   },
   dieAdded: (e, names) => `${names[e.seat]} adds a die to the Safe at ${e.safe}: ${dice(e.dice)}.`,
-  dieSet: (e, names) => `${names[e.seat]} turns a ${e.from} into a ${e.to}.`,
+  dieSet: (e, names) => `${names[e.seat]} changes a ${e.from} to a ${e.to}.`,
   cracked: (e) => `Cracked for the Safe at ${e.safe}: ${and(e.at)}.`,
   safeOpened: (e, names) => `${names[e.seat]} opens the Safe at ${e.safe}.`,
   toolsReshuffled: (e) => `The discarded tools are shuffled: ${cards(e.cards)}.`,
-  toolsShown: (e, names) => `${names[e.seat]} draws ${and(e.tools.map((one) => tool[one].the))} to keep one.`,
+  toolsShown: (e, names) => `${names[e.seat]} draws ${and(e.tools.map((one) => tool[one].the))} and keeps one.`,
   noToolLeft: (e, names) => `No tool is left for ${names[e.seat]}.`,
   toolFound: (e, names) => stop(`${names[e.seat]} finds ${tool[e.tool].the}`),
   toolDiscarded: (e) => stop(`Discarded: ${tool[e.tool].name}`),
   lootFound: (e, names) => `${names[e.seat]} takes ${loot[e.loot].the} from the Safe.`,
-  cardLeft: (e) => stop(`Left lying at ${e.at}: ${carried({ tool, loot }, e.card).name}`),
+  cardLeft: (e) => stop(`Left at ${e.at}: ${carried({ tool, loot }, e.card).name}`),
   pickedUp: (e, names) => stop(`${names[e.seat]} picks up ${carried({ tool, loot }, e.card).the}`),
   offered: (e, names) => `${names[e.seat]} offers ${carried({ tool, loot }, e.card).the} to ${names[e.to]}.`,
   requested: (e, names) => stop(`${names[e.seat]} asks ${names[e.from]} for ${carried({ tool, loot }, e.card).the}`),
@@ -114,12 +114,12 @@ export const log: Sentences = {
   declined: (e, names) => `${names[e.seat]} declines.`,
   toolUsed: (e, names) => stop(`${names[e.seat]} uses ${tool[e.tool].the}`),
   toolEnded: (e) => `${tool[e.tool].name}: the effect is over.`,
-  crowbarred: (e) => `${e.at} is forced: it neither stops nor rings any more.`,
+  crowbarred: (e) => `${e.at} is disabled.`,
   wallRemoved: (e) => `The wall between ${ends(e.floor, e.wall)} is gone.`,
   stairsMade: (e) => `Stairs now join ${e.at} and ${place(e.to)}.`,
   kittyRan: (e, names) => `The Persian Kitty runs away from ${names[e.seat]} to ${e.to}.`,
   abilityUsed: (e, names) => `${names[e.seat]} uses ${ability[e.ability as keyof typeof ability].name}.`,
-  ordered: (e, names) => `${names[e.seat]} wants ${names[e.target]} to go to ${e.to}.`,
+  ordered: (e, names) => `${names[e.seat]} orders ${names[e.target]} to go to ${e.to}.`,
   laptopLoaded: (e, names) => `${names[e.seat]} puts a token on the Laptop.`,
   crowPlaced: (e, names) => `${names[e.seat]} sends the crow to ${e.at}.`,
   crowReturned: (e, names) => `The crow comes back to ${names[e.seat]}.`,
@@ -136,14 +136,14 @@ export const log: Sentences = {
       : `${names[e.seat]} puts the card under the deck.`,
   arranged: (e, names) =>
     e.order === '?'
-      ? `${names[e.seat]} puts the events back in an order of choice.`
+      ? `${names[e.seat]} puts the events back in a new order.`
       : `${names[e.seat]} puts the events back: ${e.order.split(' ').join(', ')}.`,
   eventDrawn: (e, names) => stop(`${names[e.seat]} draws an event: ${eventCard[e.event].name}`),
   eventsReshuffled: (e) => `The discarded events are shuffled: ${cards(e.cards)}.`,
   noEffect: (e) => `${eventCard[e.event].name}: nothing happens.`,
-  eventEnded: (e) => `${eventCard[e.event].name}: it is over.`,
-  actionsGained: (e, names) => `${names[e.seat]} has ${actions(e.actions)} more.`,
-  won: () => 'The crew is away with all the loot.',
+  eventEnded: (e) => `${eventCard[e.event].name}: it has ended.`,
+  actionsGained: (e, names) => `${names[e.seat]} gains ${actions(e.actions)}.`,
+  won: () => 'The crew gets away with all the loot.',
   givingUpProposed: (e, names) => `${names[e.seat]} proposes to give up.`,
   givingUpAgreed: (e, names) => `${names[e.seat]} agrees to give up.`,
   gaveUp: () => 'The crew gives up.',
@@ -151,4 +151,4 @@ export const log: Sentences = {
 };
 
 /** Several steps in one go. */
-export const guardWalk = (floor: number, path: string): string => `Guard ${floor} walks ${path}.`;
+export const guardWalk = (floor: number, path: string): string => `Guard ${floor} moves ${path}.`;

@@ -6,7 +6,7 @@ import type { ChapterId } from '../rulebook.ts';
 import { actions, alarms, and, cards, dice, steps } from './grammar.ts';
 
 export const pitch: string =
-  'A crew of burglars in a building full of alarms: crack every safe and get away over the roof together, before a guard catches one of you.';
+  'A crew of burglars in a building full of alarms: crack every Safe and escape to the roof together before a guard catches any of you.';
 
 export const job = {
   bank: 'The Bank Job',
@@ -28,13 +28,13 @@ export const twin = {
   /** Without a name it is the reader's own. */
   lasts: (what: (typeof LASTING)[number] | 'emp', name?: string) =>
     `${EFFECTS[what]} is in force until ${name === undefined ? 'your' : `${name}’s`} next turn.`,
-  headsUp: 'Heads Up: the next turn has 1 action more.',
-  jumpTheGun: 'Jump the Gun: the next turn is left out.',
-  suit: 'The Invisible Suit is worn.',
+  headsUp: 'Heads Up: the next turn has 1 extra action.',
+  jumpTheGun: 'Jump the Gun: the next turn is skipped.',
+  suit: 'The Invisible Suit is active.',
   crow: (at: string) => `The crow is at ${at}.`,
   laptop: 'A token is on the Laptop.',
   heldAlarm: 'An alarm is on the Juicer’s card.',
-  slipped: 'The Acrobat stands beside a guard, unnoticed so far.',
+  slipped: 'The Acrobat is on the guard’s tile, unnoticed so far.',
   plan: 'Plan',
   floor: (n: number) => `Floor ${n}`,
   guard: (at: string, die: number, ringing: number) =>
@@ -43,19 +43,19 @@ export const twin = {
   lost: (die: number) => `The guard is out of sight; speed ${die}.`,
   way: (to: string, way: readonly string[]) => `He heads for ${to}: ${way.join(', ')}.`,
   arrived: 'He is at his destination.',
-  donuts: 'He has Donuts: his next movement is cancelled.',
+  donuts: 'He has Donuts: his next movement is canceled.',
   patrol: (left: number, drawn: readonly string[]) =>
     `Patrol deck: ${cards(left)}. Drawn: ${drawn.length === 0 ? 'none' : drawn.join(', ')}.`,
-  takenAway: (n: number) => `${cards(n)} taken away unseen.`,
+  takenAway: (n: number) => `${cards(n)} discarded face down.`,
   known: (place: number, card: string) => stop(`Card ${place} from the top is ${card}`),
   lostVisual: 'Lost Visual',
-  rooms: (floor: number) => `Rooms of floor ${floor}`,
+  rooms: (floor: number) => `Tiles on floor ${floor}`,
   row: (n: number) => `Row ${n}`,
   faceDown: 'face down',
   walls: (walls: readonly string[]) => `Walls: ${walls.length === 0 ? 'none' : walls.join(', ')}.`,
   tokens: (n: number) => `hack tokens: ${n}`,
   dice: (n: number) => dice(n),
-  stealth: (n: number) => `${n} Stealth to hide with`,
+  stealth: (n: number) => `${n} Stealth`,
   here: (things: string) => `here: ${things}`,
   taken: 'tool taken',
   safes: 'Safes',
@@ -67,7 +67,7 @@ export const twin = {
       ...(missing.length === 0 ? [] : [`Missing: ${missing.join(', ')}.`]),
       ...(unknown === 0 ? [] : [`Face down: ${unknown}.`]),
     ].join(' '),
-  safesHidden: (n: number) => (n === 1 ? '1 Safe is not found yet.' : `${n} Safes are not found yet.`),
+  safesHidden: (n: number) => (n === 1 ? '1 Safe has not been found yet.' : `${n} Safes have not been found yet.`),
   crew: 'Crew',
   member: (who: string, role: string, at: string, stealth: number) => `${who}, ${role}: ${at}, ${stealth} Stealth.`,
   outside: 'not in the building yet',
@@ -89,13 +89,13 @@ export const sign = {
   alarm: 'alarm',
   cracked: 'cracked',
   open: 'open',
-  forced: 'forced',
-  up: 'stairs up by bomb',
+  forced: 'disabled',
+  up: 'Thermal Bomb stairs',
   down: 'stairs down',
   entrance: 'entrance',
   tokens: 'hack tokens or dice',
   stealth: 'Stealth',
-  cards: 'something lies there',
+  cards: 'items',
   crow: 'crow',
 } satisfies Record<Sign, string>;
 
@@ -103,7 +103,7 @@ export const outcome = {
   won: 'You have done it: the whole crew is on the roof, with all the loot.',
   captured: 'You have lost: a guard has captured one of you.',
   capturedWho: (names: readonly string[], at: string) => `${and(names)} had no Stealth left at ${at}.`,
-  lootLeft: 'You have lost: everybody is out, but loot was left behind.',
+  lootLeft: 'You have lost: everyone is out, but loot was left behind.',
   gaveUp: 'You have lost: you gave up.',
   left: (things: readonly string[]) => `Left in the building: ${and(things)}.`,
   haul: (things: readonly string[]) => (things.length === 0 ? 'No loot was drawn.' : `The haul: ${and(things)}.`),
@@ -143,19 +143,19 @@ export const options = {
   characters: {
     name: 'Characters',
     values: {
-      dealt: 'Everybody gets a random character and chooses a side.',
+      dealt: 'Each player gets a random character and chooses a side.',
     },
-    other: 'Everybody chooses a character, with or without a side.',
+    other: 'Each player chooses a character and, if they like, a side.',
   },
 };
 
 export const chapters = {
-  idea: 'What it is about',
+  idea: 'The goal',
   setup: 'Jobs and setting up',
   box: 'What is in the box',
   turn: 'Your turn',
   moving: 'Moving',
-  rooms: 'Rooms that stop or ring',
+  rooms: 'Tiles that stop you or trigger alarms',
   guards: 'Guards',
   stealth: 'Stealth and capture',
   alarms: 'Alarms and Cameras',

@@ -50,19 +50,19 @@ export const tool: typeof en.tool = {
   stethoscope: card(
     'Estetoscopio',
     'el',
-    'Después de tu propia tirada por una caja fuerte, antes de que cuente, pon un dado en la cara que quieras. No sirve con teclados.',
+    'Después de tu propia tirada en una caja fuerte, antes de que cuente, pon un dado en la cara que quieras. No sirve con teclados.',
   ),
   'thermal-bomb': card(
     'Bomba térmica',
     'la',
-    'Una escalera para siempre, de tu sala a la de encima o a la de debajo. Después salta en tu sala una alarma que ninguna ficha impide.',
+    'Una escalera permanente de tu sala a la de encima o debajo. Después salta en tu sala una alarma que ninguna ficha impide.',
   ),
-  virus: card('Virus', 'el', '3 fichas de hackeo para un ordenador descubierto, en el que caben 6 como mucho.'),
+  virus: card('Virus', 'el', '3 fichas de hackeo para un servidor descubierto, en el que caben 6 como mucho.'),
 };
 
 export const loot: typeof en.loot = {
   bust: card('Busto', 'el', 'Puedes llevar e intercambiar herramientas, pero no usarlas.'),
-  chihuahua: card('Chihuahua', 'el', 'Al empezar tu turno tira un dado: con un 6 ladra y salta la alarma en tu sala.'),
+  chihuahua: card('Chihuahua', 'el', 'Al empezar tu turno lanza un dado: con un 6 ladra y salta la alarma en tu sala.'),
   'cursed-goblet': card(
     'Copa maldita',
     'la',
@@ -74,8 +74,12 @@ export const loot: typeof en.loot = {
     the: 'un lingote de oro',
     text: 'Hay dos: con el primero llega el segundo, que queda en la sala de la caja. Uno por persona, y los dos tienen que salir.',
   },
-  isotope: card('Isótopo', 'el', 'Al entrar en un térmico salta la alarma al momento. No hay ficha que valga.'),
-  keycard: card('Tarjeta de acceso', 'la', 'Solo se puede tirar por una caja fuerte mientras tú estés en su sala.'),
+  isotope: card('Isótopo', 'el', 'Al entrar en un sensor térmico salta la alarma al momento. No hay ficha que valga.'),
+  keycard: card(
+    'Tarjeta de acceso',
+    'la',
+    'Los dados de una caja fuerte solo se pueden lanzar mientras tú estés en su sala.',
+  ),
   mirror: card(
     'Espejo',
     'el',
@@ -85,9 +89,9 @@ export const loot: typeof en.loot = {
   'persian-kitty': card(
     'Gato persa',
     'el',
-    'Al empezar tu turno tira un dado: con un 1 o un 2 se va un paso hacia la sala de alarma más cercana.',
+    'Al empezar tu turno lanza un dado: con un 1 o un 2 da un paso hacia la sala de alarma más cercana.',
   ),
-  stamp: card('Sello', 'el', 'Robas un evento si has gastado 3 acciones o menos, no solo con 2.'),
+  stamp: card('Sello postal', 'el', 'Robas un evento si gastaste 3 acciones o menos, no solo con 2.'),
   tiara: card('Tiara', 'la', 'Si te mueves al lado de un guardia, sin pared en medio, pierdes 1 de sigilo.'),
 };
 
@@ -110,7 +114,7 @@ export const eventCard: typeof en.eventCard = {
     name: 'Buzón muerto',
     text: 'Todas tus herramientas y tu botín pasan a la persona de tu derecha, esté donde esté; un segundo lingote se queda contigo.',
   },
-  espresso: { name: 'Café solo', text: 'Tu guardia da 1 paso más en este turno.' },
+  espresso: { name: 'Café expreso', text: 'Tu guardia da 1 paso más en este turno.' },
   'freight-elevator': {
     name: 'Montacargas',
     text: 'Subes al mismo lugar de la planta de encima, sin entrar. Desde la última planta escapas si todas las cajas están abiertas.',
@@ -128,23 +132,23 @@ export const eventCard: typeof en.eventCard = {
     name: 'Salida en falso',
     text: 'Se salta el siguiente turno, y con él el movimiento del guardia.',
   },
-  'jury-rig': { name: 'Chapuza', text: 'Roba una herramienta.' },
+  'jury-rig': { name: 'Improvisación', text: 'Roba una herramienta.' },
   'keycode-change': {
     name: 'Cambio de código',
     text: 'Todos los teclados vuelven a estar cerrados. Quien esté dentro puede salir.',
   },
   lampshade: { name: 'Bajo la lámpara', text: 'Ganas 1 de sigilo.' },
-  'lost-grip': { name: 'Resbalón', text: 'Caes una planta, sin entrar. En la primera planta no pasa nada.' },
+  'lost-grip': { name: 'Resbalón', text: 'Caes una planta, sin entrar. En la planta 1 no pasa nada.' },
   peekhole: {
     name: 'Mirilla',
     text: 'Puedes espiar una sala vecina, incluso a través de una pared, o justo encima o debajo.',
   },
-  reboot: { name: 'Reinicio', text: 'En cada ordenador descubierto queda exactamente 1 ficha de hackeo.' },
+  reboot: { name: 'Reinicio', text: 'En cada servidor descubierto queda exactamente 1 ficha de hackeo.' },
   'shift-change': {
-    name: 'Cambio de turno',
+    name: 'Relevo de guardia',
     text: 'Tu guardia no se mueve en este turno; los de todas las demás plantas sí, de abajo arriba.',
   },
-  shoplifting: { name: 'Hurto', text: 'Salta la alarma en cada laboratorio cuya herramienta ya se cogió.' },
+  shoplifting: { name: 'Hurto', text: 'Salta la alarma en cada laboratorio cuya herramienta ya se tomó.' },
   squeak: {
     name: 'Crujido',
     text: 'Tu guardia da un paso hacia la persona más cercana de la planta. Su movimiento de este turno viene después.',
@@ -155,10 +159,10 @@ export const eventCard: typeof en.eventCard = {
     text: 'Mueve el destino de tu guardia a una sala vecina que elijas. Si hay alarma en la planta no pasa nada.',
   },
   'time-lock': {
-    name: 'Cierre horario',
+    name: 'Cierre temporizado',
     text: 'Hasta tu próximo turno nadie usa escaleras, ni para subir ni para bajar.',
   },
-  'video-loop': { name: 'Vídeo en bucle', text: 'Hasta tu próximo turno las cámaras no ven nada.' },
+  'video-loop': { name: 'Grabación en bucle', text: 'Hasta tu próximo turno las cámaras no ven nada.' },
   'where-is-he': {
     name: '¿Dónde está?',
     text: 'Tu guardia está al momento en su destino y recibe otro. Su movimiento de este turno viene después.',

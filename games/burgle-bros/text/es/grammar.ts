@@ -1,4 +1,4 @@
-import { listed, of } from '#table/text.ts';
+import { percent as inPercent, listed, of } from '#table/text.ts';
 import type * as en from '../en/grammar.ts';
 
 /** "y" is "e" before the sound of i. */
@@ -11,11 +11,11 @@ export const dice: typeof en.dice = (n) => of(n, 'dado', 'dados');
 export const tokens: typeof en.tokens = (n) => of(n, 'ficha de hackeo', 'fichas de hackeo');
 export const alarms: typeof en.alarms = (n) => of(n, 'alarma', 'alarmas');
 
-export const percent = (chance: number): string => `${(100 * chance).toFixed(1).replace('.', ',')}\u00a0%`;
+export const percent = (chance: number): string => inPercent(chance, 'es', 1);
 /** How likely something is, as a part of a sentence. */
 export const chances: typeof en.chances = {
   share: (n, of) => `en ${n} de ${of} casos`,
-  percent: (chance) => `con un ${percent(chance)}`,
+  percent: (chance) => `en el ${percent(chance)} de los casos`,
   certain: 'con seguridad',
-  about: (percents) => `con cerca de un ${percents}\u00a0%`,
+  about: (percents) => `en cerca del ${inPercent(percents / 100, 'es')} de los casos`,
 };

@@ -8,7 +8,7 @@ import { actions, and, cards, dice, tokens } from './grammar.ts';
 import { ability, character, tile } from './rooms.ts';
 
 const ends = (floor: number, wall: Wall): string => `${floor}${wall.slice(0, 2)} y ${floor}${wall.slice(2)}`;
-const patrolCard = (card: string): string => (card === 'lost-visual' ? 'Fuera de la vista' : card);
+const patrolCard = (card: string): string => (card === 'lost-visual' ? 'Perdido de vista' : card);
 const cardIn = (deck: DeckName, card: string): string =>
   deck === 'events' ? eventCard[card as keyof typeof eventCard].name : patrolCard(card);
 
@@ -29,8 +29,8 @@ const SHIFTED = {
 } satisfies Record<Extract<Event, { type: 'shifted' }>['by'], (name: string, to: Square) => string>;
 
 const ROLLED = {
-  keypad: (name, rolled) => `${name} tira en el teclado: ${rolled}.`,
-  safe: (name, rolled) => `${name} tira por la caja fuerte: ${rolled}.`,
+  keypad: (name, rolled) => `${name} lanza en el teclado: ${rolled}.`,
+  safe: (name, rolled) => `${name} lanza los dados de la caja fuerte: ${rolled}.`,
   chihuahua: (name, rolled) => `${name} saca un ${rolled}: el chihuahua ${rolled === '6' ? 'ladra' : 'calla'}.`,
   'persian-kitty': (name, rolled) =>
     `${name} saca un ${rolled}: el gato persa ${Number(rolled) <= 2 ? 'se inquieta' : 'se queda'}.`,
@@ -39,15 +39,15 @@ const ROLLED = {
 const HELD = {
   donuts: (floor) => `El guardia ${floor} se come las rosquillas y se queda.`,
   crow: (floor) => `El guardia ${floor} mira la corneja y se queda.`,
-  'shift-change': (floor) => `El guardia ${floor} se queda: cambio de turno.`,
+  'shift-change': (floor) => `El guardia ${floor} se queda: «Relevo de guardia».`,
 } satisfies Record<Extract<Event, { type: 'guardHeld' }>['by'], (floor: number) => string>;
 
 const LEFT: Readonly<Record<number, string>> = { 0: 'no le queda nada', 1: 'le queda 1' };
 
 const LOST = {
-  captured: 'La banda ha perdido: ha habido una captura.',
-  'loot-left': 'La banda ha perdido: ha quedado botín atrás.',
-  'gave-up': 'La banda ha perdido: se ha rendido.',
+  captured: 'La banda pierde: hubo una captura.',
+  'loot-left': 'La banda pierde: quedó botín atrás.',
+  'gave-up': 'La banda pierde: se rindió.',
 } satisfies Record<Extract<Event, { type: 'lost' }>['because'], string>;
 
 export const log: Sentences = {
@@ -57,7 +57,7 @@ export const log: Sentences = {
   turnBegan: (e, names) => `Turno de ${names[e.seat]}: ${actions(e.actions)}.`,
   placed: (e, names) => `${names[e.seat]} empieza en la entrada, ${e.at}.`,
   actionsEnded: (e, names) =>
-    e.spent === 0 ? `${names[e.seat]} no gasta ninguna acción.` : `${names[e.seat]} para tras ${actions(e.spent)}.`,
+    e.spent === 0 ? `${names[e.seat]} no gasta ninguna acción.` : `${names[e.seat]} termina tras ${actions(e.spent)}.`,
   turnSkipped: (e, names) => `Se salta el turno de ${names[e.seat]}.`,
   revealed: (e) => `Se descubre ${e.at}: ${roomName(tile, e.tile)}.`,
   moved: (e, names) => MOVED[e.way](names[e.seat]!, e.to),
@@ -81,18 +81,18 @@ export const log: Sentences = {
   alarmPrevented: (e, names) =>
     `${names[e.seat]} gasta ${e.with === 'laptop' ? 'la ficha del portátil' : 'una ficha de hackeo'}: no hay alarma en ${e.at}.`,
   alarmOff: (e) => `Se apaga la alarma de ${e.at}.`,
-  hacked: (e) => `El ordenador de ${e.at} tiene ahora ${tokens(e.tokens)}.`,
+  hacked: (e) => `El servidor de ${e.at} tiene ahora ${tokens(e.tokens)}.`,
   patrolDrawn: (e) => `Carta de patrulla de la planta ${e.floor}: ${patrolCard(e.card)}.`,
   patrolReshuffled: (e) =>
     `Se baraja de nuevo el mazo de patrulla de la planta ${e.floor}: ${cards(e.cards)}${e.takenAway === 0 ? '' : `, otras ${e.takenAway} apartadas sin verlas`}.`,
   guardPlaced: (e) => `El guardia ${e.floor} aparece en ${e.at}.`,
-  guardMoved: (e) => `El guardia ${e.floor} camina a ${e.to}.`,
+  guardMoved: (e) => `El guardia ${e.floor} va a ${e.to}.`,
   guardJumped: (e) => `El guardia ${e.floor} está de pronto en ${e.to}.`,
-  guardLost: (e) => `El guardia ${e.floor} está fuera de la vista.`,
+  guardLost: (e) => `El guardia ${e.floor} está perdido de vista.`,
   guardHeld: (e) => HELD[e.by](e.floor),
   guardDistracted: (e) => `La corneja de ${e.at} le cuesta un paso al guardia ${e.floor}.`,
   guardSpedUp: (e) =>
-    `El guardia ${e.floor} acelera a ${e.die}: ${e.because === 'safe' ? 'hay una caja abierta' : 'su mazo de patrulla se había acabado'}.`,
+    `El guardia ${e.floor} acelera a ${e.die}: ${e.because === 'safe' ? 'hay una caja abierta' : 'su mazo de patrulla se había agotado'}.`,
   destinationSet: (e) => {
     if (e.because === 'card') return `El guardia ${e.floor} se dirige a ${e.at}.`;
     if (e.because === 'alarm') return `El guardia ${e.floor} se dirige a la alarma de ${e.at}.`;
@@ -103,7 +103,7 @@ export const log: Sentences = {
   cracked: (e) => `Descifrado para la caja fuerte de ${e.safe}: ${and(e.at)}.`,
   safeOpened: (e, names) => `${names[e.seat]} abre la caja fuerte de ${e.safe}.`,
   toolsReshuffled: (e) => `Se barajan las herramientas descartadas: ${cards(e.cards)}.`,
-  toolsShown: (e, names) => `${names[e.seat]} roba ${and(e.tools.map((one) => tool[one].the))} para quedarse una.`,
+  toolsShown: (e, names) => `${names[e.seat]} roba ${and(e.tools.map((one) => tool[one].the))} para quedarse con una.`,
   noToolLeft: (e, names) => `No queda ninguna herramienta para ${names[e.seat]}.`,
   toolFound: (e, names) => `${names[e.seat]} encuentra ${tool[e.tool].the}.`,
   toolDiscarded: (e) => `Descarte: ${tool[e.tool].name}.`,
@@ -115,7 +115,7 @@ export const log: Sentences = {
   handedOver: (e, names) => `${names[e.from]} le da a ${names[e.to]} ${carried({ tool, loot }, e.card).the}.`,
   declined: (e, names) => `${names[e.seat]} dice que no.`,
   toolUsed: (e, names) => `${names[e.seat]} usa ${tool[e.tool].the}.`,
-  toolEnded: (e) => `${tool[e.tool].name}: se acabó el efecto.`,
+  toolEnded: (e) => `${tool[e.tool].name}: terminó el efecto.`,
   crowbarred: (e) => `${e.at} queda inutilizada: ya no frena a nadie ni da la alarma.`,
   wallRemoved: (e) => `La pared entre ${ends(e.floor, e.wall)} ya no está.`,
   stairsMade: (e) =>
@@ -124,9 +124,9 @@ export const log: Sentences = {
   abilityUsed: (e, names) => `${names[e.seat]} usa «${ability[e.ability as keyof typeof ability].name}».`,
   ordered: (e, names) => `${names[e.seat]} quiere que ${names[e.target]} vaya a ${e.to}.`,
   laptopLoaded: (e, names) => `${names[e.seat]} pone una ficha en el portátil.`,
-  crowPlaced: (e, names) => `${names[e.seat]} manda la corneja a ${e.at}.`,
+  crowPlaced: (e, names) => `${names[e.seat]} mueve la corneja a ${e.at}.`,
   crowReturned: (e, names) => `La corneja vuelve con ${names[e.seat]}.`,
-  alarmTaken: (e, names) => `${names[e.seat]} coge la alarma de ${e.at}.`,
+  alarmTaken: (e, names) => `${names[e.seat]} toma la alarma de ${e.at}.`,
   looked: (e, names) => {
     const which = e.deck === 'events' ? 'de los eventos' : `del mazo de patrulla de la planta ${e.deck}`;
     const what =
@@ -145,9 +145,9 @@ export const log: Sentences = {
   eventDrawn: (e, names) => `${names[e.seat]} roba un evento: «${eventCard[e.event].name}».`,
   eventsReshuffled: (e) => `Se barajan los eventos descartados: ${cards(e.cards)}.`,
   noEffect: (e) => `«${eventCard[e.event].name}»: no pasa nada.`,
-  eventEnded: (e) => `«${eventCard[e.event].name}» ha terminado.`,
+  eventEnded: (e) => `«${eventCard[e.event].name}» terminó.`,
   actionsGained: (e, names) => `${names[e.seat]} tiene ${actions(e.actions)} más.`,
-  won: () => 'La banda ha escapado con todo el botín.',
+  won: () => 'La banda escapó con todo el botín.',
   givingUpProposed: (e, names) => `${names[e.seat]} propone rendirse.`,
   givingUpAgreed: (e, names) => `${names[e.seat]} acepta rendirse.`,
   gaveUp: () => 'La banda se rinde.',
@@ -155,4 +155,4 @@ export const log: Sentences = {
 };
 
 /** Several steps in one go. */
-export const guardWalk = (floor: number, path: string): string => `El guardia ${floor} camina ${path}.`;
+export const guardWalk = (floor: number, path: string): string => `El guardia ${floor} recorre ${path}.`;

@@ -10,10 +10,10 @@ export const odds: typeof en.odds = {
   barePercent: percent,
   bareCertain: 'seguro',
 
-  safes: (name) => `Cajas fuertes, si tira ${name}`,
+  safes: (name) => `Cajas fuertes, si lanza ${name}`,
   safe: (at, n, chance) => `Caja fuerte en ${at}: una tirada de ${dice(n)} descifra un número ${chance}.`,
   nothing: (at) => `Caja fuerte en ${at}: de lo conocido no queda nada por descifrar.`,
-  safeWithout: (at) => `Caja fuerte en ${at}: no hay dados que tirar.`,
+  safeWithout: (at) => `Caja fuerte en ${at}: no hay dados que lanzar.`,
   opens: (chance) => `Abre la caja ${chance}.`,
   opensNever: 'No puede abrir la caja.',
   faceDown: (n) =>
@@ -33,7 +33,7 @@ export const odds: typeof en.odds = {
 
   guard: (floor) => `Guardia de la planta ${floor}`,
   unplaced: 'Aún no está en el tablero.',
-  outOfSight: 'Está fuera de la vista.',
+  outOfSight: 'Está perdido de vista.',
   appears: (at, chance) => `Aparece en ${at.join(', ')} ${chance}${at.length > 1 ? ' cada una' : ''}.`,
   later: 'No se mueve al final de este turno; esto vale para cuando lo haga.',
   held: {
@@ -45,11 +45,11 @@ export const odds: typeof en.odds = {
   passes: (floor, at, chance) =>
     `El guardia de la planta ${floor} pasa por ${and(at)} ${chance}${at.length > 1 ? ' cada una' : ''}.`,
   next: (at, chance) => `La próxima carta lo manda a ${at.join(', ')} ${chance}${at.length > 1 ? ' cada una' : ''}.`,
-  nextLost: (chance) => `La próxima carta lo saca de la vista ${chance}.`,
-  lost: (chance) => `Después está fuera de la vista ${chance}.`,
+  nextLost: (chance) => `Con la próxima carta se lo pierde de vista ${chance}.`,
+  lost: (chance) => `Después está perdido de vista ${chance}.`,
   shuffles: (chance) => `Su mazo se agota ${chance}; entonces se vuelve más rápido.`,
   loses: (name, chance) => `${name} pierde sigilo ${chance}.`,
-  tied: 'Donde elegís entre alarmas igual de cercanas, todas cuentan lo mismo.',
+  tied: 'Donde la banda elige entre alarmas igual de cercanas, todas cuentan lo mismo.',
 
   hidden: 'Salas boca abajo',
   under: (floor, n, kinds) =>

@@ -18,9 +18,9 @@ export const tile: typeof en.tile = {
     code: 'Ca',
     text: 'Un guardia en cualquier cámara descubierta te ve en todas las demás: alarma en tu sala, sin perder sigilo.',
   },
-  'computer-fingerprint': computer('Ordenador de huellas', 'OH', 'huella'),
-  'computer-laser': computer('Ordenador de láser', 'OL', 'láser'),
-  'computer-motion': computer('Ordenador de movimiento', 'OM', 'movimiento'),
+  'computer-fingerprint': computer('Servidor de huellas', 'SH', 'huella'),
+  'computer-laser': computer('Servidor de láser', 'SL', 'láser'),
+  'computer-motion': computer('Servidor de movimiento', 'SM', 'movimiento'),
   deadbolt: {
     name: 'Cerrojo',
     code: 'Ce',
@@ -32,7 +32,7 @@ export const tile: typeof en.tile = {
     text: 'Si entras con una herramienta o botín, salta la alarma. No hay ficha ni inhibidor que valga.',
   },
   fingerprint: {
-    name: 'Huella',
+    name: 'Lector de huella',
     code: 'Hu',
     text: 'Al entrar salta la alarma, siempre. La impide una ficha de hackeo, el portátil o el inhibidor.',
   },
@@ -44,28 +44,28 @@ export const tile: typeof en.tile = {
   keypad: {
     name: 'Teclado',
     code: 'Te',
-    text: 'Cerrado: saca un 6 para entrar, con un dado más por cada intento del mismo turno. Un 6 lo abre para siempre.',
+    text: 'Cerrado: saca un 6 para entrar, con un dado más por cada intento del mismo turno. Un 6 lo abre para toda la banda.',
   },
   laboratory: { name: 'Laboratorio', code: 'Lb', text: 'La primera persona que entra roba una herramienta.' },
   laser: {
     name: 'Láser',
     code: 'Lá',
-    text: '2 acciones para entrar, o 1 acción y alarma. La impide una ficha de hackeo o el portátil.',
+    text: '2 acciones para entrar, o 1 acción y alarma. La impide una ficha de hackeo, el portátil o el inhibidor.',
   },
   lavatory: {
-    name: 'Aseos',
-    code: 'As',
+    name: 'Baños',
+    code: 'Ba',
     text: 'Al descubrirlos, quedan aquí 3 de sigilo. Quien esté en ellos puede perder este sigilo en vez del suyo.',
   },
   motion: {
-    name: 'Movimiento',
+    name: 'Sensor de movimiento',
     code: 'Mo',
     text: 'Si entras y sales en el mismo turno, alarma aquí. La impide una ficha de hackeo, el portátil o el inhibidor.',
   },
   safe: {
     name: 'Caja fuerte',
     code: 'CF',
-    text: 'Con los dados hay que descifrar todas las cifras de su fila y su columna. Dentro hay una herramienta y botín.',
+    text: 'Con los dados hay que descifrar todos los números de su fila y su columna. Dentro hay una herramienta y botín.',
   },
   'secret-door': {
     name: 'Puerta secreta',
@@ -83,9 +83,9 @@ export const tile: typeof en.tile = {
     text: '1 acción para subir a la sala de encima, o para bajar de ella. En la última planta lleva a la azotea.',
   },
   thermo: {
-    name: 'Térmico',
+    name: 'Sensor térmico',
     code: 'Té',
-    text: 'Si tus acciones acaban aquí, salta la alarma. No hay ficha que valga.',
+    text: 'Si tus acciones terminan aquí, salta la alarma. No hay ficha que valga.',
   },
   walkway: {
     name: 'Pasarela',
@@ -101,7 +101,7 @@ export const character: typeof en.character = {
   juicer: 'Chispas',
   peterman: 'Reventacajas',
   raven: 'Cuervo',
-  rigger: 'Manitas',
+  rigger: 'Tramoyista',
   rook: 'Torre',
   spotter: 'Vigía',
 };
@@ -109,15 +109,15 @@ export const character: typeof en.character = {
 export const ability: typeof en.ability = {
   flexibility: {
     name: 'Flexibilidad',
-    text: 'Pasa a una sala vecina con un guardia sin gastar acción ni sigilo. Si sigues allí cuando se mueva, pierdes 1 de sigilo.',
+    text: 'Pasa a una sala vecina donde haya un guardia sin gastar acción ni sigilo. Si sigues allí cuando se mueva, pierdes 1 de sigilo.',
   },
   'climb-window': {
     name: 'Escalar la fachada',
-    text: '3 acciones: de una sala exterior al mismo lugar una planta más arriba o más abajo. Tus acciones acaban ahí.',
+    text: '3 acciones: de una sala exterior al mismo lugar una planta más arriba o más abajo. Tus acciones terminan ahí.',
   },
   jammer: {
     name: 'Inhibidor',
-    text: 'Huellas, láseres y sensores de movimiento nunca saltan contigo, ni con nadie en la sala en la que estás.',
+    text: 'Lectores de huella, láseres y sensores de movimiento nunca saltan contigo, ni con nadie en la sala en la que estás.',
   },
   laptop: {
     name: 'Portátil',
@@ -125,18 +125,18 @@ export const ability: typeof en.ability = {
   },
   'x-ray': { name: 'Rayos X', text: 'Una vez por turno, gratis: espía a través de una pared la sala de detrás.' },
   enhance: { name: 'Zoom', text: 'Una vez por turno, gratis: espía una sala a dos pasos como mucho.' },
-  crybaby: { name: 'Llorica', text: 'Gratis: haz saltar la alarma en una sala vecina.' },
+  crybaby: { name: 'Berrinche', text: 'Gratis: haz saltar la alarma en una sala vecina.' },
   reroute: {
     name: 'Desvío',
-    text: 'Una vez por turno, gratis: coge la alarma de tu sala y ponla en esta carta, o deja en tu sala la que tienes.',
+    text: 'Una vez por turno, gratis: toma la alarma de tu sala y ponla en esta carta, o deja en tu sala la que tienes.',
   },
   'steady-hands': {
     name: 'Pulso firme',
-    text: 'Un dado más cada vez que tires por una caja fuerte o un teclado.',
+    text: 'Un dado más cada vez que lances en una caja fuerte o un teclado.',
   },
   drill: {
     name: 'Taladro',
-    text: 'Añade dados y tira también por una caja fuerte justo encima o debajo de ti. Lo que haya dentro se queda en su sala.',
+    text: 'Añade y lanza dados también en una caja fuerte justo encima o debajo de ti. Lo que haya dentro se queda en su sala.',
   },
   distract: {
     name: 'Distraer',
@@ -148,11 +148,11 @@ export const ability: typeof en.ability = {
   },
   solution: {
     name: 'La solución',
-    text: 'Empiezas con la dinamita. Quien encuentre una herramienta puede robar dos y quedarse una.',
+    text: 'Empiezas con la dinamita. Quien encuentre una herramienta puede robar dos y quedarse con una.',
   },
   tinker: {
-    name: 'Apaños',
-    text: 'Gratis, por 1 de sigilo propio: roba una herramienta. Quien encuentre una herramienta puede robar dos y quedarse una.',
+    name: 'Ingenio',
+    text: 'Gratis, por 1 de sigilo propio: roba una herramienta. Quien encuentre una herramienta puede robar dos y quedarse con una.',
   },
   orders: {
     name: 'Órdenes',

@@ -3,14 +3,14 @@ import { stop } from '../names.ts';
 import { alarms, and, cards, dice, steps } from './grammar.ts';
 
 export const pitch: typeof en.pitch =
-  'Una banda de ladrones en un edificio lleno de alarmas: abrid todas las cajas fuertes y escapad en equipo por la azotea, antes de que un guardia capture a alguien.';
+  'Una banda de guante blanco en un edificio lleno de alarmas: abre todas las cajas fuertes y escapa por la azotea con tu equipo antes de que un guardia capture a alguien.';
 
 export const job: typeof en.job = { bank: 'El banco', office: 'La oficina', 'fort-knox': 'Fort Knox' };
 
 const EFFECTS = {
   gymnastics: 'Gimnasia',
-  'time-lock': 'Cierre horario',
-  'video-loop': 'Vídeo en bucle',
+  'time-lock': 'Cierre temporizado',
+  'video-loop': 'Grabación en bucle',
   emp: 'Pulso electromagnético',
 };
 
@@ -36,15 +36,15 @@ export const twin: typeof en.twin = {
   guard: (at, die, ringing) =>
     `Guardia en ${at}, velocidad ${die}${ringing === 0 ? '' : ` y ${alarms(ringing)}: ${steps(die + ringing)}`}.`,
   unplaced: (die) => `El guardia aún no está en el tablero; velocidad ${die}.`,
-  lost: (die) => `El guardia está fuera de la vista; velocidad ${die}.`,
+  lost: (die) => `El guardia está perdido de vista; velocidad ${die}.`,
   way: (to, way) => `Se dirige a ${to}: ${way.join(', ')}.`,
   arrived: 'Está en su destino.',
   donuts: 'Tiene rosquillas: pierde su próximo movimiento.',
   patrol: (left, drawn) =>
-    `Mazo de patrulla: ${cards(left)}. Ya han salido: ${drawn.length === 0 ? 'ninguna' : drawn.join(', ')}.`,
+    `Mazo de patrulla: ${cards(left)}. Ya salieron: ${drawn.length === 0 ? 'ninguna' : drawn.join(', ')}.`,
   takenAway: (n) => `Cartas apartadas sin verlas: ${n}.`,
   known: (place, card) => stop(`La carta ${place} desde arriba es ${card}`),
-  lostVisual: 'Fuera de la vista',
+  lostVisual: 'Perdido de vista',
   rooms: (floor) => `Salas de la planta ${floor}`,
   row: (n) => `Fila ${n}`,
   faceDown: 'boca abajo',
@@ -53,7 +53,7 @@ export const twin: typeof en.twin = {
   dice: (n) => dice(n),
   stealth: (n) => `${n} de sigilo para esconderse`,
   here: (things) => `aquí: ${things}`,
-  taken: 'herramienta cogida',
+  taken: 'sin herramienta',
   safes: 'Cajas fuertes',
   safeOpen: (at) => `Caja fuerte en ${at}: abierta.`,
   safe: (at, n, cracked, missing, unknown) =>
@@ -97,11 +97,11 @@ export const sign: typeof en.sign = {
 };
 
 export const outcome: typeof en.outcome = {
-  won: 'Lo habéis conseguido: toda la banda está en la azotea con todo el botín.',
-  captured: 'Habéis perdido: un guardia ha capturado a alguien.',
+  won: '¡Golpe perfecto! Toda la banda está en la azotea con todo el botín.',
+  captured: 'La banda pierde: un guardia capturó a alguien.',
   capturedWho: (names, at) => `Sin sigilo en ${at}: ${and(names)}.`,
-  lootLeft: 'Habéis perdido: no queda nadie dentro, pero ha quedado botín atrás.',
-  gaveUp: 'Habéis perdido: os habéis rendido.',
+  lootLeft: 'La banda pierde: no queda nadie dentro, pero quedó botín atrás.',
+  gaveUp: 'La banda pierde: se rindió.',
   left: (things) => `Sigue en el edificio: ${and(things)}.`,
   haul: (things) => (things.length === 0 ? 'No se sacó botín.' : `El botín: ${and(things)}.`),
   safes: (open, all) => `Cajas abiertas: ${open} de ${all}.`,
@@ -131,7 +131,7 @@ export const options: typeof en.options = {
     values: { none: 'Sin hueco: solo lo tiene Fort Knox.', C3: 'En el centro de la planta, C3.' },
   },
   lostVisual: {
-    name: 'Fuera de la vista',
+    name: 'Perdido de vista',
     values: {
       false: 'Sin ella: siempre se sabe dónde están los guardias.',
       true: 'Miniexpansión: una carta en cada mazo de patrulla hace perder de vista al guardia un rato.',
@@ -140,14 +140,14 @@ export const options: typeof en.options = {
   characters: {
     name: 'Personajes',
     values: {
-      dealt: 'Cada cual recibe un personaje al azar y elige una cara.',
+      dealt: 'Cada persona recibe un personaje al azar y elige una cara.',
     },
-    other: 'Cada cual elige un personaje, con cara o sin ella.',
+    other: 'Cada persona elige su personaje y, si quiere, también la cara.',
   },
 };
 
 export const chapters: typeof en.chapters = {
-  idea: 'De qué va',
+  idea: 'El objetivo',
   setup: 'Golpes y preparación',
   box: 'Lo que hay en la caja',
   turn: 'Tu turno',

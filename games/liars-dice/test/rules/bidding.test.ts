@@ -11,14 +11,14 @@ test('[S2] whoever begins a round bids, and has nothing to doubt', () => {
 test('[S2] a bid is heard by all, and the next one is in turn', () => {
   const t = scene('1 2 | 2 2 | 4 4', 's1').play('3x4');
   expect(t.events).toEqual([{ type: 'announced', seat: 1, count: 3, face: 4 }]);
-  expect(t.acting).toEqual([2]);
+  expect(t.acting).toBe(2);
   expect(t.view(0).bid).toEqual({ seat: 1, count: 3, face: 4 });
   expect(t.moves[0]).toBe('doubt');
 });
 
 test('[S2] … clockwise, past whoever is out', () => {
-  expect(scene('2 2 | out | out | 4 4', 's0').play('1x2').acting).toEqual([3]);
-  expect(scene('2 2 | out | out | 4 4', 's3').play('1x2').acting).toEqual([0]);
+  expect(scene('2 2 | out | out | 4 4', 's0').play('1x2').acting).toBe(3);
+  expect(scene('2 2 | out | out | 4 4', 's3').play('1x2').acting).toBe(0);
 });
 
 test('[R2] higher is more dice of any face, or as many of a higher one', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { line, table } from '../rows.ts';
-import { type NewPlace, numbers, READABLE, withTable } from './place.ts';
+import { type NewShelf, numbers, READABLE, withTable } from './shelf.ts';
 
 /** Lines of chat. */
-export function chat(place: NewPlace): void {
+export function chat(place: NewShelf): void {
   test('is numbered at each table and kept as it was written', async () => {
     const archive = await withTable(place);
     await archive.addTable(table('loft'));
@@ -15,6 +15,20 @@ export function chat(place: NewPlace): void {
       { n: 1, ...line(READABLE) },
       { n: 2, ...fromOutside },
     ]);
+  });
+
+  test('may be a phrase or a reaction, without words of its own', async () => {
+    const archive = await withTable(place);
+    const { text: _, ...said } = line('', 'ada');
+    const lines = [
+      { ...said, phrase: 'one-moment' },
+      { ...said, to: { line: 1 }, reaction: 'laugh' },
+      { ...said, to: { entry: 12 }, reaction: 'gasp' },
+      { ...said, to: { entry: 12 } },
+    ] as const;
+    for (const [i, each] of lines.entries())
+      expect(await archive.say('vault', each, `c${i}`)).toStrictEqual({ n: i + 1, ...each });
+    expect(await archive.chat('vault', 9)).toStrictEqual(lines.map((each, i) => ({ n: i + 1, ...each })));
   });
 
   test('sent twice by one command is said once, by each person', async () => {
@@ -40,7 +54,7 @@ export function chat(place: NewPlace): void {
   test('shows the last lines, oldest first', async () => {
     const archive = await withTable(place);
     for (const i of numbers(12)) await archive.say('vault', line(`${i}`), `c${i}`);
-    expect((await archive.chat('vault', 3)).map(({ text }) => text)).toEqual(['9', '10', '11']);
+    expect(await archive.chat('vault', 3)).toMatchObject([{ text: '9' }, { text: '10' }, { text: '11' }]);
   });
 
   test('of one person is found at all tables', async () => {

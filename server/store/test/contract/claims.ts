@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listed, made, table } from '../rows.ts';
-import { fresh, type NewPlace, numbers, withTable } from './place.ts';
+import { fresh, type NewShelf, numbers, withTable } from './shelf.ts';
 
 /** Who of several processes looks after a table. */
-export function claims(place: NewPlace): void {
+export function claims(place: NewShelf): void {
   const by = (name: string, until: number) => ({ by: name, until });
 
   test('are for one process, until they end or it claims again', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { deviceId, MOST_DEVICES } from '#lobby/archive.ts';
 import { person } from '../rows.ts';
-import { fresh, type NewPlace, numbers, READABLE } from './place.ts';
+import { fresh, type NewShelf, numbers, READABLE } from './shelf.ts';
 
 /** As long as the hash of a token, and each with another beginning. */
 const hash = (n: number): string => `${n} `.padStart(8, '0').padEnd(64, '-');
 const ADA = person('ada');
 
 /** Devices on which people are known, and codes for another one. */
-export function devices(place: NewPlace): void {
+export function devices(place: NewShelf): void {
   const withAda = async () => {
     const archive = await fresh(place);
     await archive.addPerson(ADA, hash(0), READABLE);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import { CLAIM, HEAD, listed, made, move, OUTCOME, table } from '../rows.ts';
-import { fresh, type NewPlace, numbers, STRANGE, withTable } from './place.ts';
+import { fresh, type NewShelf, numbers, STRANGE, withTable } from './shelf.ts';
 
 /** Entries, and what they tell. */
-export function entries(place: NewPlace): void {
+export function entries(place: NewShelf): void {
   test('are read as the record they make', async () => {
     const archive = await withTable(place);
     const undo = { seat: 0 as Seat, to: 0, hash: 'd'.repeat(64) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Archive } from '#lobby/archive.ts';
 import { CLAIM, line, made, move, sitting, table } from '../rows.ts';
-import { type NewPlace, opened } from './place.ts';
+import { type NewShelf, opened } from './shelf.ts';
 
 /** What an archive keeps when the program ends. */
-export function lasting(place: NewPlace): void {
+export function lasting(place: NewShelf): void {
   test('what was answered is there after closing and opening again', async () => {
     const at = await place();
     const before = await at.open();
@@ -12,12 +12,16 @@ export function lasting(place: NewPlace): void {
     await before.append('vault', 1, made('go', { command: 'c1' }));
     await before.say('vault', line('hello'), 'c1');
     await before.see('vault', 0, 1);
+    await before.plan('vault', { seat: 0, person: 'ada', data: ['A1'] });
+    await before.note('vault', 'ada', 'mine');
     const kept = async (archive: Archive) => [
       await archive.tablesOf('ada', 10),
       await archive.read('vault'),
       await archive.story('vault', 0),
       await archive.chat('vault', 10),
       await archive.seen('vault', 0),
+      await archive.plans('vault'),
+      await archive.noted('vault', 'ada'),
       await archive.claimDue(5, CLAIM, 10),
     ];
     const was = await kept(before);

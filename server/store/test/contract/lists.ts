@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import { CLAIM, listed, made, sitting, table } from '../rows.ts';
-import { fresh, type NewPlace, withTable } from './place.ts';
+import { fresh, type NewShelf, withTable } from './shelf.ts';
 
 /** Tables, found and in order. */
-export function lists(place: NewPlace): void {
+export function lists(place: NewShelf): void {
   const STANDING = { at: 0, toAct: [], moved: table('').changed };
 
   test('mine are those where I sit and those that I own, each once', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { line, person } from '../rows.ts';
-import { fresh, type NewPlace, READABLE, withTable } from './place.ts';
+import { fresh, type NewShelf, READABLE, withTable } from './shelf.ts';
 
 /** Persons, and how they are found. */
-export function people(place: NewPlace): void {
+export function people(place: NewShelf): void {
   test('are found by id and token', async () => {
     const archive = await fresh(place);
     const ada = person('ada', READABLE);
@@ -42,8 +42,15 @@ export function people(place: NewPlace): void {
     await archive.addPerson(person('ada'), 'token');
     await archive.setCode('ada', 'code', 100);
     await archive.addPerson(person('bob'), 'token of bob');
-    for (const by of ['ada', 'bob']) await archive.say('vault', line('hello', by), 'c1');
+    for (const by of ['ada', 'bob']) {
+      await archive.say('vault', line('hello', by), 'c1');
+      await archive.note('vault', by, 'mine');
+      await archive.plan('vault', { seat: by === 'ada' ? 0 : 1, person: by, data: 'here' });
+    }
     await archive.removePerson('ada');
+    expect(await archive.notesOf('ada')).toEqual([]);
+    expect(await archive.notesOf('bob')).toHaveLength(1);
+    expect((await archive.plans('vault')).map((plan) => plan.person)).toEqual(['', 'bob']);
     expect(await archive.person('ada')).toBeUndefined();
     expect(await archive.personByToken('token')).toBeUndefined();
     expect(await archive.devices('ada')).toEqual([]);

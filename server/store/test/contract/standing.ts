@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CLAIM, line, listed, made, table } from '../rows.ts';
-import { type NewPlace, withTable } from './place.ts';
+import { type NewShelf, withTable } from './shelf.ts';
 
 /** How far tables have come, and what was seen of them. */
-export function standing(place: NewPlace): void {
+export function standing(place: NewShelf): void {
   test('how far tables have come is told for those that there are', async () => {
     const archive = await withTable(place, 'vault');
     await archive.addTable(table('loft', { revision: 1 }));
@@ -12,8 +12,8 @@ export function standing(place: NewPlace): void {
     await archive.say('vault', line('hello'), 'c1');
     const standings = await archive.standings(['vault', 'none', 'loft']);
     expect(standings.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
-      { id: 'loft', at: 0, revision: 1, said: 0 },
-      { id: 'vault', at: 1, revision: 2, said: 1 },
+      { id: 'loft', at: 0, revision: 1, said: 0, planned: 0 },
+      { id: 'vault', at: 1, revision: 2, said: 1, planned: 0 },
     ]);
     expect(await archive.standings([])).toEqual([]);
   });

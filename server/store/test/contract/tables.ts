@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Place } from '#lobby/archive.ts';
 import { CLAIM, line, listed, made, OUTCOME, sitting, table } from '../rows.ts';
-import { fresh, type NewPlace, numbers, READABLE, STRANGE, withTable } from './place.ts';
+import { fresh, type NewShelf, numbers, READABLE, STRANGE, withTable } from './shelf.ts';
 
 /** Rows of tables. */
-export function tables(place: NewPlace): void {
+export function tables(place: NewShelf): void {
   test('come out as they went in, with everything and with the least', async () => {
     const archive = await fresh(place);
     const most = table('most', {
@@ -12,15 +13,20 @@ export function tables(place: NewPlace): void {
         { kind: 'open' },
         { kind: 'bot', name: READABLE, strength: 'easy', warm: false },
         { kind: 'person', person: '', name: '', figure: 0, standIn: true },
+        { ...sitting('bea'), standIn: true, bot: { strength: 'hard', since: 2, left: true }, sat: 1, gone: 3 } as Place,
       ],
       options: { [STRANGE]: [STRANGE, null, true, 0, -1.5e-7, 2 ** 53 - 1, {}, []] },
       outcome: OUTCOME,
       due: 1_763_999_999_999,
       deadline: 1_763_999_999_998,
+      bank: { left: [60_000, 0, 1, 2], running: [0], since: 1_763_999_999_000 },
       rematch: 'least',
+      follows: 'before',
       public: false,
       odds: true,
-      hints: false,
+      hints: 'off',
+      asked: { by: 0, question: { kind: 'pause' }, at: 3, yes: [1], until: 1_763_999_999_997 },
+      paused: 1_763_999_999_996,
     });
     const { head, ...least } = table('least', { options: null, places: [], phase: 'seating' });
     expect(await archive.addTable(most)).toEqual(most);
@@ -98,7 +104,11 @@ export function tables(place: NewPlace): void {
     await archive.append('vault', 1, made('go'));
     await archive.say('vault', line('hello'), 'c1');
     await archive.see('vault', 0, 1);
-    await archive.removeTable('vault');
+    const { revision } = (await archive.table('vault'))!;
+    expect(await archive.removeTable('vault', revision - 1)).toBe(false);
+    expect(await archive.table('vault')).toBeDefined();
+    expect(await archive.removeTable('vault', revision)).toBe(true);
+    expect(await archive.removeTable('vault')).toBe(false);
     expect(await archive.table('vault')).toBeUndefined();
     expect(await archive.read('vault')).toBeUndefined();
     expect(await archive.story('vault', 0)).toEqual([]);

@@ -4,14 +4,14 @@ export const cards: typeof en = {
   title: 'Alle Karten',
   families: { rooms: 'Räume', crew: 'Crew', tools: 'Werkzeug', loot: 'Beute', events: 'Ereignisse' },
   about: {
-    rooms: '20 Arten, 48 Plättchen · Ziffern wie auf den Exemplaren',
-    crew: '9 Figuren mit je zwei Seiten; ihr wählt die Seite',
+    rooms: '20 Arten, 48 Räume · mit allen Ziffern',
+    crew: '9 Charaktere mit je zwei Seiten; ihr wählt die Seite',
     tools: 'je einmal · gratis im eigenen Zug, dann abgelegt',
     loot: 'jedes Stück ist eine Last und muss übers Dach hinaus',
     events: 'nach höchstens 2 Aktionen gezogen',
   },
   none: 'Auf keiner Karte steht das.',
-  digits: 'Ziffern der Exemplare:',
+  digits: 'Ziffern:',
   mark: {
     sight: 'Sicht',
     watched: 'überwacht',

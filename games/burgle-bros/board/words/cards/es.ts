@@ -4,14 +4,14 @@ export const cards: typeof en = {
   title: 'Todas las cartas',
   families: { rooms: 'Salas', crew: 'Banda', tools: 'Herramientas', loot: 'Botín', events: 'Eventos' },
   about: {
-    rooms: '20 tipos, 48 losetas · cifras como en cada copia',
-    crew: '9 personajes con dos caras; la cara la elegís',
+    rooms: '20 tipos, 48 losetas · números como en cada copia',
+    crew: '9 personajes con dos caras; se elige una',
     tools: 'una de cada · gratis en tu turno, luego se descarta',
     loot: 'cada pieza es una carga y tiene que salir por la azotea',
     events: 'se roba tras 2 acciones o menos',
   },
   none: 'Ninguna carta dice eso.',
-  digits: 'cifras de sus copias:',
+  digits: 'números de sus copias:',
   mark: {
     sight: 'vista',
     watched: 'vigilada',

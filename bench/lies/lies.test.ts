@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { posterOf, posters } from '#games/index.ts';
+import { quick } from '#table/chance.ts';
+import { sha256Hex } from '#table/hash.ts';
+import { granted } from '#table/refusal.ts';
+import { accused } from './honest.ts';
+import { caught, misled } from './lies.ts';
+import { begun, Place } from './place.ts';
+import { playOn } from './playing.ts';
+import { SWAPS } from './swaps.ts';
+import { TALES } from './tales.ts';
+
+/** Of each, in the suite; 10,000 in all are played by `npm run lies`. */
+const GAMES = 3;
+
+/** In which people take back, roll dice and have bots beside them. */
+const GAME = 'beutezug';
+
+describe('a host that hands out something else than what was played is found', () => {
+  test.each(Object.entries(SWAPS))('%s', async (_, [swap, what]) => {
+    expect(await caught(GAME, swap, 'swaps')).toContain(what);
+  });
+});
+
+describe('a host that tells one person something else is found by that person, and by nobody else', () => {
+  test.each(Object.entries(TALES))('%s', async (_, [tale, what]) => {
+    expect(await misled(GAME, tale, 'tales')).toContain(what);
+  });
+});
+
+test('a host that uses a secret twice is found when the second game begins', async () => {
+  const place = new Place('twice');
+  const [mira, jonas] = [place.player('Mira'), place.player('Jonas')];
+  const secret = sha256Hex('the same');
+  const first = await sealedWith(secret);
+  expect([...mira.doubts]).toEqual([]);
+  await playOn([mira, jonas], first, quick('twice'));
+  await sealedWith(secret);
+  await expect.poll(() => [...mira.doubts]).toEqual(['reused']);
+  for (const player of [mira, jonas]) player.close();
+
+  async function sealedWith(known: string): Promise<string> {
+    // A new table asks for numbers for its name first: its secret is the last of them.
+    const create = place.lobby.newIdentity.bind(place.lobby);
+    place.lobby.newIdentity = () => ({ ...create(), secret: known });
+    const table = await begun([mira, jonas], { game: GAME, seats: 2 });
+    place.lobby.newIdentity = create;
+    return table;
+  }
+});
+
+test('a host that tells of the past in another way after a reload is found at once', async () => {
+  const place = new Place('reload');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  const table = await begun(players, { game: GAME, seats: 2 });
+  await playOn(players, table, quick('reload'), 8);
+  place.lie = (said) =>
+    said.ok?.story === undefined
+      ? said
+      : {
+          ...said,
+          ok: {
+            ...said.ok,
+            story: said.ok.story.map((each: object, i: number) => (i === 3 ? { ...each, events: [] } : each)),
+          },
+        };
+  players[0]!.reload(table, 0);
+  await expect.poll(() => [...players[0]!.doubts]).toEqual(['entry']);
+  for (const player of players) player.close();
+});
+
+test('a host that changes what was sealed before the first move is found at once', async () => {
+  const place = new Place('head');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  place.lie = (said, to) =>
+    to === 'Jonas' && said.ok?.head !== undefined
+      ? {
+          ...said,
+          ok: { ...said.ok, head: { ...said.ok.head, salts: said.ok.head.salts.map(() => 'chosen-by-the-host') } },
+        }
+      : said;
+  await begun(players, { game: GAME, seats: 2 });
+  await expect.poll(() => [...players[1]!.doubts]).toEqual(['salt']);
+  expect([...players[0]!.doubts]).toEqual([]);
+  for (const player of players) player.close();
+});
+
+test.each(Object.keys(posters).filter((id) => !posterOf(id)!.example))(
+  '%s: no honest game is accused',
+  async (game) => {
+    let losses = 0;
+    for (let n = 0; n < GAMES; n++) {
+      const seen = await accused(game, `honest ${n}`);
+      expect(seen.found).toEqual([]);
+      losses += seen.losses;
+    }
+    expect(losses).toBeGreaterThan(0);
+  },
+);
+
+test('nothing is found where nobody lies, and the record is the one that everybody gets', async () => {
+  const place = new Place('honest');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  const table = await begun(players, { game: 'art-robbery', seats: 3 });
+  await playOn(players, table, quick('honest'));
+  expect(await players[0]!.examine(table, 0)).toEqual([]);
+  const records = await Promise.all(players.map(async (player) => granted(await player.link.ask('record', { table }))));
+  expect(records[0]).toEqual(records[1]);
+  for (const player of players) player.close();
+});

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folder, perform } from './perform.ts';
+
+const cwd = folder();
+const file = join('games', '00001.json');
+const account = (...argv: string[]) => perform(['account', ...argv], { cwd, env: { LANG: 'en' } });
+
+beforeAll(async () => {
+  await perform('simulate beutezug --bots greedy --seats 3 --games 1 --seed account --save games'.split(' '), { cwd });
+  await perform('simulate burgle-bros --bots random --seats 2 --games 1 --save others'.split(' '), { cwd });
+});
+
+test('every seat: where it started, the parts, the result; and the moments that mattered', async () => {
+  const { code, out } = await account(file, '--rounds', '4');
+  expect(code).toBe(0);
+  expect(out.match(/^Seat.\d$/gm)).toHaveLength(3);
+  expect(out.replace(/\s+/g, ' ')).toMatch(/Seat 0 \d+ at the start; luck [+-]?\d+ ± \d+, .*; (0|100) in the end\./);
+  expect(out).toMatch(/Entry \d+: luck/);
+});
+
+test('as JSON the parts of each seat add up to its result, and the same dice give the same account', async () => {
+  const once = await account(file, '--rounds', '4', '--json');
+  const { sums, curve } = JSON.parse(once.out);
+  for (const { start, luck, unknown, own, others, result } of sums) {
+    const parts = [start, luck, unknown, own, others].reduce((sum, { value }) => sum + value, 0);
+    expect(parts).toBeCloseTo(result, 9);
+  }
+  expect(
+    curve
+      .at(-1)
+      .chances.map(({ value }: { value: number }) => value)
+      .toSorted(),
+  ).toEqual([0, 0, 1]);
+  expect((await account(file, '--rounds', '4', '--json')).out).toBe(once.out);
+  expect((await account(file, '--rounds', '4', '--json', '--seed', 'another')).out).not.toBe(once.out);
+});
+
+test.each([
+  [[join('others', '00001.json')], /^there is no account of version \d of burgle-bros$/],
+  [[file, '--rounds', '1'], '--rounds is a whole number from 2 to 100000, not "1"'],
+])('%j is refused in one line', async (argv, reason) => {
+  const { code, err } = await account(...argv);
+  expect(code).toBe(2);
+  const line = err.replace(/^hideout: /, '').trimEnd();
+  if (typeof reason === 'string') expect(line).toBe(reason);
+  else expect(line).toMatch(reason);
+});

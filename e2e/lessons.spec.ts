@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { TaughtLesson } from '#table/lesson.ts';
+import { inspect } from './inspection.ts';
+import { box, doStep, expectStep as expectStepOf, lessonsOf } from './lesson.ts';
+import { GAMES, TITLES } from './table.ts';
+import { expect, LANGUAGES, test } from './visit.ts';
+
+const press = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true });
+
+/** The step is on show, and can be done. */
+const expectStep = (page: Page, lesson: TaughtLesson, at: number): Promise<void> =>
+  expectStepOf({ page, taught: lesson, language: 'en' }, at);
+
+for (const game of GAMES)
+  test(`two clicks from home to the first move of a lesson of ${TITLES[game]}`, async ({ visit }) => {
+    const page = await visit();
+    const [taught] = await lessonsOf(game);
+    const played = { page, taught: taught!, language: 'en' } as const;
+    await page.goto('/');
+    await page.getByRole('link', { name: `Learn ${TITLES[game]} by playing` }).click();
+    await expectStep(page, taught!, 0);
+    await expect(page.locator('.lesson-hand, .lesson-ring')).toHaveCount(1);
+    await doStep(played, taught!.lesson.steps[0]!, 'mouse');
+    await expectStep(page, taught!, 1);
+  });
+
+test('something else happens and is taken back; what is not allowed says why', async ({ visit }) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('art-robbery');
+  await page.goto('/learn/art-robbery');
+  await expectStep(page, lesson!, 0);
+  await page.locator('[data-piece="hand:3#0"]').click();
+  await expect(box(page).getByRole('heading')).toHaveText('Only a 3');
+  await expect(page.locator('.seat.mine .token')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectStep(page, lesson!, 0);
+  await expect(page.locator('.seat.mine .token')).toHaveCount(0);
+  // Legal, but not now.
+  await page.locator('[data-piece="hand:1#0"]').click();
+  await expect(box(page).getByRole('heading')).toHaveText('Later');
+  await expect(page.locator('.seat.mine .token')).toHaveCount(0);
+  // Not legal: there is no dog in the hand.
+  await page.locator('[data-piece="dog"]').click();
+  await expect(box(page).getByRole('heading')).toHaveText('Not allowed');
+  await expect(box(page)).toContainText('You do not have that card in your hand.');
+  await press(page, 'Show me').click();
+  await expectStep(page, lesson!, 1);
+  await press(page, 'Back').click();
+  await expectStep(page, lesson!, 0);
+});
+
+test('whoever has walked into the alarm may play on', async ({ visit }) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('burgle-bros');
+  await page.goto('/learn/burgle-bros');
+  await expectStep(page, lesson!, 0);
+  // What else is pressed leaves what is asked for in reach.
+  await page.locator('[data-piece="watch 1"] button').first().click();
+  await page.locator('[data-piece="do go 1C3"]').click();
+  await expect(box(page).getByRole('heading')).toHaveText('That was loud');
+  await press(page, 'Play on').click();
+  await expectStep(page, lesson!, 1);
+  await expect(page.locator('[data-piece="room 1C3"].alarmed')).toBeVisible();
+  await press(page, 'Go on').click();
+  await expectStep(page, lesson!, 2);
+});
+
+test('what is this? in a lesson: by the other mouse button, by a key, gone with Escape and with the step', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('burgle-bros');
+  const slip = page.locator('.piece-note.what-is');
+  await page.goto('/learn/burgle-bros');
+  await expectStep(page, lesson!, 0);
+  await page.locator('[data-piece="guard 1"]').locator('visible=true').first().click({ button: 'right', force: true });
+  await expect(slip.getByRole('heading', { name: 'Guard 1' })).toBeVisible();
+  await expectStep(page, lesson!, 0);
+  await page.keyboard.press('Escape');
+  await expect(slip).toHaveCount(0);
+  await page.locator('[data-piece="do peek 1C3"]').focus();
+  await page.keyboard.press('i');
+  await expect(slip.getByRole('heading', { name: /^C3/ })).toBeVisible();
+  await press(page, 'Show me').click();
+  await expectStep(page, lesson!, 1);
+  await expect(slip).toHaveCount(0);
+});
+
+test('whoever invites can read two minutes and learn meanwhile', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/new/beutezug');
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('link', { name: 'Two-minute rules' })).toHaveAttribute('href', '/two-minutes/beutezug');
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await expect(box(page)).toContainText('First night');
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Beutezug in two minutes' }).click();
+  await page.waitForURL(/\/two-minutes\/beutezug$/);
+});
+
+test('how far one is stays: after a reload, in a jump, offline', async ({ visit }) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('beutezug');
+  await page.goto('/learn/beutezug');
+  await expectStep(page, lesson!, 0);
+  await press(page, 'Show me').click();
+  await expectStep(page, lesson!, 1);
+  await page.reload();
+  await expectStep(page, lesson!, 1);
+  await page.context().setOffline(true);
+  await press(page, 'Win').click();
+  await expectStep(page, lesson!, 12);
+  await page.context().setOffline(false);
+  await page.goto('/learn');
+  await expect(page.locator('[data-game="beutezug"] .first')).toContainText('13 of 16');
+});
+
+test('the first Play now offers to learn, once', async ({ visit }) => {
+  const page = await visit({ isNew: true });
+  const playNow = page.getByRole('button', { name: 'Play now: Art Robbery' });
+  await page.goto('/');
+  await playNow.click();
+  const slip = page.getByRole('region', { name: 'First time?' });
+  await expect(slip).toContainText('5 minutes');
+  await slip.getByRole('button', { name: 'Just play' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.goto('/');
+  await playNow.click();
+  await page.waitForURL(/\/t\//);
+});
+
+test('a rule leads to the step that teaches it', async ({ visit }) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('art-robbery');
+  await page.goto('/rules/art-robbery#R14');
+  await page.getByRole('link', { name: 'Try it: First raid' }).click();
+  await expectStep(
+    page,
+    lesson!,
+    lesson!.lesson.steps.findIndex(({ id }) => id === 'last'),
+  );
+});
+
+test('all lessons, and a step of each game, in every language and size', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const titles = { en: /^Learn — /, de: /^Lernen — /, es: /^Aprender — / };
+  await inspect(page, { path: '/learn', titles, complete: '.ticket' });
+  for (const game of GAMES) {
+    const [lesson] = await lessonsOf(game);
+    const named = Object.fromEntries(
+      LANGUAGES.map((language) => [language, new RegExp(`^${lesson!.words[language].title}: `)]),
+    ) as Record<(typeof LANGUAGES)[number], RegExp>;
+    await inspect(page, { path: `/learn/${game}`, titles: named, complete: '.lesson-box' });
+  }
+});

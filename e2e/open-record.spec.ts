@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { open, settled } from './heist.ts';
+import { expectAccessible } from './inspection.ts';
+import { expectProven, proof } from './table.ts';
+import { expect, havingPages, test } from './visit.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Replay' });
+
+/** The record of a game that Ada has played to its end. */
+async function recordOf(ada: Page): Promise<string> {
+  const downloading = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Record' }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}
+
+test('a record that is shared to the installed app is opened without a connection, played back, proven and played on from', async ({
+  visit,
+  server,
+}) => {
+  const [ada, guest] = [await visit(), await visit({ keepsPages: true })];
+  await open(server, { Ada: ada }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
+  const record = await recordOf(ada);
+  await ada.goto('/about', { waitUntil: 'networkidle' });
+  await guest.goto('/');
+  await havingPages(guest);
+  await server.kill();
+
+  // As the system does it: a form with the file, sent to the page.
+  await guest.evaluate((text) => {
+    const field = Object.assign(document.createElement('input'), { type: 'file', name: 'record' });
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'game.json', { type: 'application/json' }));
+    field.files = files.files;
+    const form = Object.assign(document.createElement('form'), { action: '/open', method: 'POST' });
+    form.enctype = 'multipart/form-data';
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, record);
+  await guest.waitForURL(/\/t\/here-/);
+  await expectProven(guest);
+  const opened = guest.url();
+
+  await guest.getByRole('button', { name: 'Replay' }).click();
+  await bar(guest).getByRole('slider').fill('5');
+  await expect(bar(guest).getByRole('status')).toContainText('Move 5 of');
+  await bar(guest).locator('.see-as [data-seat="1"]').click();
+  await expectAccessible(guest, 'the playback of an opened record');
+  await bar(guest)
+    .getByRole('button', { name: /Play on from here/ })
+    .click();
+  await guest.waitForURL((url) => url.pathname.startsWith('/t/here-') && url.href !== opened);
+  await settled(guest);
+  await expect(guest.locator('.table-page.burgle-bros main')).toBeVisible();
+  await expect(proof(guest)).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.locator('.table-page.burgle-bros main')).toBeVisible();
+
+  // It was shared once.
+  await guest.goto('/open');
+  await expect(guest.getByLabel('Choose a file')).toBeAttached();
+  await settled(guest);
+  expect(await guest.evaluate(async () => (await (await caches.open('hideout-shared')).keys()).length)).toBe(0);
+  expect(new URL(guest.url()).pathname).toBe('/open');
+  await server.start();
+});
+
+test('a file that the system opens with the installed app is opened', async ({ visit, server }) => {
+  const [ada, guest] = [await visit(), await visit()];
+  await open(server, { Ada: ada }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
+  const record = await recordOf(ada);
+  await guest.addInitScript((text) => {
+    const files = [{ getFile: async () => new File([text], 'game.json') }];
+    const setConsumer = (take: (launch: object) => void) => take({ files });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  }, record);
+  await guest.goto('/open');
+  await guest.waitForURL(/\/t\/here-/);
+  await expectProven(guest);
+});

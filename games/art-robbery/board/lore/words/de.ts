@@ -1,0 +1,39 @@
+import type { Words } from './en.ts';
+
+export const de: Words = {
+  robbed: {
+    name: 'Bestohlen',
+    words:
+      'Bis der Überfall endet, kann man dir nehmen, was vor dir liegt. Hol es dir mit einer Karte derselben Zahl zurück.',
+  },
+  dog: {
+    name: 'Dein Hund',
+    words:
+      'Wer dich bestiehlt, bekommt das Token oder den Hund: Du wählst. Mit dem Hund beginnst du den nächsten Überfall.',
+  },
+  boss: {
+    name: 'Der Boss',
+    words: 'Zählt 5, wenn du am Ende dieses Überfalls eine 4 oder 5 daraus hast. Sonst geht der Boss.',
+  },
+  raid: {
+    name: 'Ein Überfall ist vorbei',
+    words: 'Seine Tokens sind jetzt sicher: Niemand kann sie stehlen, und ihre Punkte zählen am Ende als Alibis.',
+  },
+  theft: {
+    name: 'Ein Diebstahl',
+    words: 'In der Mitte lag kein Token dieser Zahl mehr, also nahm die Karte eins bei jemandem.',
+  },
+  alibi: {
+    name: 'Ein Alibi',
+    words:
+      'Jeder Punkt ist ein Alibi. Nach vier Überfällen wird verhaftet, wer die wenigsten hat, und kann nicht gewinnen.',
+  },
+  fine: {
+    name: 'Ein Alibi',
+    words: 'Jeder Punkt ist ein Alibi. Wer nach vier Überfällen weniger hat, gibt zehn Punkte ab.',
+  },
+  last: {
+    name: 'Das letzte Token',
+    words: 'Wer es nimmt, beendet den Überfall, und alles, was vor den Leuten liegt, wird sicher.',
+  },
+};

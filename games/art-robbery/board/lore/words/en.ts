@@ -1,0 +1,39 @@
+import type { Specimen } from '#board/contract.ts';
+import type { FirstId } from '../firsts.ts';
+
+export type Words = Readonly<Record<FirstId, Pick<Specimen, 'name' | 'words'>>>;
+
+export const en: Words = {
+  robbed: {
+    name: 'Robbed',
+    words: 'Until the raid ends, what lies in front of you can be stolen. Steal it back with a card of its number.',
+  },
+  dog: {
+    name: 'Your dog',
+    words: 'A thief gets the token or the dog: you choose. If you keep the dog, you start the next raid.',
+  },
+  boss: {
+    name: 'The Boss',
+    words: 'Counts 5, if you have a 4 or a 5 of this raid when it ends. Otherwise the Boss goes back to the box.',
+  },
+  raid: {
+    name: 'A raid is over',
+    words: 'Its tokens are safe now: no one can steal them, and their dots count as alibis at the end.',
+  },
+  theft: {
+    name: 'A theft',
+    words: 'No token with this number was left in the center, so the card took one from another player.',
+  },
+  alibi: {
+    name: 'An alibi',
+    words: 'Each dot is an alibi. After four raids, the player with the fewest is arrested and cannot win.',
+  },
+  fine: {
+    name: 'An alibi',
+    words: 'Each dot is an alibi. After four raids, the player with fewer gives up ten points.',
+  },
+  last: {
+    name: 'The last token',
+    words: 'Taking it ends the raid, and everything in front of the players becomes safe.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Words } from './en.ts';
+
+export const de: Words = {
+  displaced: {
+    name: 'Jemand war schneller',
+    words: 'Deine Karte ist weg. Du fällst auf die darunter und versuchst diese.',
+  },
+  set: {
+    name: 'Ein Viererset',
+    words: 'Karten mit +1 für Grün, Orange, Pink und Schwarz bringen den besten Beutechip, der noch da ist.',
+  },
+  caught: {
+    name: 'Erwischt',
+    words: 'Auch ein Einbruch, der scheitert, bringt etwas: Von zwei 0er-Karten behältst du eine.',
+  },
+  bonus: {
+    name: 'Dein erster Bonus',
+    words: 'Ab der nächsten Runde hilft dir diese Karte einmal in jeder Runde.',
+  },
+  crowd: {
+    name: 'Mehrere Diebe',
+    words:
+      'Mehrere dürfen dieselbe Karte wollen. Der letzte Platz würfelt zuerst; wer sie bekommt, schickt die anderen nach unten.',
+  },
+  order: {
+    name: 'Dein Platz',
+    words:
+      'Wer die meisten Punkte hat, wählt zuerst und würfelt zuletzt. Die hinteren Plätze dürfen dafür neu würfeln.',
+  },
+};

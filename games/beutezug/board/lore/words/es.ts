@@ -1,0 +1,29 @@
+import type { Words } from './en.ts';
+
+export const es: Words = {
+  displaced: {
+    name: 'Alguien fue más rápido',
+    words: 'Se llevó tu carta: caes a la de abajo e intentas esa.',
+  },
+  set: {
+    name: 'Una serie de cuatro',
+    words: 'Cartas con +1 para verde, naranja, rosa y negro dan la mejor ficha de Botín que quede.',
+  },
+  caught: {
+    name: 'Golpe fallido',
+    words: 'Fallar también da algo: de dos cartas de 0 te quedas con una.',
+  },
+  bonus: {
+    name: 'Tu primera bonificación',
+    words: 'Desde la próxima ronda esta carta te ayuda una vez en cada ronda.',
+  },
+  crowd: {
+    name: 'Una carta, varias fichas',
+    words:
+      'Varias personas pueden querer una carta. La última posición lanza primero; quien la gana manda abajo al resto.',
+  },
+  order: {
+    name: 'Tu posición',
+    words: 'Con más puntos se elige primero y se lanza al final. Las posiciones de atrás pueden relanzar.',
+  },
+};

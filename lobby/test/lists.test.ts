@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lists, TableInfo } from '#wire/messages.ts';
+import type { Person } from '../archive.ts';
+import { House } from './house.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const [ANA, BEN, CLEO] = ['Ana', 'Ben', 'Cleo'].map((name): Person => ({ id: name, name, created: 0 })) as [
+  Person,
+  Person,
+  Person,
+];
+
+/** Ana's table, Ben and a bot beside her. She has gone home, and hears of her tables; Ben looks at it. */
+async function anasList(terms: object = {}): Promise<{ readonly house: House; readonly table: string }> {
+  const house = new House();
+  const { table } = (await house.ask(ANA, 'create', { game: 'beutezug', seats: 3, ...terms })) as TableInfo;
+  await house.ask(ANA, 'sit', { table, seat: 0, name: 'Ana' });
+  await house.ask(BEN, 'sit', { table, seat: 1, name: 'Ben' });
+  await house.ask(ANA, 'bot', { table, seat: 2, strength: 'easy' });
+  await house.comes(ANA, table);
+  await house.comes(BEN, table);
+  house.thoughts = 0;
+  await house.ask(ANA, 'start', { table });
+  house.goes(ANA);
+  await house.ask(ANA, 'lobby', { on: true });
+  await house.passes(10);
+  return { house, table };
+}
+
+const whoIn = (lists: Lists | undefined) => lists?.mine[0]?.who;
+
+test('a list says who is behind each seat, and says it anew when somebody goes and comes', async () => {
+  const { house, table } = await anasList();
+  expect(whoIn((await house.ask(ANA, 'lobby', { on: true })) as Lists)).toEqual(['you', 'here', 'bot']);
+  // Somebody looks on, so the table is not deserted.
+  await house.comes(CLEO, table);
+  house.goes(BEN);
+  await house.passes(20);
+  expect(whoIn(house.told.get('Ana'))).toEqual(['you', 'away', 'bot']);
+  await house.ask(ANA, 'bot', { table, seat: 1, strength: 'hard' });
+  await house.passes(1);
+  expect(whoIn(house.told.get('Ana'))).toEqual(['you', 'stand-in', 'bot']);
+  await house.comes(BEN, table);
+  await house.passes(2);
+  expect(whoIn(house.told.get('Ana'))).toEqual(['you', 'here', 'bot']);
+});
+
+test('a page that is loaded anew tells nobody anything', async () => {
+  const { house, table } = await anasList();
+  house.told.clear();
+  house.goes(BEN);
+  await house.passes(2);
+  await house.comes(BEN, table);
+  await house.passes(20);
+  expect(house.told.has('Ana')).toBe(false);
+});
+
+test('where nobody looks everybody is away, and after a restart nobody is said to be there', async () => {
+  const { house } = await anasList();
+  await house.restart();
+  expect(whoIn((await house.ask(ANA, 'lobby', { on: true })) as Lists)).toEqual(['you', 'away', 'bot']);
+});
+
+test('whoever does not belong to a table is not told who is at it, though it is public', async () => {
+  const { house, table } = await anasList({ public: true });
+  const [ofCleo] = ((await house.ask(CLEO, 'lobby', { on: true })) as Lists).open;
+  expect(ofCleo).toMatchObject({ table, names: ['Ana', 'Ben', expect.any(String)] });
+  expect(ofCleo).not.toHaveProperty('who');
+  house.goes(BEN);
+  await house.passes(20);
+  expect(JSON.stringify(house.told.get('Cleo'))).not.toContain('away');
+});

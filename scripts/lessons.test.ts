@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue, faces, offered } from '#games/index.ts';
+import { type AnyGame, reading } from '#table/game.ts';
+import {
+  type Attempt,
+  attempt,
+  type Bookmark,
+  type Course,
+  type Lesson,
+  type Prospect,
+  prospectAt,
+  type Step,
+  type Trace,
+} from '#table/lesson.ts';
+import { type AnyGameText, LANGUAGES } from '#table/text.ts';
+
+/** As many words as anybody reads before pressing something, headline included. */
+const MOST_WORDS = 25;
+const MOST_STEPS = 40;
+
+const taught = offered().filter((id) => faces[id]!.lessons !== undefined);
+const parts = await Promise.all(
+  taught.map(async (id) => ({
+    id,
+    game: (await catalogue[id]!.rules()).game as AnyGame,
+    text: (await faces[id]!.text()).text,
+    courses: (await catalogue[id]!.courses!()).courses,
+    lessons: (await faces[id]!.lessons!()).lessons,
+  })),
+);
+
+const START: Bookmark = { step: 0, made: {} };
+
+/** The place after a step in which this was done. */
+const after = (place: Bookmark, step: Step, move: string | undefined): Bookmark => ({
+  step: place.step + 1,
+  made: move === undefined ? place.made : { ...place.made, [step.id]: move },
+});
+
+/** What was seen when a step went as it should. */
+function right(game: AnyGame, course: Course, place: Bookmark, move: string | undefined): readonly Prospect[] {
+  const found = attempt(game, course, place, move);
+  if (found.is !== 'right') throw new Error(`${course.steps[place.step]!.id}: ${move} is ${JSON.stringify(found)}`);
+  return found.seen;
+}
+
+/** Plays the rest by the data alone; answers what happened in each step. */
+function playOut(game: AnyGame, course: Course, from: Bookmark): readonly (readonly Prospect[])[] {
+  let place = from;
+  return course.steps.slice(from.step).map((step) => {
+    const [move] = step.moves ?? [];
+    const seen = right(game, course, place, move);
+    place = after(place, step, move);
+    return seen;
+  });
+}
+
+/** Each step with the place where it is done when all before it was right. */
+const places = ({ steps }: Pick<Lesson, 'steps'>): readonly (readonly [Step, Bookmark])[] => {
+  let place = START;
+  return steps.map((step) => {
+    const here = [step, place] as const;
+    place = after(place, step, step.moves?.[0]);
+    return here;
+  });
+};
+
+/** Whether all that is in the part is in what was found, at the same places. */
+const holds = (found: unknown, part: unknown): boolean =>
+  typeof part === 'object' && part !== null
+    ? typeof found === 'object' &&
+      found !== null &&
+      (!Array.isArray(part) || (Array.isArray(found) && found.length === part.length)) &&
+      Object.entries(part).every(([key, value]) => holds((found as Record<string, unknown>)[key], value))
+    : found === part;
+
+interface Look {
+  readonly game: AnyGame;
+  readonly course: Course;
+  readonly text: AnyGameText;
+  readonly place: Bookmark;
+  readonly seen: readonly Prospect[];
+}
+
+/** Whether this is to be seen in a step, or when something else was done there. */
+function isSeen(trace: Trace, { game, course, text, place, seen }: Look): boolean {
+  const events = seen.flatMap(({ frame }) => frame.events);
+  if ('type' in trace) return events.some((event) => holds(event, trace));
+  if ('no' in trace) return !events.some((event) => holds(event, { type: trace.no }));
+  if ('stands' in trace) return holds((seen.at(-1) ?? prospectAt(game, course, place)).frame.view, trace.stands);
+  const found = attempt(game, course, place, trace.refuses);
+  return found.is === 'refused' && text.refusal(found.code)?.rule === trace.by;
+}
+
+const rulesOf = (text: AnyGameText): readonly string[] =>
+  text.rules.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The cells of a table in a chapter of a game's README, its head left out. */
+const rowsOf = (game: string, chapter: string): readonly (readonly string[])[] =>
+  (readFileSync(`games/${game}/README.md`, 'utf8').split(`\n## ${chapter}\n`)[1] ?? '')
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => /^\| [A-Z]+\d/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('there are lessons', () => {
+  expect(taught).toContain('art-robbery');
+});
+
+for (const { id, game, text, courses, lessons } of parts)
+  describe(id, () => {
+    test('what is shown is what is played', () => {
+      expect(lessons.map(({ lesson }) => lesson.id)).toEqual(Object.keys(courses));
+      for (const { lesson } of lessons) {
+        expect(lesson.steps).toBe(courses[lesson.id]!.steps);
+        expect(new Set(lesson.steps.map((step) => step.id)).size).toBe(lesson.steps.length);
+        expect(lesson.steps[0]!.from).toBeDefined();
+        expect(lesson.steps.length).toBeLessThanOrEqual(MOST_STEPS);
+        expect(lesson.steps.at(-1)!.moves).toBeUndefined();
+      }
+    });
+
+    for (const { lesson, words } of lessons) {
+      const course = courses[lesson.id]!;
+      describe(lesson.id, () => {
+        test('ends, by its data alone', () => {
+          expect(playOut(game, course, START)).toHaveLength(lesson.steps.length);
+        });
+
+        test('seats as many as its positions', () => {
+          const seats = new Set(
+            lesson.steps
+              .flatMap(({ from }) => (from === undefined ? [] : [course.positions[from]!() as { seats: number }]))
+              .map((state) => state.seats),
+          );
+          expect([...seats]).toEqual([1 + lesson.people.length]);
+        });
+
+        test('goes on from whatever is right, and from what may be played on', () => {
+          for (const [step, place] of places(lesson)) {
+            const on = Object.entries(step.others ?? {}).flatMap(([move, { goes }]) => (goes === 'on' ? [move] : []));
+            for (const move of [...(step.moves ?? []).slice(1), ...on]) {
+              const made = { ...place.made, [step.id]: move };
+              right(game, course, { ...place, made }, move);
+              playOut(game, course, { step: place.step + 1, made });
+            }
+          }
+        });
+
+        test('every step answers a legal move that it does not ask for', () => {
+          for (const [step, place] of places(lesson)) {
+            if (step.moves === undefined) continue;
+            const legal = prospectAt(game, course, place).frame.moves.map(({ name }) => name);
+            expect(legal, step.id).toEqual(expect.arrayContaining([...step.moves, ...Object.keys(step.others ?? {})]));
+            for (const move of legal.filter((name) => !step.moves!.includes(name))) {
+              const { is } = attempt(game, course, place, move);
+              expect(is, `${step.id}: ${move}`).toBe(step.others?.[move] === undefined ? 'later' : 'other');
+            }
+          }
+        });
+
+        test('… and an illegal one, with the rule’s own refusal', () => {
+          const all = lesson.steps.flatMap(({ moves = [] }) => moves);
+          for (const [step, place] of places(lesson)) {
+            if (step.moves === undefined) continue;
+            const legal = prospectAt(game, course, place).frame.moves.map(({ name }) => name);
+            for (const move of [...all.filter((name) => !legal.includes(name)), 'nonsense']) {
+              const found = attempt(game, course, place, move) as Extract<Attempt, { is: 'refused' }>;
+              expect(found.is, `${step.id}: ${move}`).toBe('refused');
+              for (const language of LANGUAGES) expect(text[language].refusal(found.code), found.code).toBeDefined();
+            }
+          }
+        });
+
+        test('a step shows each rule that it says it teaches', () => {
+          const happened = playOut(game, course, START);
+          for (const [i, [{ id: step, teaches = {} }, place]] of places(lesson).entries())
+            for (const [rule, traces] of Object.entries(teaches)) {
+              const look = { game, course, text: text.en, place, seen: happened[i]! };
+              expect(rulesOf(text.en)).toContain(rule);
+              expect(traces.length, `${step} teaches ${rule}`).toBeGreaterThan(0);
+              for (const trace of traces)
+                expect(isSeen(trace, look), `${step} teaches ${rule}: ${JSON.stringify(trace)}`).toBe(true);
+            }
+        });
+
+        test('what is said to something else is what comes of it', () => {
+          for (const [step, place] of places(lesson))
+            for (const [move, { shows }] of Object.entries(step.others ?? {})) {
+              const found = attempt(game, course, place, move) as Extract<Attempt, { seen: unknown }>;
+              const look = { game, course, text: text.en, place, seen: found.seen };
+              expect(shows.length, `${step.id}: ${move}`).toBeGreaterThan(0);
+              for (const trace of shows)
+                expect(isSeen(trace, look), `${step.id}: ${move}: ${JSON.stringify(trace)}`).toBe(true);
+            }
+        });
+
+        test.each(LANGUAGES)('few words, plain ones: %s', (language) => {
+          const say = words[language];
+          for (const { id: step, others } of lesson.steps) {
+            const said = say.steps[step]!;
+            expect(Object.keys(said.instead ?? {}).toSorted(), step).toEqual(Object.keys(others ?? {}).toSorted());
+            for (const { title, says } of [said, ...Object.values(said.instead ?? {})]) {
+              expect(wordsIn(`${title} ${says}`), `${step}: ${title} ${says}`).toBeLessThanOrEqual(MOST_WORDS);
+              expect(`${title} ${says}`).not.toMatch(
+                /!|¡|\b(please|simply|just|bitte|einfach|por favor|simplemente)\b/i,
+              );
+              // The word that matters stands between two stars, and there is one.
+              expect(says.split('*'), says).toHaveLength(3);
+            }
+          }
+          expect(Object.keys(say.steps)).toEqual(lesson.steps.map((step) => step.id));
+        });
+      });
+    }
+
+    const learnt = rowsOf(id, 'Lessons');
+    const waits = rowsOf(id, 'What can wait').flatMap(([rules = '', why]) =>
+      rules.split(' ').map((rule) => ({ rule, why })),
+    );
+
+    test('its README says of every rule where it is learnt, or why a first game can do without it', () => {
+      const all = [...learnt.map(([rule]) => rule), ...waits.map(({ rule }) => rule)];
+      expect(all.toSorted()).toEqual(rulesOf(text.en).toSorted());
+      for (const { rule, why } of waits) expect(why, rule).toMatch(/\S/);
+    });
+
+    test('… and every rule that cannot wait is learnt there', () => {
+      for (const [rule, , lesson, step] of learnt) {
+        const found = lessons.find((each) => each.lesson.id === lesson)?.lesson.steps.find((each) => each.id === step);
+        expect(Object.keys(found?.teaches ?? {}), `${rule} in ${lesson}, ${step}`).toContain(rule);
+      }
+    });
+
+    test('positions are positions of the game', () => {
+      const states = Object.values(courses).flatMap(({ positions }) => Object.values(positions));
+      for (const begin of new Set(states)) expect(game.toAct(reading(begin())), 'somebody has to act').toHaveLength(1);
+    });
+  });

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import Type from 'typebox';
+import type { Archive, Person } from '#lobby/archive.ts';
+import type { Lobby } from '#lobby/lobby.ts';
+import { holds } from '#lobby/places.ts';
+import { encode } from '#table/record.ts';
+import { refused } from '#table/refusal.ts';
+import { type App, Refusal } from './app.ts';
+import { whoAsks } from './people.ts';
+import { Quota, Tally } from './quota.ts';
+
+/** So often one person gets all their games in an hour, and so many people at a time. */
+export const AN_HOUR = 10;
+const AT_ONCE = 4;
+const HOUR = 60 * 60 * 1000;
+/** Milliseconds after which it may be asked again, if others are at it. */
+const LATER = 5000;
+
+/** All finished games that somebody has sat in, as one file: a record a line, docs/record.md. */
+export function myGames(app: App, { world: { archive } }: Lobby, clock: () => number): void {
+  const quota = new Quota(AN_HOUR, HOUR, clock);
+  const reading = new Tally();
+  app.get(
+    '/api/me/games',
+    {
+      schema: {
+        summary: 'The records of all finished games that I have sat in, one a line',
+        response: { 200: Type.Unknown(), '4xx': Refusal, 503: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = await whoAsks(archive, request);
+      if (person === undefined) return reply.code(401).send(refused('person-needed'));
+      if (!quota.take(person.id)) return reply.code(429).send(refused('too-fast'));
+      if (reading.add('', 1) > AT_ONCE) {
+        reading.add('', -1);
+        return reply.code(503).send({ ...refused('busy'), after: LATER });
+      }
+      const lines = Readable.from(recordsOf(archive, person));
+      lines.once('close', () => reading.add('', -1));
+      return reply
+        .header('content-type', 'application/jsonl')
+        .header('content-disposition', 'attachment; filename="hideout-games.jsonl"')
+        .send(lines);
+    },
+  );
+}
+
+/** One after the other, as fast as they are taken: only one is in memory. */
+async function* recordsOf(archive: Pick<Archive, 'tablesOf' | 'read'>, person: Person): AsyncGenerator<string> {
+  for (const id of await finished(archive, person)) {
+    const stored = await archive.read(id);
+    // Its line breaks are between fields alone.
+    if (stored !== undefined) yield `${encode(stored.record).replaceAll('\n', '')}\n`;
+  }
+}
+
+/** The oldest first. */
+async function finished(archive: Pick<Archive, 'tablesOf'>, person: Person): Promise<readonly string[]> {
+  const rows = await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER);
+  const over = rows.filter(
+    ({ phase, places }) => (phase === 'over' || phase === 'abandoned') && places.some((place) => holds(place, person)),
+  );
+  return over.map(({ id }) => id).reverse();
+}

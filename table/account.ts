@@ -1,0 +1,322 @@
+import { quick } from './chance.ts';
+import { type AnyGame, type Chance, type Immutable, type Outcome, reading, type Seat, seatsOf } from './game.ts';
+import { clearly, Mean, type Measure, minus, NOTHING, plus } from './measure.ts';
+import { restart } from './play.ts';
+import { type GameRecord, isUndo, type MoveEntry } from './record.ts';
+
+/**
+ * What a game knows of how a position will end. Belongs to its `account.ts`. The same seed deals the same cards and rolls
+ * the same dice as far as can be, from whatever position of a game: then what differs between two is not the luck ahead.
+ */
+export interface Valuing<S, M> {
+  /** The same position, with all that nobody knows yet dealt anew. */
+  readonly anew: (s: Immutable<S>, seed: string) => S;
+  /**
+   * Plays on from here, in place, as strong players would, as far as that tells something; and what part of the win each
+   * seat may count on then, from 0 to 1. Right on average; never asked of a game that is over.
+   */
+  readonly guess: (s: S, seed: string) => readonly number[];
+  /** The moves worth comparing with the one that was made, if there are too many to compare all. */
+  readonly rivals?: (s: Immutable<S>, seat: Seat, moves: readonly M[]) => readonly M[];
+  /** They win or lose together, so that each has the whole of the win. */
+  readonly isCrew?: true;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyValuing = Valuing<any, any>;
+
+/** What one entry did to the chance of a seat to win. */
+export interface Shift {
+  /** What came of a roll, a draw or a shuffle beyond what was to be expected of it. */
+  readonly luck: Measure;
+  /** What could not be known when the seat decided, and whatever cannot be told apart from that. */
+  readonly unknown: Measure;
+  /** What its own decision gave away, by what could be known; never above 0. */
+  readonly own: Measure;
+  /** What the others did. */
+  readonly others: Measure;
+}
+
+/** One entry of the record that stands. */
+export interface Item {
+  /** Its number in the record; 0 is the deal. */
+  readonly at: number;
+  /** Who moved; nobody deals. */
+  readonly seat: Seat | undefined;
+  /** For every seat. */
+  readonly shifts: readonly Shift[];
+  /** The move that was clearly better, by its name, if one was. */
+  readonly better?: string;
+}
+
+/** The parts of what a seat has come to; they add up to its result. */
+export interface Sum extends Shift {
+  /** What a seat in its place may count on before the deal. */
+  readonly start: Measure;
+  readonly result: number;
+}
+
+/** What decided a game. */
+export interface Account {
+  /** The chance of each seat after each entry that stands, the deal first. */
+  readonly curve: readonly { readonly at: number; readonly chances: readonly Measure[] }[];
+  readonly items: readonly Item[];
+  /** By seats. */
+  readonly sums: readonly Sum[];
+}
+
+/** Samples of a position before it is asked whether some move was clearly better. */
+const LEAST = 16;
+/** So many standard errors are clear … */
+const CLEAR = 2;
+/** … and so much of a win matters. */
+const MATTERS = 0.01;
+
+/**
+ * Works out what decided a game that is over, a little better with each round. It steps through the real rules and judges
+ * a decision only in worlds that its player could not rule out. Why the parts add up, and why luck is nobody's in the
+ * long run: docs/decisions/0012-account.md.
+ */
+export class Accounting {
+  private readonly game: AnyGame;
+  private readonly valuing: AnyValuing;
+  private readonly record: GameRecord;
+  private readonly seed: string;
+  private readonly seats: readonly Seat[];
+  private readonly result: Chances;
+  private readonly places: readonly Place[];
+  private readonly totals: readonly Total[];
+  private rounds = 0;
+
+  /** Of a game that has ended, for whoever may see everything of it. */
+  constructor(game: AnyGame, valuing: AnyValuing, record: GameRecord, seed = record.hash) {
+    if (record.outcome === undefined) throw new Error('the game goes on');
+    this.game = game;
+    this.valuing = valuing;
+    this.record = record;
+    this.seed = seed;
+    this.seats = seatsOf(record.seats);
+    this.result = sharesOf(record.outcome, this.seats, valuing);
+    this.places = placesOf(game, valuing, record);
+    this.totals = this.seats.map(() => ({ start: new Mean(), luck: new Mean(), done: new Mean(), others: new Mean() }));
+  }
+
+  /** One more look at every position, with the same luck ahead for all of them; whoever asks may stop after any step. */
+  *round(): Generator<void> {
+    const seed = `${this.seed} ${this.rounds}`;
+    const start = this.dealt(seed);
+    const chances: Chances[] = [];
+    const expected: (Chances | undefined)[] = [];
+    for (const { state, made } of this.places) {
+      chances.push(made === undefined ? this.result : this.judged(this.valuing.anew(state, seed), seed));
+      expected.push(made?.isChance ? this.expectation(state, made, seed) : undefined);
+      if (made !== undefined) this.compare(state, made, seed);
+      yield;
+    }
+    this.add(start, chances, expected);
+    this.rounds += 1;
+  }
+
+  /** What is known by now; undefined before every position was looked at twice. */
+  account(): Account | undefined {
+    if (this.rounds < 2) return undefined;
+    const curve = this.places.map(({ at, worth }) => ({ at, chances: worth.map(({ measure }) => measure) }));
+    const items = this.places.map((place) => itemOf(place, this.seats));
+    const sums = this.seats.map((seat): Sum => {
+      const { start, luck, done, others } = this.totals[seat]!;
+      const own = plus(...items.map(({ shifts }) => shifts[seat]!.own));
+      return {
+        start: start.measure,
+        luck: luck.measure,
+        unknown: minus(done.measure, own),
+        own,
+        others: others.measure,
+        result: this.result[seat]!,
+      };
+    });
+    return { curve, items, sums };
+  }
+
+  /** What a deal is worth before it is dealt. */
+  private dealt(seed: string): Chances {
+    const { options, seats } = this.record;
+    return this.judged(this.game.setup(options, seats, quick(`${seed} deal`)), seed);
+  }
+
+  /** What was to be expected of the move that was made. */
+  private expectation(state: Immutable<unknown>, { at, seat, move }: Made, seed: string): Chances {
+    return this.after(this.valuing.anew(state, seed), seat, move, quick(`${seed} after ${at}`), seed);
+  }
+
+  /** The move that was made beside others, in the same world and with the same dice. */
+  private compare(state: Immutable<unknown>, { at, seat, move, rivals }: Made, seed: string): void {
+    if (rivals.length === 0) return;
+    const { game } = this;
+    const world = reading(game.determinize(game.view(state, seat), quick(`${seed} world ${at}`)));
+    const worth = (each: unknown): number =>
+      this.after(game.clone(world), seat, each, quick(`${seed} try ${at}`), seed)[seat]!;
+    const made = worth(move);
+    for (const { move: other, leads } of rivals) leads[this.rounds % 2]!.add(worth(other) - made);
+  }
+
+  private after(state: unknown, seat: Seat, move: unknown, chance: Chance, seed: string): Chances {
+    this.game.step(state, seat, move, chance, silence);
+    return this.judged(state, seed);
+  }
+
+  private judged(state: unknown, seed: string): Chances {
+    const outcome = this.game.outcome(reading(state));
+    return outcome === undefined ? this.valuing.guess(state, seed) : sharesOf(outcome, this.seats, this.valuing);
+  }
+
+  /** Adds up what one round has found: from each position to the next, so that nothing is left over. */
+  private add(start: Chances, chances: readonly Chances[], expected: readonly (Chances | undefined)[]): void {
+    for (const seat of this.seats) {
+      const sum = { luck: 0, done: 0, others: 0 };
+      const note = ({ luck, done }: Change, by: Seat | undefined, { lucks, dones }: Place): void => {
+        sum.luck += luck;
+        sum[seat === by ? 'done' : 'others'] += done;
+        lucks[seat]!.add(luck);
+        dones[seat]!.add(done);
+      };
+      for (const [n, place] of this.places.entries()) {
+        const now = chances[n]![seat]!;
+        place.worth[seat]!.add(now);
+        if (n === 0) note({ luck: now - start[seat]!, done: 0 }, undefined, place);
+        else {
+          const hoped = expected[n - 1]?.[seat] ?? now;
+          note({ luck: now - hoped, done: hoped - chances[n - 1]![seat]! }, this.places[n - 1]!.made!.seat, place);
+        }
+      }
+      const total = this.totals[seat]!;
+      total.start.add(start[seat]!);
+      total.luck.add(sum.luck);
+      total.done.add(sum.done);
+      total.others.add(sum.others);
+    }
+  }
+}
+
+/** By seats. */
+type Chances = readonly number[];
+
+/** From one position to the next. */
+interface Change {
+  readonly luck: number;
+  /** By whoever moved. */
+  readonly done: number;
+}
+
+/** What a seat comes to, over the whole game. */
+interface Total {
+  readonly start: Mean;
+  readonly luck: Mean;
+  readonly done: Mean;
+  readonly others: Mean;
+}
+
+function itemOf({ at, from, lucks, dones }: Place, seats: readonly Seat[]): Item {
+  const { loss, name } = from === undefined ? { loss: NOTHING } : bestOf(from);
+  const shifts = seats.map((seat): Shift => {
+    const [luck, done] = [lucks[seat]!.measure, dones[seat]!.measure];
+    return seat === from?.seat
+      ? { luck, unknown: minus(done, loss), own: loss, others: NOTHING }
+      : { luck, unknown: NOTHING, own: NOTHING, others: done };
+  });
+  return { at, seat: from?.seat, shifts, ...(name !== undefined && { better: name }) };
+}
+
+/** A position of the game as it stands. */
+interface Place {
+  readonly at: number;
+  readonly state: Immutable<unknown>;
+  /** What led there; nothing but the deal at the beginning. */
+  readonly from: Made | undefined;
+  /** What was done there; nothing at the end. */
+  readonly made: Made | undefined;
+  /** By seats: its chances there, and what came of luck and of what was done on the way there. */
+  readonly worth: readonly Mean[];
+  readonly lucks: readonly Mean[];
+  readonly dones: readonly Mean[];
+}
+
+interface Made {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** Something was rolled, drawn or turned up. */
+  readonly isChance: boolean;
+  readonly rivals: readonly Rival[];
+}
+
+/** Another move, and by how much it was better, in two halves: one to find the best, one to measure it. */
+interface Rival {
+  readonly name: string;
+  readonly move: unknown;
+  readonly leads: readonly [Mean, Mean];
+}
+
+const silence = (): void => {};
+const means = (count: number): readonly Mean[] => Array.from({ length: count }, () => new Mean());
+
+function sharesOf({ winners }: Outcome, seats: readonly Seat[], { isCrew }: AnyValuing): readonly number[] {
+  return seats.map((seat) => (winners.includes(seat) ? (isCrew ? 1 : 1 / winners.length) : 0));
+}
+
+/** Every position that was not taken back. */
+function placesOf(game: AnyGame, valuing: AnyValuing, record: GameRecord): readonly Place[] {
+  const play = restart(game, record);
+  const states: { readonly at: number; readonly state: Immutable<unknown>; readonly entry?: MoveEntry }[] = [
+    { at: 0, state: reading(play.state) },
+  ];
+  for (const [i, entry] of record.entries.entries()) {
+    play.redo(entry);
+    if (isUndo(entry)) while (states.at(-1)!.at > entry.to) states.pop();
+    else states.push({ at: i + 1, state: reading(play.state), entry });
+  }
+  const made = states.map(({ state }, n) => {
+    const next = states[n + 1];
+    return next?.entry && madeAt(game, valuing, state, { at: next.at, entry: next.entry });
+  });
+  return states.map(({ at, state }, n) => ({
+    ...{ at, state, from: made[n - 1], made: made[n] },
+    ...{ worth: means(record.seats), lucks: means(record.seats), dones: means(record.seats) },
+  }));
+}
+
+function madeAt(
+  game: AnyGame,
+  { rivals }: AnyValuing,
+  state: Immutable<unknown>,
+  { at, entry }: { readonly at: number; readonly entry: MoveEntry },
+): Made {
+  const { seat, move: name, rolls, final } = entry;
+  const legal = game.moves(state, seat);
+  const move = legal.find((each) => game.notate(each) === name)!;
+  const others = (rivals?.(state, seat, legal) ?? legal).filter((each) => game.notate(each) !== name);
+  return {
+    at,
+    seat,
+    move,
+    isChance: final || rolls.length > 0,
+    rivals: others.map((each) => ({ name: game.notate(each), move: each, leads: [new Mean(), new Mean()] })),
+  };
+}
+
+/**
+ * What was given away, and for which move. What was done stands unless another move is clearly better; and that is measured
+ * in other worlds than those in which it was found, or the luckiest of many would always seem better than it is.
+ */
+function bestOf({ rivals }: Made): { readonly loss: Measure; readonly name?: string } {
+  let [best, most]: [Rival | undefined, number] = [undefined, 0];
+  for (const rival of rivals) {
+    const [found] = rival.leads;
+    if (found.count < LEAST / 2 || !clearly(found.measure, CLEAR) || found.measure.value <= most) continue;
+    [best, most] = [rival, found.measure.value];
+  }
+  if (best === undefined) return { loss: NOTHING };
+  const { value, error } = best.leads[1].measure;
+  const loss = { value: Math.min(0, -value), error };
+  const isSure = value >= MATTERS && clearly({ value, error }, CLEAR);
+  return isSure ? { loss, name: best.name } : { loss };
+}

@@ -1,0 +1,32 @@
+import { doubtsIn, type Examination } from '#table/examination.ts';
+import type { GameRecord } from '#table/record.ts';
+import { isRefused } from '#table/refusal.ts';
+import type { Doubt } from '#table/testimony.ts';
+import type { KeptTestimony } from '#wire/witness.ts';
+import { errands } from '../device/workers.ts';
+import type { TableModel } from './model.ts';
+
+/** What this device can say of a game that is over. */
+export interface Findings extends Examination {
+  readonly record: GameRecord;
+  readonly testimonies: readonly KeptTestimony[];
+  /** Whether the dice have the salts of the reader's seats; undefined if this device gave none. */
+  readonly fits: boolean | undefined;
+  readonly doubts: readonly Doubt[];
+}
+
+/** Has the record checked, by itself and against what this device remembers; whatever does not fit is raised. */
+export async function examine(model: TableModel): Promise<Findings | undefined> {
+  const record = await model.record();
+  if (isRefused(record)) return undefined;
+  const { venue, table, witnesses } = model;
+  const all = await witnesses.testimonies();
+  // What was looked at afterwards says nothing about how it was played.
+  const testimonies = all.filter(({ isLate }) => isLate !== true);
+  const examination = await errands().examine({ record, testimonies });
+  const fitting = model.mine.value.map((seat) => venue.seals.fits(record, table, seat));
+  const fits = fitting.includes(false) ? false : fitting.find((each) => each !== undefined);
+  const doubts = doubtsIn(examination, fits);
+  witnesses.raise(doubts);
+  return { ...examination, record, testimonies, fits, doubts };
+}

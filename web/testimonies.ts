@@ -1,0 +1,51 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type KeptTestimony, type TestimonyKeep, testimoniesInMemory } from '#wire/witness.ts';
+
+interface Shelves extends DBSchema {
+  testimonies: { key: string; value: KeptTestimony; indexes: { last: number } };
+}
+
+/** More games than anybody has under way; those not looked at for the longest make room. */
+const MOST = 60;
+
+const keyOf = ({ table, viewer }: Pick<KeptTestimony, 'table' | 'viewer'>): string => `${table} ${viewer}`;
+
+const held = testimoniesInMemory();
+let opened: Promise<IDBPDatabase<Shelves> | undefined> | undefined;
+
+/** Where the browser keeps nothing, memory lasts as long as the page. */
+function shelves(): Promise<IDBPDatabase<Shelves> | undefined> {
+  opened ??= openDB<Shelves>('hideout-testimonies', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('testimonies').createIndex('last', 'last');
+    },
+  }).catch(() => undefined);
+  return opened;
+}
+
+/** What this device remembers of the games it was shown. */
+export const testimoniesHere: TestimonyKeep = {
+  async read(table, viewer) {
+    const db = await shelves();
+    const kept = await db?.get('testimonies', keyOf({ table, viewer })).catch(() => undefined);
+    return kept ?? held.read(table, viewer);
+  },
+  async write(testimony) {
+    await held.write(testimony);
+    const db = await shelves();
+    await db?.put('testimonies', testimony, keyOf(testimony)).catch(() => undefined);
+    if (db !== undefined) await tidy(db).catch(() => undefined);
+  },
+};
+
+async function tidy(db: IDBPDatabase<Shelves>): Promise<void> {
+  const extra = (await db.count('testimonies')) - MOST;
+  if (extra <= 0) return;
+  const write = db.transaction('testimonies', 'readwrite');
+  let oldest = await write.store.index('last').openCursor();
+  for (let left = extra; oldest !== null && left > 0; left--) {
+    void oldest.delete();
+    oldest = await oldest.continue();
+  }
+  await write.done;
+}
