@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { OPEN_PHASES } from '#lobby/archive.ts';
 import type { ServerArchive } from '../../server/store/archive.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -19,8 +20,10 @@ export interface Standing {
   readonly next: number | undefined;
   /** Another number when anything at all has changed. */
   readonly changes: number;
-  /** How many moves have been made in games that go on. */
+  /** How many moves have been made. */
   readonly entries: number;
+  /** How far each game has come that has begun. */
+  readonly at: ReadonlyMap<string, number>;
 }
 
 /** A server by the bench's clock: one process over a file, or several over PostgreSQL and NATS. */
@@ -46,7 +49,7 @@ async function onSqlite(): Promise<House> {
   return {
     urls: [served.url],
     time,
-    standing: async () => standingOf(reader.prepare(asking(time.now)).get()!),
+    standing: async () => standingOf(reader.prepare(ASKING).all() as unknown as Kept[], time.now),
     archive: () => openSqlite(file),
     async end() {
       reader.close();
@@ -65,7 +68,7 @@ async function onPostgres(processes: number): Promise<House> {
   return {
     urls: fleet.urls,
     time,
-    standing: async () => standingOf((await reader.query(asking(time.now))).rows[0]),
+    standing: async () => standingOf((await reader.query(ASKING)).rows, time.now),
     archive: () => openPostgres(fleet.database, { shared: true, evicted() {} }),
     async end() {
       await reader.end();
@@ -75,15 +78,23 @@ async function onPostgres(processes: number): Promise<House> {
   };
 }
 
-const asking = (now: number): string => `
-  select sum(case when due <= ${now} then 1 else 0 end) as due,
-    min(case when due > ${now} then due end) as next, sum(at) + sum(revision) as changes, sum(at) as entries
-  from progress join tables on id = table_id where phase in ('seating', 'playing')`;
+const OPEN: ReadonlySet<string> = new Set(OPEN_PHASES);
+const ASKING = 'select id, phase, at, revision, due from progress join tables on id = table_id';
 
-/** PostgreSQL gives large numbers as text. */
-const standingOf = ({ due, next, changes, entries }: Readonly<Record<string, unknown>>): Standing => ({
-  due: Number(due),
-  next: next === null ? undefined : Number(next),
-  changes: Number(changes),
-  entries: Number(entries),
-});
+/** A table as it is kept; PostgreSQL gives large numbers as text. */
+type Kept = { readonly id: string; readonly phase: string } & Readonly<
+  Record<'at' | 'revision' | 'due', number | string | null>
+>;
+
+function standingOf(kept: readonly Kept[], now: number): Standing {
+  const dues = kept.flatMap(({ phase, due }) => (OPEN.has(phase) && due !== null ? [Number(due)] : []));
+  const later = dues.filter((due) => due > now);
+  const sum = (of: (each: Kept) => unknown): number => kept.reduce((all, each) => all + Number(of(each)), 0);
+  return {
+    due: dues.length - later.length,
+    next: later.length === 0 ? undefined : later.reduce((a, b) => Math.min(a, b)),
+    changes: sum(({ at }) => at) + sum(({ revision }) => revision),
+    entries: sum(({ at }) => at),
+    at: new Map(kept.flatMap(({ id, phase, at }) => (phase === 'seating' ? [] : [[id, Number(at)]]))),
+  };
+}

@@ -139,14 +139,16 @@ class Era implements Setting {
     let made = 0;
     for (let idle = 0; ; idle++) {
       await this.time.round();
-      const { due, next, changes, entries } = await this.house.standing();
+      const { due, next, changes, entries, at } = await this.house.standing();
       if (entries !== made) idle = 0;
       made = entries;
       const now = `${this.stirred} ${changes}`;
-      if (now === before && due === 0 && tables.every(({ isQuiet }) => isQuiet)) return next;
+      const untold = tables.flatMap((table) => table.unaware(at.get(table.id)));
+      if (now === before && due === 0 && untold.length === 0 && tables.every(({ isQuiet }) => isQuiet)) return next;
       before = now;
       if (idle < PATIENCE) continue;
-      this.faults.push(`${due} tables wait for the servers, which do nothing there`);
+      if (due > 0) this.faults.push(`${due} tables wait for the servers, which do nothing there`);
+      this.faults.push(...untold);
       return next;
     }
   }

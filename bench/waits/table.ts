@@ -187,6 +187,13 @@ export class Table implements Company {
     return this.people.every(({ isQuiet }) => isQuiet);
   }
 
+  /** Those who are there and have not been told how far it has come. */
+  unaware(at: number | undefined): readonly string[] {
+    if (at === undefined) return [];
+    const late = this.present.filter(({ seen }) => (seen!.frame?.at ?? -1) < at);
+    return late.map(({ name, seen }) => `${this.id}: ${name} sees entry ${seen!.frame?.at}, and there are ${at}`);
+  }
+
   /** Time has passed: somebody may have something to do. */
   async wake(): Promise<void> {
     await Promise.all(this.present.map((person) => person.consider()));
