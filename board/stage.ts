@@ -23,6 +23,14 @@ export interface Tempo {
   readonly reading: number;
 }
 
+/** Goes along with what is shown, as sounds do. */
+export interface Follower<M> {
+  /** A part begins, or all is told: each in its turn, also where it takes no time. `motion` is how long travel takes, in times the usual. */
+  begins(moment: M, part: Part | 'told', motion: number): void;
+  /** What was still to come is left out. */
+  breaksOff(): void;
+}
+
 /**
  * Shows one thing after the other: three bots answer within a blink, and each of their moves is worth seeing. A board says
  * how long that takes; only then is it told, by the flag, the log, a sound and the next question. Nobody has to wait for
@@ -39,6 +47,7 @@ export class Stage<M extends Moment> {
   private readonly held = signal(false);
   private readonly tempo: () => Tempo;
   private readonly stagingOf: (before: M, next: M) => Staging;
+  private readonly followers = new Set<Follower<M>>();
   private queue: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,6 +57,12 @@ export class Stage<M extends Moment> {
     this.shown = this.told;
     this.showing = this.acting;
     this.playing = computed(() => this.held.value);
+  }
+
+  /** From now on, until what this returns is called. */
+  follow(follower: Follower<M>): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
   }
 
   /** The newest moment; it is shown when its turn has come. */
@@ -60,6 +75,7 @@ export class Stage<M extends Moment> {
   /** Starts anew, as for another viewer. */
   reset(moment: M | undefined): void {
     clearTimeout(this.timer);
+    for (const follower of this.followers) follower.breaksOff();
     this.queue = [];
     this.held.value = false;
     this.tell(moment);
@@ -95,6 +111,8 @@ export class Stage<M extends Moment> {
   }
 
   private play(moment: M, [first, ...rest]: readonly (readonly [Part, number])[], stay: number): void {
+    const { motion } = this.tempo();
+    for (const follower of this.followers) follower.begins(moment, first?.[0] ?? 'told', motion);
     if (first === undefined) {
       this.tell(moment);
       this.wait(stay, () => this.next());

@@ -124,3 +124,43 @@ test('whoever is far behind is not told everything one by one', () => {
   for (let n = 1; n <= 10; n++) stage.offer(moment(n));
   expect(at(stage)).toBe(10);
 });
+
+/** What a follower hears of, as it comes. */
+function followed(stage: Stage<Moment>): string[] {
+  const heard: string[] = [];
+  stage.follow({
+    begins: ({ at }, part, motion) => void heard.push(`${part} ${at} ×${motion}`),
+    breaksOff: () => void heard.push('broken off'),
+  });
+  return heard;
+}
+
+test('whoever goes along hears of each part as it begins, and of none before', () => {
+  const stage = stageOf({ throw: 960, travel: 500, stay: 100 });
+  const heard = followed(stage);
+  stage.offer(moment(1));
+  expect(heard).toEqual(['throw 1 ×1']);
+  vi.advanceTimersToNextTimer();
+  expect(heard).toEqual(['throw 1 ×1', 'read 1 ×1', 'travel 1 ×1']);
+  vi.advanceTimersToNextTimer();
+  expect(heard.at(-1)).toBe('told 1 ×1');
+});
+
+test('where nothing travels all parts begin, one after the other', () => {
+  const heard = followed(stageOf({ throw: 960, travel: 500 }));
+  expect(heard).toEqual([]);
+  const still = stageOf({ throw: 960, travel: 500 }, { motion: 0, reading: 1 });
+  const states = followed(still);
+  still.offer(moment(1));
+  expect(states).toEqual(['throw 1 ×0', 'read 1 ×0', 'travel 1 ×0', 'told 1 ×0']);
+});
+
+test('what is skipped is broken off, and whoever has left hears of nothing', () => {
+  const stage = stageOf({ throw: 960, travel: 500 });
+  const heard = followed(stage);
+  const leave = stage.follow({ begins: () => void heard.push('gone'), breaksOff: () => void heard.push('gone') });
+  leave();
+  stage.offer(moment(1));
+  stage.skip();
+  expect(heard).toEqual(['throw 1 ×1', 'broken off']);
+});
