@@ -22,7 +22,7 @@ export interface BoardProps<V, M, E> {
   /** What has been told, of which flag, log and questions speak: this view, or the one before while pieces still travel. */
   readonly told: Pick<BoardProps<V, M, E>, 'at' | 'view' | 'events'>;
   /** What is on the stage and has not been told yet: dice over this view, or pieces on their way to it. */
-  readonly showing?: { readonly part: Part; readonly events: readonly E[] };
+  readonly showing?: { readonly part: Part; readonly events: readonly E[]; readonly beat: Beat };
   readonly outcome?: Outcome;
   /** What the game's `odds` part says for this seat; undefined while it is being worked out, or where the table plays without. */
   readonly odds?: unknown;
@@ -87,8 +87,29 @@ export type Part = 'throw' | 'read' | 'travel';
 
 /** How long the parts of a showing take, in milliseconds at the usual pace; what is left out takes no time. */
 export interface Staging extends Readonly<Partial<Record<Part, number>>> {
+  /** Instead of three parts at most: everything worth a picture of its own, one after the other. */
+  readonly beats?: readonly Beat[];
   /** So long after it has been told nothing else begins. */
   readonly stay?: number;
+}
+
+/** One picture of a scene: a footstep, dice in the air, a card held up. Times are in milliseconds at the usual pace. */
+export interface Beat {
+  /** What it shows, in a word that stays the same: boards draw by it, and sounds go with it. */
+  readonly name: string;
+  readonly part: Part;
+  /** How long things move. */
+  readonly moves?: number;
+  /** How long there is to read, with motion or without. */
+  readonly reads?: number;
+  /** There is something to read: a press goes on from here, and not to the end of all. */
+  readonly isHeld?: true;
+  /** The position as far as it has been shown; left out, the part says whether the one before or the one after is drawn. */
+  readonly view?: unknown;
+  /** Of what happened, what this picture shows. */
+  readonly events?: readonly unknown[];
+  /** What else the board that made it wants to know. */
+  readonly on?: unknown;
 }
 
 /** From one position to the next. */

@@ -1,8 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Part, Staging } from './contract.ts';
+import type { Beat, Part, Staging } from './contract.ts';
 
 /** Whoever is further behind than this is not told everything one by one. */
 export const LONGEST_QUEUE = 8;
+
+/** So long a picture stays that would only have moved, in milliseconds: without motion nothing is left out. */
+export const STILL = 120;
 
 /** A position, and what led to it from the one before. */
 interface Moment {
@@ -15,6 +18,7 @@ interface Moment {
 export interface Showing<M> {
   readonly moment: M;
   readonly part: Part;
+  readonly beat: Beat;
 }
 
 /** In times the usual: how long pieces travel, and how long there is to read. Without motion there still is. */
@@ -25,8 +29,11 @@ export interface Tempo {
 
 /** Goes along with what is shown, as sounds do. */
 export interface Follower<M> {
-  /** A part begins, or all is told: each in its turn, also where it takes no time. `motion` is how long travel takes, in times the usual. */
-  begins(moment: M, part: Part | 'told', motion: number): void;
+  /**
+   * A picture begins, or all is told: each in its turn, also where it takes no time. `motion` is how long travel takes, in
+   * times the usual.
+   */
+  begins(moment: M, part: Part | 'told', motion: number, beat?: Beat): void;
   /** What was still to come is left out. */
   breaksOff(): void;
 }
@@ -50,6 +57,7 @@ export class Stage<M extends Moment> {
   private readonly followers = new Set<Follower<M>>();
   private queue: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private goOn: (() => void) | undefined;
 
   constructor(tempo: () => Tempo, stagingOf: (before: M, next: M) => Staging) {
     this.tempo = tempo;
@@ -95,31 +103,36 @@ export class Stage<M extends Moment> {
     }
   }
 
+  /** A press: on from what is held up to be read, or else to the newest at once. */
+  press(): void {
+    const acting = this.acting.peek();
+    if (acting?.beat.isHeld !== true || this.goOn === undefined) {
+      this.skip();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.goOn();
+  }
+
   private next(): void {
     const moment = this.queue.shift();
     const before = this.told.peek();
     this.held.value = moment !== undefined;
     if (moment === undefined) return;
-    const { throw: air = 0, read = 0, travel = 0, stay = 0 } = before ? this.stagingOf(before, moment) : {};
-    const { motion, reading } = this.tempo();
-    const parts = [
-      ['throw', air * motion],
-      ['read', read * reading],
-      ['travel', travel * motion],
-    ] as const;
-    this.play(moment, parts, stay * reading);
+    const staging = before ? this.stagingOf(before, moment) : {};
+    this.play(moment, beatsOf(staging), (staging.stay ?? 0) * this.tempo().reading);
   }
 
-  private play(moment: M, [first, ...rest]: readonly (readonly [Part, number])[], stay: number): void {
+  private play(moment: M, [beat, ...rest]: readonly Beat[], stay: number): void {
     const { motion } = this.tempo();
-    for (const follower of this.followers) follower.begins(moment, first?.[0] ?? 'told', motion);
-    if (first === undefined) {
+    for (const follower of this.followers) follower.begins(moment, beat?.part ?? 'told', motion, beat);
+    if (beat === undefined) {
       this.tell(moment);
       this.wait(stay, () => this.next());
       return;
     }
-    const [part, time] = first;
-    if (time > 0) this.acting.value = { moment, part };
+    const time = lasting(beat, this.tempo());
+    if (time > 0) this.acting.value = { moment, part: beat.part, beat };
     this.wait(time, () => this.play(moment, rest, stay));
   }
 
@@ -131,7 +144,22 @@ export class Stage<M extends Moment> {
   }
 
   private wait(time: number, then: () => void): void {
+    this.goOn = then;
     if (time > 0) this.timer = setTimeout(then, time);
     else then();
   }
+}
+
+/** Dice in the air, dice to be read, pieces on their way: what a board shows that says no more than how long they take. */
+const beatsOf = ({ beats, throw: air = 0, read = 0, travel = 0 }: Staging): readonly Beat[] =>
+  beats ?? [
+    { name: 'throw', part: 'throw', moves: air },
+    { name: 'read', part: 'read', reads: read },
+    { name: 'travel', part: 'travel', moves: travel },
+  ];
+
+/** How long a picture stays. Without motion whatever is drawn for it alone is seen all the same. */
+export function lasting({ moves = 0, reads = 0, view }: Beat, { motion, reading }: Tempo): number {
+  const still = motion === 0 && moves > 0 && view !== undefined ? STILL : 0;
+  return moves * motion + Math.max(reads, still) * reading;
 }

@@ -91,6 +91,53 @@ test('what nobody can see does not hold up anything', () => {
   expect([part(stage), at(stage)]).toEqual(['travel 2', 1]);
 });
 
+const SCENE: Staging = {
+  beats: [
+    { name: 'card', part: 'travel', moves: 100, reads: 900, isHeld: true, view: 'card' },
+    { name: 'step', part: 'travel', moves: 260, view: 'one' },
+    { name: 'step', part: 'travel', moves: 260, view: 'two' },
+  ],
+  stay: 300,
+};
+
+/** Every picture of what follows, with how long it stayed. */
+function film(stage: Stage<Moment>): string[] {
+  const seen: string[] = [];
+  while (stage.showing.value !== undefined) {
+    const [{ beat }, began] = [stage.showing.value, Date.now()];
+    vi.advanceTimersToNextTimer();
+    seen.push(`${beat.name} ${beat.view} ${Date.now() - began}`);
+  }
+  vi.runAllTimers();
+  return seen;
+}
+
+test('a scene is shown picture by picture, and told at its end', () => {
+  const stage = stageOf(SCENE);
+  stage.offer(moment(1));
+  expect(at(stage)).toBe(0);
+  expect(film(stage)).toEqual(['card card 1000', 'step one 260', 'step two 260']);
+  expect(at(stage)).toBe(1);
+});
+
+test('twice as fast things move in half the time, and without motion each picture is seen all the same', () => {
+  const fast = stageOf(SCENE, { motion: 0.5, reading: 1 });
+  fast.offer(moment(1));
+  expect(film(fast)).toEqual(['card card 950', 'step one 130', 'step two 130']);
+  const still = stageOf(SCENE, { motion: 0, reading: 1 });
+  still.offer(moment(1));
+  expect(film(still)).toEqual(['card card 900', 'step one 120', 'step two 120']);
+});
+
+test('a press goes on from what is held up, and from anything else to the end', () => {
+  const stage = stageOf(SCENE);
+  stage.offer(moment(1));
+  stage.press();
+  expect([stage.showing.value?.beat.view, at(stage)]).toEqual(['one', 0]);
+  stage.press();
+  expect([stage.showing.value, at(stage)]).toEqual([undefined, 1]);
+});
+
 test('skipping goes to the newest and tells everything in between, what is being shown included', () => {
   const stage = stageOf({ travel: 500, stay: 100 });
   for (const n of [1, 2, 3]) stage.offer(moment(n));

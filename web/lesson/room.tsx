@@ -16,7 +16,7 @@ import { useForesight, useStanding } from '../table/foresight.ts';
 import { Latest, Log } from '../table/log.tsx';
 import { useNoises } from '../table/noises.ts';
 import { Rule } from '../table/rule.tsx';
-import type { Sight } from '../table/sight.ts';
+import { drawnFrom, knownOf, type Sight, showingOf } from '../table/sight.ts';
 import { Twin } from '../table/twin.tsx';
 import { whoseTurn } from '../table/whose-turn.ts';
 import { words as tableWords } from '../table/words/index.ts';
@@ -65,7 +65,7 @@ export function Room({ pupil, say, text, board }: RoomProps) {
   const press = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('.lesson-box, a, .rule') !== null) return;
     if (stage.playing.peek()) {
-      stage.skip();
+      stage.press();
       requestAnimationFrame(() => main.current && settle(main.current));
     } else pupil.goOn();
   };
@@ -144,10 +144,11 @@ function OnBoard({ pupil, sight, text, sitters, board, box, explain }: SceneProp
   const { stage, game } = pupil;
   const { frame } = sight;
   const showing = stage.showing.value;
-  const drawn = showing?.part === 'travel' ? showing.moment.frame : frame;
+  const drawn = useMemo(() => drawnFrom(frame, showing), [frame, showing]);
+  const known = knownOf(frame, showing);
   const names = sitters.map(({ name }) => name);
-  const { odds } = useChances({ game, frame: drawn, language: settings.language.value, names, wanted: true });
-  const standing = useStanding({ game }, drawn);
+  const { odds } = useChances({ game, frame: known, language: settings.language.value, names, wanted: true });
+  const standing = useStanding({ game }, known);
   const teller = { text, names, explain, telling: board.telling };
   const log = <Log story={sight.story} {...teller} />;
   const slots: BoardSlots = {
@@ -170,7 +171,7 @@ function OnBoard({ pupil, sight, text, sitters, board, box, explain }: SceneProp
       moves={isOpen ? frame.moves : NOTHING}
       events={drawn.events}
       told={{ at: frame.at, view: frame.view, events: frame.events }}
-      {...(showing && { showing: { part: showing.part, events: showing.moment.frame.events } })}
+      {...(showing && { showing: showingOf(showing) })}
       {...(frame.outcome && { outcome: frame.outcome })}
       odds={odds}
       standing={standing}

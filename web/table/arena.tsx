@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { AnyGameBoard, BoardProps, BoardSlots, Marking } from '#board/contract.ts';
 import type { Showing } from '#board/stage.ts';
 import { Band } from '#look/band.tsx';
@@ -22,7 +23,7 @@ import { Actions } from './over.tsx';
 import { Playback } from './playback.tsx';
 import { Proof } from './proof.tsx';
 import { Sideline, type Tab } from './sideline.tsx';
-import type { Sight } from './sight.ts';
+import { drawnFrom, knownOf, type Sight, showingOf } from './sight.ts';
 import { Since } from './since.tsx';
 import { sinceTurnOf, standing } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -70,11 +71,12 @@ export function Arena(props: ArenaProps) {
   const { frame } = sight;
   const showing = stage.showing.value;
   /** What pieces are drawn from: words speak of it when they have arrived. */
-  const drawn = showing?.part === 'travel' ? showing.moment.frame : frame;
+  const drawn = useMemo(() => drawnFrom(frame, showing), [frame, showing]);
+  const known = knownOf(frame, showing);
   const chances = useChances({
     game: info.game,
     version: info.version,
-    frame: drawn,
+    frame: known,
     language: settings.language.value,
     names,
     wanted: info.odds && settings.chances.value,
@@ -169,7 +171,16 @@ export function Arena(props: ArenaProps) {
         {...replayed.value}
         board={board}
         chat={<ChatButton round={round} unread={props.unread} />}
-        draw={(shown, showing) => <Position {...props} {...shown} showing={showing} board={board} />}
+        draw={(shown, showing) => (
+          <Position
+            {...props}
+            {...shown}
+            frame={drawnFrom(shown.frame, showing)}
+            told={shown.frame}
+            showing={showing}
+            board={board}
+          />
+        )}
         onShow={(shown) => {
           props.position.value = shown;
         }}
@@ -200,6 +211,7 @@ export function Arena(props: ArenaProps) {
         board={board}
         frame={drawn}
         told={frame}
+        known={known}
         showing={showing}
         story={sight.story}
         odds={chances.odds}
@@ -216,6 +228,8 @@ interface PositionProps extends ArenaProps {
   readonly frame: OpenFrame;
   /** What words speak of, where that is not the same. */
   readonly told?: OpenFrame;
+  /** What odds and standing are of. */
+  readonly known?: OpenFrame;
   readonly showing?: Showing<{ readonly frame: OpenFrame }> | undefined;
   readonly story: readonly StoryEntry[];
   readonly odds?: unknown;
@@ -226,10 +240,11 @@ interface PositionProps extends ArenaProps {
 
 /** The board at one point of the game. */
 function Position(props: PositionProps) {
-  const { round, sight, board, frame, told = frame, showing, story, odds, live = false, busy = false } = props;
+  const { round, sight, board, frame, told = frame, known = told, showing, story, odds } = props;
+  const { live = false, busy = false } = props;
   const { model, info, text, sitters, names, act, undo, explain, open, show, watch } = round;
   const { unread, away } = props;
-  const ground = useStanding(info, frame);
+  const ground = useStanding(info, known);
   const teller: Teller = { text, names, explain, telling: board.telling };
   const since = live ? sinceTurnOf(story, told) : undefined;
   const again = watch && since && (() => watch(since.from));
@@ -279,7 +294,7 @@ function Position(props: PositionProps) {
       moves={live && showing === undefined ? told.moves : NOTHING}
       events={frame.events}
       told={{ at: told.at, view: told.view, events: told.events }}
-      {...(showing && { showing: { part: showing.part, events: showing.moment.frame.events } })}
+      {...(showing && { showing: showingOf(showing) })}
       {...(told.outcome && { outcome: told.outcome })}
       odds={odds}
       standing={ground}

@@ -118,10 +118,10 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
   const showAt = (at: number): void => look(at, false);
   const watch = (from: number): void => look(from, true);
   const rest = (): void => settle(main.current!);
-  /** On to the newest, and nothing moves any more. */
+  /** On from what is held up, or to the newest, and nothing moves any more. */
   const hurry = (): void => {
     if (!model.stage.playing.peek()) return;
-    model.stage.skip();
+    model.stage.press();
     requestAnimationFrame(rest);
   };
   const acting = actingAt(model, text, explain);

@@ -316,13 +316,13 @@ function copyLink({ table }: TableModel, sitters: readonly Sitter[], { at, eyes,
   return copy(window.location.origin + path, at === 0 ? lookBack.copiedStart(who) : lookBack.copied(number, who));
 }
 
-/** Dice are thrown and read before the position is shown that they lead to; pieces travel while it is looked at. */
+/** A scene is played whole. Otherwise dice are thrown and read first, and pieces travel while the position is looked at. */
 function stageFor(board: AnyGameBoard, from: Position | undefined, speed: () => number) {
   const stage = new Stage<Position & { readonly since: number }>(
     () => ({ motion: tempo().motion / speed(), reading: tempo().reading / speed() }),
     (before, next) => {
-      const { travel: _travel, stay: _stay, ...dice } = stagingOf(before, next, board);
-      return dice;
+      const { beats, throw: air, read } = stagingOf(before, next, board);
+      return { ...(beats && { beats }), ...(air && { throw: air }), ...(read && { read }) };
     },
   );
   if (from !== undefined) stage.reset({ ...from, since: from.frame.at });

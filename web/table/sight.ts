@@ -1,5 +1,7 @@
 import type { AnyGameBoard, Staging } from '#board/contract.ts';
+import type { Showing } from '#board/stage.ts';
 import type { Frame } from '#table/host.ts';
+import type { OpenFrame } from '#table/position.ts';
 import type { Look, StoryEntry } from '#wire/messages.ts';
 import { logOf } from './story.ts';
 
@@ -40,6 +42,28 @@ export function stagingOf(before: News, next: News, board: Pick<AnyGameBoard, 's
   const own = newsIn(next).every(({ seat }) => seat === viewer);
   return board?.staging?.({ before: before.frame.view, view, events, own }) ?? IN_WORDS;
 }
+
+/** What pieces are drawn from: a scene has pictures of its own, and the last of them is what words speak of next. */
+export function drawnFrom<F extends OpenFrame>(
+  told: F,
+  showing: Showing<{ readonly frame: OpenFrame }> | undefined,
+): OpenFrame {
+  if (showing === undefined) return told;
+  const { beat, part, moment } = showing;
+  if (beat.view !== undefined) return { ...moment.frame, view: beat.view, events: beat.events ?? [] };
+  return part === 'travel' ? moment.frame : told;
+}
+
+/** What odds and standing are worked out for: never for the pictures of a scene. */
+export const knownOf = <F extends OpenFrame>(told: F, showing: Showing<{ readonly frame: F }> | undefined): F =>
+  showing?.part === 'travel' && showing.beat.view === undefined ? showing.moment.frame : told;
+
+/** What a board is told of the stage. */
+export const showingOf = ({ part, beat, moment }: Showing<{ readonly frame: OpenFrame }>) => ({
+  part,
+  beat,
+  events: moment.frame.events,
+});
 
 /** Whether two seats are shown the same, so that nothing has to be covered when the device goes round. */
 export function seesTheSame(one: Frame, other: Frame): boolean {
