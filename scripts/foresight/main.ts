@@ -2,13 +2,13 @@
 // move in each is foreseen. Several processes share the work, one for each core unless `--cores` says how many. Exits with
 // 1 if anything was broken or further off than chance explains.
 
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { catalogue } from '#games/index.ts';
 import { Tallies } from '#table/lawbook.ts';
+import { inParts } from '../parts.ts';
 import { type Part, type Report, STANDARD_ERRORS } from './part.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,37 +23,12 @@ if (!Object.hasOwn(catalogue, id) || ![count, cores].every((number) => /^[1-9]\d
   exit(2);
 }
 const wanted = Number(count);
-const parts = Math.min(Number(cores), wanted);
-
-/** So often it is said how far it is. */
-const STEPS = 20;
-const looked = Array.from({ length: parts }, () => 0);
-let step = 0;
-
-function progress(part: number, positions: number): void {
-  looked[part] = positions;
-  const all = looked.reduce((sum, one) => sum + one, 0);
-  const now = Math.floor((STEPS * all) / wanted);
-  if (now > step) console.error(`${all} of ${wanted} positions`);
-  step = now;
-}
-
-/** One part of the work, in a process of its own. */
-function run(part: number): Promise<Report> {
-  const positions = Math.floor((wanted * (part + 1)) / parts) - Math.floor((wanted * part) / parts);
-  const work: Part = { id, part, parts, positions };
-  const child: ChildProcess = fork(join(import.meta.dirname, 'part.ts'), [JSON.stringify(work)]);
-  return new Promise((resolve, reject) => {
-    child.on('message', (said: number | Report) => {
-      if (typeof said === 'number') progress(part, said);
-      else resolve(said);
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`part ${part} ended with ${code}`)));
-  });
-}
-
-const reports = await Promise.all(Array.from({ length: parts }, (_, part) => run(part)));
+const reports = await inParts<Report>(
+  join(import.meta.dirname, 'part.ts'),
+  wanted,
+  Number(cores),
+  (part, parts, positions): Part => ({ id, part, parts, positions }),
+);
 const sum = (of: (report: Report) => number): number => reports.reduce((total, report) => total + of(report), 0);
 const tallies = new Tallies();
 const inPlay = new Map<string, number>();

@@ -28,11 +28,49 @@ export interface Findings {
   readonly contradicted: readonly string[];
   readonly empty: readonly string[];
   readonly long: readonly string[];
-  /** Kinds of reason, said several times, that were never refused, whatever was changed in them or of whatever move they were said. */
-  readonly toothless: readonly string[];
+  /** How often each kind of reason was said, and whether it was ever refused when it was changed or said of another move. */
+  readonly tried: Counted<Tried>;
   /** How often each reason came first. */
-  readonly first: ReadonlyMap<string, number>;
+  readonly first: Counted<number>;
 }
+
+/** What was counted by name, as it goes from one process to another. */
+type Counted<T> = readonly (readonly [name: string, value: T])[];
+
+interface Tried {
+  readonly said: number;
+  readonly isRefused: boolean;
+}
+
+/** What several have found, as if one had looked. */
+export function gathered(all: readonly Findings[]): Findings {
+  const sum = (of: (one: Findings) => number): number => all.reduce((total, one) => total + of(one), 0);
+  return {
+    positions: sum(({ positions }) => positions),
+    sentences: sum(({ sentences }) => sentences),
+    contradicted: all.flatMap(({ contradicted }) => contradicted),
+    empty: all.flatMap(({ empty }) => empty),
+    long: all.flatMap(({ long }) => long),
+    tried: added(
+      all.map(({ tried }) => tried),
+      (a, b) => ({ said: a.said + b.said, isRefused: a.isRefused || b.isRefused }),
+    ),
+    first: added(
+      all.map(({ first }) => first),
+      (a, b) => a + b,
+    ),
+  };
+}
+
+function added<T>(all: readonly Counted<T>[], add: (a: T, b: T) => T): Counted<T> {
+  const sums = new Map<string, T>();
+  for (const [name, value] of all.flat()) sums.set(name, sums.has(name) ? add(sums.get(name)!, value) : value);
+  return [...sums];
+}
+
+/** Kinds of reason, said several times, that were never refused, whatever was changed in them or of whatever move they were said. */
+export const toothless = ({ tried }: Findings): readonly string[] =>
+  tried.flatMap(([because, { said, isRefused }]) => (isRefused || said < SEVERAL ? [] : [because]));
 
 /** What is said of a move: where, of which among which, what was hinted at, and what was put behind it, the best first. */
 export interface Claim {
@@ -152,8 +190,5 @@ export async function lookAtHints(
         if (positions < wanted && spot.chance.below(ONE_IN) === 0) look(spot);
       });
     }
-  const toothless = [...tried].flatMap(([because, { said, isRefused }]) =>
-    isRefused || said < SEVERAL ? [] : [because],
-  );
-  return { positions, sentences, ...found, toothless, first };
+  return { positions, sentences, ...found, tried: [...tried], first: [...first] };
 }

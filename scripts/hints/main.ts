@@ -1,37 +1,48 @@
 // Holds hints against what foresight says: `npm run hints -- burgle-bros 10000`, so many positions in which there is a
-// choice. Exits with 1 if a hint was contradicted, empty where the bot ranks the choice, or too long in any
-// language, or if a lie of some kind was never noticed.
+// choice. Several processes share the work, one for each core unless `--cores` says how many. Exits with 1 if a hint was
+// contradicted, empty where the bot ranks the choice, or too long in any language, or if a lie of some kind was never
+// noticed.
 
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { argv, exit } from 'node:process';
+import { parseArgs } from 'node:util';
 import { catalogue } from '#games/index.ts';
-import { lookAtHints, MOST_WORDS } from './look.ts';
+import { inParts } from '../parts.ts';
+import { type Findings, gathered, MOST_WORDS, toothless } from './look.ts';
+import type { Part } from './part.ts';
 
-const [id = '', count = '10000'] = argv.slice(2);
-if (!Object.hasOwn(catalogue, id) || (await catalogue[id]!.bot()).hint === undefined || !/^[1-9]\d*$/.test(count)) {
-  console.error(`usage: npm run hints -- ${Object.keys(catalogue).join('|')} [positions]`);
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  options: { cores: { type: 'string', default: String(availableParallelism()) } },
+  allowPositionals: true,
+});
+const [id = '', count = '10000'] = positionals;
+const isKnown = Object.hasOwn(catalogue, id) && (await catalogue[id]!.bot()).hint !== undefined;
+if (!isKnown || ![count, values.cores].every((number) => /^[1-9]\d*$/.test(number))) {
+  console.error(`usage: npm run hints -- ${Object.keys(catalogue).join('|')} [positions] [--cores n]`);
   exit(2);
 }
 
-/** So often it is said how far it is. */
-const STEPS = 20;
-const wanted = Number(count);
-let step = 0;
-const say = (positions: number): void => {
-  const now = Math.floor((STEPS * positions) / wanted);
-  if (now > step) console.error(`${positions} of ${wanted} positions`);
-  step = now;
-};
-
-const { positions, sentences, contradicted, empty, long, toothless, first } = await lookAtHints(id, wanted, { say });
+const found = gathered(
+  await inParts<Findings>(
+    join(import.meta.dirname, 'part.ts'),
+    Number(count),
+    Number(values.cores),
+    (part, parts, positions): Part => ({ id, seed: parts === 1 ? '' : `part ${part}`, positions }),
+  ),
+);
+const { positions, sentences, contradicted, empty, long, first } = found;
+const unbroken = toothless(found);
 console.log(
-  [...first]
-    .sort(([, a], [, b]) => b - a)
+  first
+    .toSorted(([, a], [, b]) => b - a)
     .map(([because, times]) => `${because} ${times}`)
     .join(' · '),
 );
 console.log(
   `${id}: ${positions} positions, ${sentences} sentences; contradicted by foresight ${contradicted.length}, ` +
-    `empty ${empty.length}, over ${MOST_WORDS} words ${long.length}; kinds of claim that no lie breaks ${toothless.length}`,
+    `empty ${empty.length}, over ${MOST_WORDS} words ${long.length}; kinds of claim that no lie breaks ${unbroken.length}`,
 );
-for (const line of [...contradicted, ...empty, ...long, ...toothless].slice(0, 12)) console.log(`  ${line}`);
-exit(contradicted.length + empty.length + long.length + toothless.length === 0 ? 0 : 1);
+for (const line of [...contradicted, ...empty, ...long, ...unbroken].slice(0, 12)) console.log(`  ${line}`);
+exit(contradicted.length + empty.length + long.length + unbroken.length === 0 ? 0 : 1);

@@ -284,7 +284,9 @@ const chanceOf = (ways: Ways, { seat, stake }: Pick<Risk, 'seat' | 'stake'>): nu
 /** Both are as likely as they are said to be, by the same time; and the one is really less. */
 function compares(risk: Risk, other: number, mine: Futures, theirs: Futures): boolean {
   const isEnd = risk.by === 'end';
-  if (isEnd ? !mine.isOver || !theirs.isOver : !mine.goesOn || !theirs.goesOn) return false;
+  // What was sampled may have missed a rare way in which something is asked first.
+  const ends = ({ leftOpen }: Futures): boolean => leftOpen <= risk.error;
+  if (isEnd ? !ends(mine) || !ends(theirs) : !mine.goesOn || !theirs.goesOn) return false;
   const [one, two] = isEnd ? [mine.byEnd, theirs.byEnd] : [mine.now, theirs.now];
   return (
     isNear(chanceOf(one, risk), risk.chance, risk.error, one.error) &&

@@ -23,8 +23,9 @@ export interface Ways {
 export interface Futures {
   readonly now: Ways;
   readonly byEnd: Ways;
-  /** Every way ends the turn; none does. */
+  /** Every way ends the turn, but for so many of them; none does. */
   readonly isOver: boolean;
+  readonly leftOpen: number;
   readonly goesOn: boolean;
 }
 
@@ -59,6 +60,7 @@ function gone(view: View, move: Move): Futures {
     now,
     byEnd: sequel,
     isOver: sequel.ways.every(({ after }) => isOver(after)),
+    leftOpen: chanceIn(sequel, ({ after }) => !isOver(after)),
     goesOn: now.ways.every(({ after }) => !isOver(after)),
   };
 }
