@@ -221,6 +221,25 @@ export interface Depiction<E> {
   begins(event: E): Seat | undefined;
 }
 
+/** A piece drawn among words, and what it is called there. */
+export interface Drawing {
+  readonly name: string;
+  readonly picture: ComponentChildren;
+}
+
+/** What happened, in one line. */
+export interface Line {
+  /** What it was done with: stands before the line. */
+  readonly sign?: Drawing;
+  readonly words: readonly (string | Drawing)[];
+  readonly rule: string;
+}
+
+/** Who is told a story, and where it has led. */
+export interface Listener<V, E> extends Pick<OverProps<V, E>, 'view' | 'story' | 'names' | 'language'> {
+  readonly viewer: Viewer;
+}
+
 /** Seats drawn as pieces of the game, before it begins: a picture on the wall, a window, a crew member. */
 export interface SeatsProps {
   readonly sitters: readonly Sitter[];
@@ -348,6 +367,8 @@ export interface GameBoard<V, M, E> {
   /** What mattered in a story; where several are too close together, the last in this list stays. */
   readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
   readonly telling?: Depiction<E>;
+  /** An entry of the story as the log has it; left out, each event has its sentence. */
+  readonly lines?: (entry: Happening<E>, listener: Listener<V, E>) => readonly Line[];
   /** How long it takes to show what happened; left out, everything is told at once. */
   readonly staging?: (passage: Passage<V, E>) => Staging;
   /** Whose turn it is, in a game where others may be asked something meanwhile; undefined before the first. */

@@ -13,7 +13,7 @@ import { pace, settings } from '../settings.ts';
 import { SettingsDialog } from '../settings-panel.tsx';
 import { useChances } from '../table/chances.ts';
 import { useForesight, useStanding } from '../table/foresight.ts';
-import { Latest, Log } from '../table/log.tsx';
+import { Latest, Log, tellingOf } from '../table/log.tsx';
 import { useNoises } from '../table/noises.ts';
 import { Rule } from '../table/rule.tsx';
 import { drawnFrom, knownOf, type Sight, showingOf } from '../table/sight.ts';
@@ -149,12 +149,12 @@ function OnBoard({ pupil, sight, text, sitters, board, box, explain }: SceneProp
   const names = sitters.map(({ name }) => name);
   const { odds } = useChances({ game, frame: known, language: settings.language.value, names, wanted: true });
   const standing = useStanding({ game }, known);
-  const teller = { text, names, explain, telling: board.telling };
+  const teller = { text, names, explain, ...tellingOf(board, frame, sight.story, names) };
   const log = <Log story={sight.story} {...teller} />;
   const slots: BoardSlots = {
     flag: <TurnFlag frame={frame} sitters={sitters} board={board} />,
     log,
-    latest: <Latest story={sight.story} text={text} names={names} />,
+    latest: <Latest story={sight.story} {...teller} />,
     chat: null,
     openLog: null,
     talk: log,

@@ -17,7 +17,7 @@ import { ChatButton, Conversation } from './chat.tsx';
 import { Drawn } from './drawn.tsx';
 import type { Explaining } from './explaining.tsx';
 import { useStanding } from './foresight.ts';
-import { Latest, Log, type Teller } from './log.tsx';
+import { Latest, Log, type Teller, tellingOf } from './log.tsx';
 import { Notes } from './notes.tsx';
 import { Actions } from './over.tsx';
 import { Playback } from './playback.tsx';
@@ -245,7 +245,7 @@ function Position(props: PositionProps) {
   const { model, info, text, sitters, names, act, undo, explain, open, show, watch } = round;
   const { unread, away } = props;
   const ground = useStanding(info, known);
-  const teller: Teller = { text, names, explain, telling: board.telling };
+  const teller: Teller = { text, names, explain, ...tellingOf(board, told, story, names) };
   const since = live ? sinceTurnOf(story, told) : undefined;
   const again = watch && since && (() => watch(since.from));
   const log = { story, ...teller, ...(away && live && { away }), ...(show && { show }) };
@@ -256,7 +256,7 @@ function Position(props: PositionProps) {
       <Flag kind="past">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
     ),
     log: <Log {...log} {...(again && { watch: again })} />,
-    latest: <Latest story={story} text={text} names={names} />,
+    latest: <Latest story={story} {...teller} />,
     chat: <ChatButton round={round} unread={unread} />,
     openLog: (
       <button type="button" class="button quiet open-log" onClick={() => open('log')}>

@@ -1,9 +1,11 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Depiction } from '#board/contract.ts';
+import type { AnyGameBoard, Depiction, Drawing, Happening, Line } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
+import type { Viewer } from '#table/game.ts';
+import type { Frame } from '#table/host.ts';
 import { type AnyGameText, beats, type Names } from '#table/text.ts';
 import type { StoryEntry } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
@@ -17,8 +19,26 @@ export interface Teller {
   readonly text: AnyGameText;
   readonly names: Names;
   readonly telling?: Depiction<unknown> | undefined;
+  /** Who is told: what they did themselves is marked where the board has lines of its own. */
+  readonly viewer?: Viewer;
+  /** What the board makes of an entry. */
+  readonly lines?: ((entry: Happening<unknown>) => readonly Line[]) | undefined;
   explain(rule: string): void;
 }
+
+/** How a board tells this story to whoever sees this frame. */
+export const tellingOf = (
+  board: AnyGameBoard | undefined,
+  { view, viewer }: Pick<Frame, 'view' | 'viewer'>,
+  story: readonly StoryEntry[],
+  names: Names,
+): Pick<Teller, 'telling' | 'viewer' | 'lines'> => ({
+  telling: board?.telling,
+  viewer,
+  ...(board?.lines && {
+    lines: (entry) => board.lines!(entry, { view, viewer, story, names, language: settings.language.value }),
+  }),
+});
 
 interface LogProps extends Teller {
   readonly story: readonly StoryEntry[];
@@ -47,6 +67,8 @@ export function Log({ story, watch, ...props }: LogProps) {
     [story, only, telling],
   );
   const older = all.slice(RECENT);
+  const mine = props.lines && logOf(story).findLast(({ seat, undone }) => seat === props.viewer && !undone)?.at;
+  const teller = { ...props, ...(mine !== undefined && { mine }) };
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{words.value.log.title}</h2>
@@ -54,9 +76,9 @@ export function Log({ story, watch, ...props }: LogProps) {
       {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
       <div class="story">
         {all.slice(0, RECENT).map((stretch) => (
-          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...props} />
+          <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...teller} />
         ))}
-        {older.length > 0 && <Older stretches={older} {...props} />}
+        {older.length > 0 && <Older stretches={older} {...teller} />}
       </div>
     </section>
   );
@@ -72,19 +94,23 @@ function stretches(story: readonly LogEntry[]): readonly (readonly LogEntry[])[]
   return Array.from({ length: count }, (_, i) => story.slice(i * STRETCH, (i + 1) * STRETCH).toReversed()).toReversed();
 }
 
-type TellerOfLog = Omit<LogProps, 'story' | 'watch'>;
+type TellerOfLog = Omit<LogProps, 'story' | 'watch'> & {
+  /** The last thing that the reader did: what is above it is new to them. */
+  readonly mine?: number;
+};
 
 /** What makes some of the log look otherwise. */
 const matters = (
-  { away, text, names, show, only, turns }: TellerOfLog,
+  { away, text, names, show, only, turns, viewer, mine }: TellerOfLog,
   told: readonly LogEntry[],
 ): readonly unknown[] => [
-  ...[away?.from, away?.to, text, names, show === undefined, only],
+  ...[away?.from, away?.to, text, names, show === undefined, only, viewer],
+  ...[told.some(({ at }) => at === mine) && mine],
   ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone, turns?.get(at)?.number]),
 ];
 
 const Stretch = kept(
-  ({ stretch, away, turns, ...props }: TellerOfLog & { readonly stretch: readonly LogEntry[] }) => (
+  ({ stretch, away, turns, mine, ...props }: TellerOfLog & { readonly stretch: readonly LogEntry[] }) => (
     <ol>
       {stretch.flatMap((entry) => [
         entry.at === away?.to && (
@@ -97,6 +123,7 @@ const Stretch = kept(
           entry={entry}
           turn={turns?.get(entry.at)}
           isBefore={entry.at === away?.from}
+          isMyLast={entry.at === mine}
           {...props}
         />,
       ])}
@@ -124,6 +151,8 @@ interface LinesProps extends Teller {
   /** Each line with the piece that it is about. */
   readonly pictured?: boolean;
   readonly isBefore?: boolean;
+  /** The last thing that the reader did. */
+  readonly isMyLast?: boolean;
   /** A bot did it in the reader's seat. */
   readonly isForMe?: boolean;
   readonly show?: (at: number) => void;
@@ -133,16 +162,28 @@ interface LinesProps extends Teller {
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
 export const Lines = kept(
-  ({ entry, turn, text, names, telling, only, pictured, explain, isBefore, isForMe, show, now }: LinesProps) => {
+  ({ entry, turn, only, pictured, isBefore, isMyLast, isForMe, show, now, ...teller }: LinesProps) => {
     const { at, seat, to, events, undone, when } = entry;
-    const told = to === undefined ? beats(text, events, names) : [];
+    const { text, names, telling, explain } = teller;
+    const drawn = to === undefined ? teller.lines?.(entry) : undefined;
+    const told = to === undefined && drawn === undefined ? beats(text, events, names) : [];
     const said = only === undefined ? told : told.filter(({ event }) => telling?.sort(event) === only);
-    const kind = [undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked', turn && 'headed'];
+    const isOwn = drawn !== undefined && seat === teller.viewer;
+    const kind = [
+      ...[undone && 'undone', isBefore && 'before', isForMe && 'for-me', show && 'linked', turn && 'headed'],
+      ...[drawn && 'drawn', isOwn && 'by-me', isMyLast && 'my-last'],
+    ];
     return (
       <li class={kind.filter(Boolean).join(' ')}>
         {turn !== undefined && <h3>{words.value.log.turn(names[turn.seat]!, turn.number)}</h3>}
         {now !== undefined && when !== undefined && <Ago when={when} now={now} />}
         {to !== undefined && <p>{withNames(words.value.log.undone(names[seat]!), names)}</p>}
+        {drawn?.map((line, i) => (
+          <p key={i}>
+            <DrawnLine line={line} names={names} undone={undone} />
+            <RuleChip rule={line.rule} language={settings.language.value} open={explain} />
+          </p>
+        ))}
         {said.map(({ text: sentence, rule, event }) => (
           <p key={sentence} data-sort={telling?.sort(event)}>
             {pictured && <i class="picture">{telling?.picture(event)}</i>}
@@ -161,9 +202,32 @@ export const Lines = kept(
       </li>
     );
   },
-  ({ entry: { at, to, events, undone }, turn, only, isBefore, isForMe, text, names, show, now }) => [
-    ...[at, to, events, undone, turn?.number, only, isBefore, isForMe, text, names, show === undefined, now],
+  ({ entry: { at, to, events, undone }, turn, only, isBefore, isMyLast, isForMe, text, names, show, now, viewer }) => [
+    ...[at, to, events, undone, turn?.number, only, isBefore, isMyLast, isForMe],
+    ...[text, names, show === undefined, now, viewer],
   ],
+);
+
+/** A line as the board has it: its pieces are drawn for those who see them, and have their names for all others. */
+function DrawnLine({ line, names, undone }: { readonly line: Line; readonly names: Names; readonly undone?: boolean }) {
+  return (
+    <>
+      <i class="sign">{line.sign && <Piece drawing={line.sign} />}</i>
+      <span>
+        {undone && <span class="only-read">{`${words.value.log.takenBack}: `}</span>}
+        {line.words.map((part, i) =>
+          typeof part === 'string' ? withNames(part, names) : <Piece key={i} drawing={part} />,
+        )}
+      </span>
+    </>
+  );
+}
+
+const Piece = ({ drawing: { name, picture } }: { readonly drawing: Drawing }) => (
+  <span class="drawing">
+    <span class="only-read">{name}</span>
+    <span aria-hidden="true">{picture}</span>
+  </span>
 );
 
 /** How long ago, and exactly when for whoever points at it. */
@@ -178,9 +242,16 @@ function Ago({ when, now }: { readonly when: number; readonly now: number }) {
 }
 
 /** The last thing that happened, in one line. */
-export function Latest({ story, text, names }: Omit<LogProps, 'explain'>) {
+export function Latest({ story, text, names, lines }: Omit<LogProps, 'explain'>) {
   const last = logOf(story).findLast(({ undone, events, to }) => !undone && (events.length > 0 || to !== undefined));
   if (last === undefined) return <p class="latest">{words.value.log.empty}</p>;
+  const [line] = (last.to === undefined && lines?.(last)) || [];
+  if (line !== undefined)
+    return (
+      <p class="latest drawn">
+        <DrawnLine line={line} names={names} />
+      </p>
+    );
   const says =
     last.to === undefined ? text.event(last.events[0], names).text : words.value.log.undone(names[last.seat]!);
   return <p class="latest">{withNames(says, names)}</p>;

@@ -7,6 +7,7 @@ import { Alarm } from './alarm.tsx';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
 import { AskHoliday } from './holiday.tsx';
+import { tellingOf } from './log.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import type { TableModel } from './model.ts';
 import { NotesSheet } from './notes.tsx';
@@ -61,7 +62,10 @@ export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
   const { model, info, text, board, sitters, names, explain, show, watch } = round;
   const { table, venue } = model;
   const isHere = venue.kind === 'device';
-  const teller = { text, names, explain, telling: board?.telling };
+  const teller = {
+    ...{ text, names, explain },
+    ...(sight ? tellingOf(board, sight.frame, sight.story, names) : { telling: board?.telling }),
+  };
   switch (sheet.name) {
     case 'log': {
       if (sight === undefined) return null;

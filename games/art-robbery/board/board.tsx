@@ -109,7 +109,7 @@ function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
         <div class="turn">{slots.flag}</div>
       </Seat>
       {asked === undefined ? (
-        <div class="hand-area">
+        <div class="hand-area" style={{ '--slot': choosing.lifted ?? 0 }}>
           {viewer === 'audience' ? <HiddenHand view={view} /> : <Hand view={view} choosing={choosing} />}
           {slots.hint !== undefined ? (
             <div class="plan">{slots.hint}</div>

@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import { examples, primer } from './book/primer.tsx';
 import { cabinets } from './book/specimens.tsx';
 import { Over } from './end/over.tsx';
+import { lines } from './log/lines.tsx';
 import { Progress } from './progress.tsx';
 import { Portraits } from './setup/portraits.tsx';
 import { staging } from './staging.ts';
@@ -21,5 +22,6 @@ export const board: GameBoard<View, Move, Event> = {
   examples,
   aim: ({ seats }, language) => boardWords[language].aim(seats),
   turn: ({ turn }) => turn,
+  lines,
   staging,
 };

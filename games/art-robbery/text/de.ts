@@ -218,6 +218,7 @@ export const de: Words = {
   tokens,
   alibis,
   pieces,
+  aPiece: a,
   cardsOf,
   event,
   refusal,

@@ -214,6 +214,7 @@ export const en = {
   tokens,
   alibis,
   pieces,
+  aPiece: a,
   cardsOf,
   event,
   refusal,

@@ -215,6 +215,7 @@ export const es: Words = {
   tokens,
   alibis,
   pieces,
+  aPiece: a,
   cardsOf,
   event,
   refusal,

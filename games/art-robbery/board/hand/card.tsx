@@ -34,3 +34,10 @@ export function PlayedCard({ card }: { readonly card: Card | 'none' }) {
     </span>
   );
 }
+
+/** A card in a line of words. */
+export const CardSign = ({ card }: { readonly card: Card }) => (
+  <span class={`card-sign${card === 'boss' ? ' dark' : ''}`}>
+    <Face card={card} named={false} />
+  </span>
+);

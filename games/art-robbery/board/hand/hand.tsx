@@ -24,19 +24,21 @@ export function Hand({ view, choosing }: { readonly view: View; readonly choosin
       {hand.map((card, slot) => {
         const foot = footOf(view, offers, card);
         return (
-          <button
-            key={slot}
-            type="button"
-            class={`card ${card === 'boss' ? 'dark' : ''} ${slot === lifted ? 'lifted' : ''}`}
-            data-piece={handPiece(hand, slot)}
-            data-hinted={hintedCard(slot)}
-            aria-pressed={slot === lifted}
-            aria-label={labelOf(scene, view, choosing, card, foot)}
-            onClick={() => pickCard(slot)}
-          >
-            <Face card={card} />
-            {foot !== undefined && <span class="takes">{footText(scene, foot)}</span>}
-          </button>
+          // a lifted card leaves a gap, and no other takes its place
+          <span key={slot} class="slot">
+            <button
+              type="button"
+              class={`card ${card === 'boss' ? 'dark' : ''} ${slot === lifted ? 'lifted' : ''}`}
+              data-piece={handPiece(hand, slot)}
+              data-hinted={hintedCard(slot)}
+              aria-pressed={slot === lifted}
+              aria-label={labelOf(scene, view, choosing, card, foot)}
+              onClick={() => pickCard(slot)}
+            >
+              <Face card={card} />
+              {foot !== undefined && <span class="takes">{footText(scene, foot)}</span>}
+            </button>
+          </span>
         );
       })}
     </div>

@@ -25,6 +25,10 @@ export function Standings({ view, choosing }: { readonly view: View; readonly ch
         <h2 id="standings">{view.seats === 2 ? say.titleOfTwo : say.title}</h2>
         <Rule id={view.seats === 2 ? 'R20' : 'R19'} />
       </header>
+      <b class="short-title" aria-hidden="true">
+        <i class="sure" />
+        {say.alibis}
+      </b>
       <ol>
         {ranked.map((seat) => (
           <Row

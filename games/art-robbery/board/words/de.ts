@@ -100,6 +100,7 @@ export const de: Words = {
   },
 
   standings: {
+    alibis: 'Alibis',
     title: 'Wenigste Alibis: Haft',
     titleOfTwo: 'Weniger Alibis: minus 10',
     arrested: 'Haft droht',
@@ -152,6 +153,27 @@ export const de: Words = {
     dogMovedWhat: 'wanderte der Hund weiter',
     kept: (n, of) => `${n} von ${of}`,
     keptWhat: 'Bossen wurden behalten',
+  },
+
+  log: {
+    dog: 'den Hund',
+    takes: (what, who) => (who === undefined ? `Du nimmst ${what}` : `${who} nimmt ${what}`),
+    steals: (what, from, who) => `${who === undefined ? 'Du stiehlst' : `${who} stiehlt`} ${what} von ${from ?? 'dir'}`,
+    wants: (what, from, who) => `${who === undefined ? 'Du willst' : `${who} will`} ${what} von ${from ?? 'dir'}`,
+    getsDog: (dog, what, from, who) =>
+      `${who === undefined ? 'Du bekommst' : `${who} bekommt`} ${dog} von ${from ?? 'dir'}, nicht ${what}`,
+    fetches: (dog, who) => `${who === undefined ? 'Du nimmst' : `${who} nimmt`} ${dog} aus der Mitte`,
+    fetchesFrom: (dog, from, who) => `${who === undefined ? 'Du nimmst' : `${who} nimmt`} ${dog} von ${from ?? 'dir'}`,
+    nothing: (who) => (who === undefined ? 'Du nimmst nichts' : `${who} nimmt nichts`),
+    over: (raid) => `Überfall ${raid} ist vorbei`,
+    secured: (what, who) => `Gesichert bei ${who ?? 'dir'}: ${what}`,
+    bossKept: (boss, what, who) => `${who === undefined ? 'Du behältst' : `${who} behält`} ${boss} dank ${what}`,
+    bossBack: (boss, who) => `${who === undefined ? 'Du verlierst' : `${who} verliert`} ${boss}: keine 4 oder 5`,
+    begins: (raid, who) => (who === undefined ? `Du beginnst Überfall ${raid}` : `${who} beginnt Überfall ${raid}`),
+    beginsWith: (dog, raid, who) =>
+      who === undefined
+        ? `Du hast ${dog} und beginnst Überfall ${raid}`
+        : `${who} hat ${dog} und beginnt Überfall ${raid}`,
   },
 
   progress: {

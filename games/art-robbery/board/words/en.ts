@@ -105,6 +105,7 @@ export const en = {
 
   /** Who would be arrested. */
   standings: {
+    alibis: 'Alibis',
     title: 'Fewest alibis: arrested',
     titleOfTwo: 'Fewer alibis: pay 10',
     arrested: 'would be arrested',
@@ -156,6 +157,32 @@ export const en = {
     dogMovedWhat: 'the dog changed hands',
     kept: (n: number, of: number) => `${n} of ${of}`,
     keptWhat: 'Bosses were kept',
+  },
+
+  /** In the log. Pieces come as they are drawn or named there; without a name it is the reader. */
+  log: {
+    dog: 'the dog',
+    takes: (what: string, who?: string) => (who === undefined ? `You take ${what}` : `${who} takes ${what}`),
+    steals: (what: string, from?: string, who?: string) =>
+      `${who === undefined ? 'You steal' : `${who} steals`} ${what} from ${from ?? 'you'}`,
+    wants: (what: string, from?: string, who?: string) =>
+      `${who === undefined ? 'You want' : `${who} wants`} ${what} from ${from ?? 'you'}`,
+    getsDog: (dog: string, what: string, from?: string, who?: string) =>
+      `${who === undefined ? 'You get' : `${who} gets`} ${dog} from ${from ?? 'you'}, not ${what}`,
+    fetches: (dog: string, who?: string) => `${who === undefined ? 'You take' : `${who} takes`} ${dog} from the center`,
+    fetchesFrom: (dog: string, from?: string, who?: string) =>
+      `${who === undefined ? 'You take' : `${who} takes`} ${dog} from ${from ?? 'you'}`,
+    nothing: (who?: string) => (who === undefined ? 'You take nothing' : `${who} takes nothing`),
+    over: (raid: number) => `Raid ${raid} is over`,
+    secured: (what: string, who?: string) => `Safe with ${who ?? 'you'}: ${what}`,
+    bossKept: (boss: string, what: string, who?: string) =>
+      `${who === undefined ? 'You keep' : `${who} keeps`} ${boss} with ${what}`,
+    bossBack: (boss: string, who?: string) =>
+      `${who === undefined ? 'You have' : `${who} has`} no 4 or 5, so ${boss} is lost`,
+    begins: (raid: number, who?: string) =>
+      who === undefined ? `You start raid ${raid}` : `${who} starts raid ${raid}`,
+    beginsWith: (dog: string, raid: number, who?: string) =>
+      who === undefined ? `You have ${dog} and start raid ${raid}` : `${who} has ${dog} and starts raid ${raid}`,
   },
 
   /** In the bar at the top. */

@@ -97,6 +97,7 @@ export const es: Words = {
   },
 
   standings: {
+    alibis: 'Coartadas',
     title: 'Menos coartadas: arresto',
     titleOfTwo: 'Menos coartadas: multa de 10',
     arrested: 'arresto ahora',
@@ -147,6 +148,40 @@ export const es: Words = {
     dogMovedWhat: 'cambió de manos el perro',
     kept: (n, of) => `${n} de ${of}`,
     keptWhat: 'Jefes se conservaron',
+  },
+
+  log: {
+    dog: 'el perro',
+    takes: (what, who) => (who === undefined ? `Tomas ${what}` : `${who} toma ${what}`),
+    steals: (what, from, who) => {
+      if (who === undefined) return `Le robas ${what} a ${from}`;
+      return from === undefined ? `${who} te roba ${what}` : `${who} le roba ${what} a ${from}`;
+    },
+    wants: (what, from, who) =>
+      who === undefined ? `Quieres ${what} de ${from}` : `${who} quiere ${what} de ${from ?? 'tu botín'}`,
+    getsDog: (dog, what, from, who) => {
+      if (who === undefined) return `Recibes ${dog} de ${from}, no ${what}`;
+      return from === undefined
+        ? `${who} recibe de ti ${dog}, no ${what}`
+        : `${who} recibe ${dog} de ${from}, no ${what}`;
+    },
+    fetches: (dog, who) => (who === undefined ? `Tomas ${dog} del centro` : `${who} toma ${dog} del centro`),
+    fetchesFrom: (dog, from, who) => {
+      if (who === undefined) return `Le quitas ${dog} a ${from}`;
+      return from === undefined ? `${who} te quita ${dog}` : `${who} le quita ${dog} a ${from}`;
+    },
+    nothing: (who) => (who === undefined ? 'No tomas nada' : `${who} no toma nada`),
+    over: (raid) => `Incursión ${raid}: terminada`,
+    secured: (what, who) => (who === undefined ? `A salvo contigo: ${what}` : `A salvo con ${who}: ${what}`),
+    bossKept: (boss, what, who) =>
+      who === undefined ? `Conservas ${boss} gracias a ${what}` : `${who} conserva ${boss} gracias a ${what}`,
+    bossBack: (boss, who) => `${who === undefined ? 'Pierdes' : `${who} pierde`} ${boss}: sin 4 ni 5`,
+    begins: (raid, who) =>
+      who === undefined ? `Empiezas la incursión ${raid}` : `${who} empieza la incursión ${raid}`,
+    beginsWith: (dog, raid, who) =>
+      who === undefined
+        ? `Tienes ${dog} y empiezas la incursión ${raid}`
+        : `${who} tiene ${dog} y empieza la incursión ${raid}`,
   },
 
   progress: {

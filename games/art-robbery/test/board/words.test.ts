@@ -16,7 +16,8 @@ const SAMPLES: readonly (readonly unknown[])[] = [
   [{ you: false, others: ['Ann'] }, 3],
   [['Ann', 'Ben']],
   [3, 4],
-  ['Ann', '4'],
+  ['Ann', '4', 'Ben', 'Cleo'],
+  ['Ann', 4, 'Ben'],
   ['4', true],
 ];
 
