@@ -10,7 +10,6 @@ import { type Io, localLanguage } from './io.ts';
 import { Page, TIE } from './page.ts';
 import { words } from './text/index.ts';
 
-const ROUNDS = '32';
 const MOST_ROUNDS = 100_000;
 
 export const usage = `hideout account FILE [options]
@@ -20,14 +19,15 @@ gave and took, what could not be known, what its own decisions and those of the
 others did, in wins of 100; and the moments that mattered. A decision is judged
 by what its player could know.
 
-  --rounds N         how often every position is looked at (default: ${ROUNDS})
+  --rounds N         how often every position is looked at (default: as
+                     often as is enough for the game)
   --seed TEXT        the dice that are thought with (default: the record's hash)
   --json             prints one JSON object instead
   --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
 `;
 
 const FLAGS = {
-  rounds: { type: 'string', default: ROUNDS },
+  rounds: { type: 'string' },
   seed: { type: 'string' },
   json: { type: 'boolean', default: false },
   lang: { type: 'string' },
@@ -36,13 +36,14 @@ const FLAGS = {
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: file } = split(argv, FLAGS, usage);
   const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
-  const rounds = whole('--rounds', values.rounds, 2, MOST_ROUNDS);
+  const asked = values.rounds === undefined ? undefined : whole('--rounds', values.rounds, 2, MOST_ROUNDS);
   const filed = await readRecord(io.cwd, file);
   const { record, game } = filed;
   checked(file, filed);
   if (record.outcome === undefined) throw new Complaint(`${file}: the game goes on`);
   const part = await partsOf(record.game, record.version).account?.();
   if (part === undefined) throw new Complaint(`there is no account of version ${record.version} of ${record.game}`);
+  const rounds = asked ?? part.valuing.rounds;
   const accounting = new Accounting(game, part.valuing, record, values.seed);
   for (let n = 0; n < rounds; n++) for (const _ of accounting.round());
   const account = accounting.account()!;

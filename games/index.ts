@@ -108,7 +108,7 @@ export const catalogue: Readonly<Record<string, Parts>> = {
   // biome-ignore format: one line per game
   beutezug: { rules: () => import('./beutezug/index.ts'), bot: () => import('./beutezug/bot.ts'), foresight: () => import('./beutezug/foresight.ts'), odds: () => import('./beutezug/odds.ts'), cards: () => import('./beutezug/cards.ts'), account: () => import('./beutezug/account.ts'), courses: () => import('./beutezug/lessons/courses.ts') },
   // biome-ignore format: one line per game
-  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), foresight: () => import('./burgle-bros/foresight.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts'), courses: () => import('./burgle-bros/lessons/courses.ts') },
+  'burgle-bros': { rules: () => import('./burgle-bros/index.ts'), bot: () => import('./burgle-bros/bot.ts'), foresight: () => import('./burgle-bros/foresight.ts'), odds: () => import('./burgle-bros/odds.ts'), cover: () => import('./burgle-bros/cover/index.ts'), account: () => import('./burgle-bros/account.ts'), courses: () => import('./burgle-bros/lessons/courses.ts') },
   // biome-ignore format: one line per game
   'liars-dice': { rules: () => import('./liars-dice/index.ts'), bot: () => import('./liars-dice/bot.ts') },
 };

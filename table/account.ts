@@ -1,5 +1,5 @@
 import { quick } from './chance.ts';
-import { type AnyGame, type Chance, type Immutable, type Outcome, reading, type Seat, seatsOf } from './game.ts';
+import { type AnyGame, type Immutable, type Outcome, reading, type Seat, seatsOf } from './game.ts';
 import { clearly, Mean, type Measure, minus, NOTHING, plus } from './measure.ts';
 import { restart } from './play.ts';
 import { type GameRecord, isUndo, type MoveEntry } from './record.ts';
@@ -13,9 +13,12 @@ export interface Valuing<S, M> {
   readonly anew: (s: Immutable<S>, seed: string) => S;
   /**
    * Plays on from here, in place, as strong players would, as far as that tells something; and what part of the win each
-   * seat may count on then, from 0 to 1. Right on average; never asked of a game that is over.
+   * seat may count on then, from 0 to 1. Right on average; never asked of a game that is over. After moves that are
+   * compared, `since` is where they were made: from there all are played on equally far.
    */
-  readonly guess: (s: S, seed: string) => readonly number[];
+  readonly guess: (s: S, seed: string, since?: Immutable<S>) => readonly number[];
+  /** So many rounds are enough. */
+  readonly rounds: number;
   /** The moves worth comparing with the one that was made, if there are too many to compare all. */
   readonly rivals?: (s: Immutable<S>, seat: Seat, moves: readonly M[]) => readonly M[];
   /** They win or lose together, so that each has the whole of the win. */
@@ -56,15 +59,25 @@ export interface Sum extends Shift {
   readonly result: number;
 }
 
+/** The chance of each seat after an entry that stands. */
+export interface Spot {
+  readonly at: number;
+  readonly chances: readonly Measure[];
+}
+
 /** What decided a game. */
 export interface Account {
-  /** The chance of each seat after each entry that stands, the deal first. */
-  readonly curve: readonly { readonly at: number; readonly chances: readonly Measure[] }[];
+  /** After every entry, the deal first. */
+  readonly curve: readonly Spot[];
   readonly items: readonly Item[];
   /** By seats. */
   readonly sums: readonly Sum[];
 }
 
+/** A first curve looks at so many places … */
+const SKETCHED = 24;
+/** … and twice, which tells how sure it is. */
+const TWICE = 2;
 /** Samples of a position before it is asked whether some move was clearly better. */
 const LEAST = 16;
 /** So many standard errors are clear … */
@@ -97,8 +110,29 @@ export class Accounting {
     this.seed = seed;
     this.seats = seatsOf(record.seats);
     this.result = sharesOf(record.outcome, this.seats, valuing);
-    this.places = placesOf(game, valuing, record);
+    this.places = placesOf(game, record);
     this.totals = this.seats.map(() => ({ start: new Mean(), luck: new Mean(), done: new Mean(), others: new Mean() }));
+  }
+
+  /** A quick first curve. */
+  *sketch(): Generator<void> {
+    const every = Math.max(1, Math.ceil(this.places.length / SKETCHED));
+    for (let look = 0; look < TWICE; look++) {
+      const seed = `${this.seed} sketch ${look}`;
+      for (const [n, { state, made, worth }] of this.places.entries()) {
+        if (n % every > 0 && made !== undefined) continue;
+        const chances = this.chancesAt(state, made, seed);
+        for (const seat of this.seats) worth[seat]!.add(chances[seat]!);
+        yield;
+      }
+    }
+  }
+
+  /** The places that were looked at twice by now. */
+  curve(): readonly Spot[] {
+    return this.places
+      .filter(({ worth }) => worth[0]!.count >= TWICE)
+      .map(({ at, worth }) => ({ at, chances: worth.map(({ measure }) => measure) }));
   }
 
   /** One more look at every position, with the same luck ahead for all of them; whoever asks may stop after any step. */
@@ -108,7 +142,7 @@ export class Accounting {
     const chances: Chances[] = [];
     const expected: (Chances | undefined)[] = [];
     for (const { state, made } of this.places) {
-      chances.push(made === undefined ? this.result : this.judged(this.valuing.anew(state, seed), seed));
+      chances.push(this.chancesAt(state, made, seed));
       expected.push(made?.isChance ? this.expectation(state, made, seed) : undefined);
       if (made !== undefined) this.compare(state, made, seed);
       yield;
@@ -119,8 +153,7 @@ export class Accounting {
 
   /** What is known by now; undefined before every position was looked at twice. */
   account(): Account | undefined {
-    if (this.rounds < 2) return undefined;
-    const curve = this.places.map(({ at, worth }) => ({ at, chances: worth.map(({ measure }) => measure) }));
+    if (this.rounds < TWICE) return undefined;
     const items = this.places.map((place) => itemOf(place, this.seats));
     const sums = this.seats.map((seat): Sum => {
       const { start, luck, done, others } = this.totals[seat]!;
@@ -134,7 +167,11 @@ export class Accounting {
         result: this.result[seat]!,
       };
     });
-    return { curve, items, sums };
+    return { curve: this.curve(), items, sums };
+  }
+
+  private chancesAt(state: Immutable<unknown>, made: Made | undefined, seed: string): Chances {
+    return made === undefined ? this.result : this.judged(this.valuing.anew(state, seed), seed);
   }
 
   /** What a deal is worth before it is dealt. */
@@ -145,28 +182,31 @@ export class Accounting {
 
   /** What was to be expected of the move that was made. */
   private expectation(state: Immutable<unknown>, { at, seat, move }: Made, seed: string): Chances {
-    return this.after(this.valuing.anew(state, seed), seat, move, quick(`${seed} after ${at}`), seed);
+    const world = this.valuing.anew(state, seed);
+    this.game.step(world, seat, move, quick(`${seed} after ${at}`), silence);
+    return this.judged(world, seed);
   }
 
   /** The move that was made beside others, in the same world and with the same dice. */
-  private compare(state: Immutable<unknown>, { at, seat, move, rivals }: Made, seed: string): void {
-    if (rivals.length === 0) return;
+  private compare(state: Immutable<unknown>, made: Made, seed: string): void {
     const { game } = this;
+    const { at, seat, move } = made;
+    made.rivals ??= rivalsOf(game, this.valuing, state, made);
+    const rivals = made.rivals.filter(({ leads }) => !leads.every(isHopeless));
+    if (rivals.length === 0) return;
     const world = reading(game.determinize(game.view(state, seat), quick(`${seed} world ${at}`)));
-    const worth = (each: unknown): number =>
-      this.after(game.clone(world), seat, each, quick(`${seed} try ${at}`), seed)[seat]!;
-    const made = worth(move);
-    for (const { move: other, leads } of rivals) leads[this.rounds % 2]!.add(worth(other) - made);
+    const worth = (each: unknown): number => {
+      const after = game.clone(world);
+      game.step(after, seat, each, quick(`${seed} try ${at}`), silence);
+      return this.judged(after, seed, world)[seat]!;
+    };
+    const own = worth(move);
+    for (const { move: other, leads } of rivals) leads[this.rounds % 2]!.add(worth(other) - own);
   }
 
-  private after(state: unknown, seat: Seat, move: unknown, chance: Chance, seed: string): Chances {
-    this.game.step(state, seat, move, chance, silence);
-    return this.judged(state, seed);
-  }
-
-  private judged(state: unknown, seed: string): Chances {
+  private judged(state: unknown, seed: string, since?: Immutable<unknown>): Chances {
     const outcome = this.game.outcome(reading(state));
-    return outcome === undefined ? this.valuing.guess(state, seed) : sharesOf(outcome, this.seats, this.valuing);
+    return outcome === undefined ? this.valuing.guess(state, seed, since) : sharesOf(outcome, this.seats, this.valuing);
   }
 
   /** Adds up what one round has found: from each position to the next, so that nothing is left over. */
@@ -246,7 +286,8 @@ interface Made {
   readonly move: unknown;
   /** Something was rolled, drawn or turned up. */
   readonly isChance: boolean;
-  readonly rivals: readonly Rival[];
+  /** Found when they are first compared. */
+  rivals: readonly Rival[] | undefined;
 }
 
 /** Another move, and by how much it was better, in two halves: one to find the best, one to measure it. */
@@ -264,7 +305,7 @@ function sharesOf({ winners }: Outcome, seats: readonly Seat[], { isCrew }: AnyV
 }
 
 /** Every position that was not taken back. */
-function placesOf(game: AnyGame, valuing: AnyValuing, record: GameRecord): readonly Place[] {
+function placesOf(game: AnyGame, record: GameRecord): readonly Place[] {
   const play = restart(game, record);
   const states: { readonly at: number; readonly state: Immutable<unknown>; readonly entry?: MoveEntry }[] = [
     { at: 0, state: reading(play.state) },
@@ -276,7 +317,7 @@ function placesOf(game: AnyGame, valuing: AnyValuing, record: GameRecord): reado
   }
   const made = states.map(({ state }, n) => {
     const next = states[n + 1];
-    return next?.entry && madeAt(game, valuing, state, { at: next.at, entry: next.entry });
+    return next?.entry && madeAt(game, state, { at: next.at, entry: next.entry });
   });
   return states.map(({ at, state }, n) => ({
     ...{ at, state, from: made[n - 1], made: made[n] },
@@ -286,28 +327,38 @@ function placesOf(game: AnyGame, valuing: AnyValuing, record: GameRecord): reado
 
 function madeAt(
   game: AnyGame,
-  { rivals }: AnyValuing,
   state: Immutable<unknown>,
   { at, entry }: { readonly at: number; readonly entry: MoveEntry },
 ): Made {
   const { seat, move: name, rolls, final } = entry;
+  const move = game.moves(state, seat).find((each) => game.notate(each) === name)!;
+  return { at, seat, move, isChance: final || rolls.length > 0, rivals: undefined };
+}
+
+function rivalsOf(
+  game: AnyGame,
+  { rivals }: AnyValuing,
+  state: Immutable<unknown>,
+  { seat, move }: Made,
+): readonly Rival[] {
   const legal = game.moves(state, seat);
-  const move = legal.find((each) => game.notate(each) === name)!;
-  const others = (rivals?.(state, seat, legal) ?? legal).filter((each) => game.notate(each) !== name);
-  return {
-    at,
-    seat,
-    move,
-    isChance: final || rolls.length > 0,
-    rivals: others.map((each) => ({ name: game.notate(each), move: each, leads: [new Mean(), new Mean()] })),
-  };
+  if (legal.length === 1) return [];
+  const name = game.notate(move);
+  return (rivals?.(state, seat, legal) ?? legal)
+    .filter((each) => game.notate(each) !== name)
+    .map((each) => ({ name: game.notate(each), move: each, leads: [new Mean(), new Mean()] }));
+}
+
+/** So clearly worse that it need not be tried any more. */
+function isHopeless({ count, measure: { value, error } }: Mean): boolean {
+  return count >= LEAST / 2 && clearly({ value: -value, error }, CLEAR);
 }
 
 /**
  * What was given away, and for which move. What was done stands unless another move is clearly better; and that is measured
  * in other worlds than those in which it was found, or the luckiest of many would always seem better than it is.
  */
-function bestOf({ rivals }: Made): { readonly loss: Measure; readonly name?: string } {
+function bestOf({ rivals = [] }: Made): { readonly loss: Measure; readonly name?: string } {
   let [best, most]: [Rival | undefined, number] = [undefined, 0];
   for (const rival of rivals) {
     const [found] = rival.leads;

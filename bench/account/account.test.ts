@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
+import { audited } from './audit.ts';
+import { castOf } from './casting.ts';
 import { accountRun } from './run.ts';
 
 test.each(['beutezug', 'art-robbery'] as const)(
   '%s: the parts of ten games add up, and luck is nobody’s',
   async (game) => {
-    const { missed, luckiest, brier, constant, decisions } = await accountRun({
-      game,
-      games: 10,
-      rounds: 4,
-      seed: 'npm test',
-    });
+    const order = { game, games: 10, rounds: 4, judged: 2, seed: 'npm test' };
+    const { missed, lucks, strong, mixed, decisions } = await accountRun(order);
     expect(missed).toBeLessThan(1e-9);
-    expect(luckiest).toBeLessThan(4);
-    expect(brier).toBeLessThan(constant);
-    for (const [mean] of Object.values(decisions)) expect(mean).toBeLessThanOrEqual(0);
+    for (const { value, error } of lucks) expect(Math.abs(value)).toBeLessThan(4 * error);
+    expect(strong.games + mixed.games).toBe(10);
+    for (const [, { value }] of decisions) expect(value).toBeLessThanOrEqual(0);
   },
 );
+
+test('burgle-bros: the parts of an office job add up, for all of the crew alike', async () => {
+  const cast = await castOf('burgle-bros');
+  const order = { game: 'burgle-bros', games: 1, rounds: 2, judged: 2, seed: 'npm test' } as const;
+  const { missed, results, lucks, chances } = await audited(cast, order, 11);
+  expect(missed).toBeLessThan(1e-9);
+  for (const [seat, luck] of lucks.entries()) {
+    expect(luck).toBeCloseTo(lucks[0]!, 9);
+    expect(results[seat]).toBe(results[0]);
+    expect(chances[seat]).toBe(chances[0]);
+  }
+});

@@ -8,7 +8,7 @@ const account = (...argv: string[]) => perform(['account', ...argv], { cwd, env:
 
 beforeAll(async () => {
   await perform('simulate beutezug --bots greedy --seats 3 --games 1 --seed account --save games'.split(' '), { cwd });
-  await perform('simulate burgle-bros --bots random --seats 2 --games 1 --save others'.split(' '), { cwd });
+  await perform('simulate liars-dice --bots random --seats 2 --games 1 --save others'.split(' '), { cwd });
 });
 
 test('every seat: where it started, the parts, the result; and the moments that mattered', async () => {
@@ -37,7 +37,7 @@ test('as JSON the parts of each seat add up to its result, and the same dice giv
 });
 
 test.each([
-  [[join('others', '00001.json')], /^there is no account of version \d of burgle-bros$/],
+  [[join('others', '00001.json')], /^there is no account of version \d of liars-dice$/],
   [[file, '--rounds', '1'], '--rounds is a whole number from 2 to 100000, not "1"'],
 ])('%j is refused in one line', async (argv, reason) => {
   const { code, err } = await account(...argv);

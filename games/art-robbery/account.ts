@@ -1,6 +1,7 @@
 import type { Valuing } from '#table/account.ts';
-import { quick, shuffle } from '#table/chance.ts';
+import { quick } from '#table/chance.ts';
 import { type Immutable, reading } from '#table/game.ts';
+import { stir } from '#table/stir.ts';
 import { look } from './bot/policy.ts';
 import { isFar, worth } from './bot/worth.ts';
 import { DECK } from './components.ts';
@@ -14,16 +15,11 @@ const STEPS = 1 << 10;
 
 /** Nobody knows the draw pile. A raid is played to its end at first sight; what it is worth then was fitted to many games. */
 export const valuing: Valuing<State, Move> = {
+  rounds: 96,
+
   anew(state, seed) {
     const world = clone(state);
-    const pile = [...DECK];
-    shuffle(pile, quick(`${seed} pile`));
-    const left = [...state.draw];
-    world.draw = pile.filter((card) => {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
+    stir(world.draw, (place) => place < state.draw.length, `${seed} pile`, DECK.length);
     return world;
   },
 

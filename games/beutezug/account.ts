@@ -1,6 +1,7 @@
 import type { Valuing } from '#table/account.ts';
-import { quick, shuffle } from '#table/chance.ts';
-import { type Chance, type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
+import { quick } from '#table/chance.ts';
+import { type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
+import { stir } from '#table/stir.ts';
 import { Outlook } from './bot/outlook.ts';
 import { power, share, traitsOf, weightsAtStart } from './bot/worth.ts';
 import { FIRST_CARD } from './box.ts';
@@ -8,20 +9,22 @@ import { SPACE_NUMBER } from './components.ts';
 import { bestUse } from './reroll.ts';
 import { outcome } from './rules/final.ts';
 import { legalMoves, step, toAct } from './rules/turn.ts';
-import { boxOf, type CardNumber, clone, type Move, type State } from './state.ts';
+import { boxOf, clone, type Move, type State } from './state.ts';
 
 /** Of the cards that may be picked, so many of the most promising are compared. */
 const PICKS = 4;
 
 /** Only the order of the decks is hidden. A round is played to its end; what it is worth then was fitted to many games. */
 export const valuing: Valuing<State, Move> = {
+  rounds: 48,
+
   anew(state, seed) {
-    const chance = quick(`${seed} decks`);
     const world = clone(state);
     for (const [deck, cards] of world.decks.entries()) {
+      // Cards come and go under the first deck, so places count from those.
       const known = deck === 0 ? cards.splice(0, state.under) : [];
-      const hidden = new Set(cards);
-      world.decks[deck] = [...known, ...inOrder(deck, chance).filter((card) => hidden.has(card))];
+      stir(cards, (place) => place < cards.length, `${seed} deck ${deck}`, FIRST_CARD[deck + 1]! - FIRST_CARD[deck]!);
+      cards.unshift(...known);
     }
     return world;
   },
@@ -44,13 +47,6 @@ export const valuing: Valuing<State, Move> = {
     return moves.filter((move) => best.some(({ space }) => move.type === 'pick' && SPACE_NUMBER[move.space] === space));
   },
 };
-
-/** All cards of a deck, in an order that the chance alone decides. */
-function inOrder(deck: number, chance: Chance): readonly CardNumber[] {
-  const all = Array.from({ length: FIRST_CARD[deck + 1]! - FIRST_CARD[deck]! }, (_, i) => FIRST_CARD[deck]! + i);
-  shuffle(all, chance);
-  return all;
-}
 
 /** By what it promises itself, as the normal bot plays. */
 function choice(state: Immutable<State>, seat: Seat): Move {

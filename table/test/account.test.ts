@@ -62,6 +62,7 @@ const coins: AnyGame = {
 
 const valuing: AnyValuing = {
   anew: (state: State) => ({ ...state, coins: [...state.coins] }),
+  rounds: 24,
   guess(state: State, seed) {
     while (state.turn < TURNS) coins.step(state, inTurn(state), 'fair', quick(`${seed} ${state.turn}`), () => {});
     const { winners } = result(state);
