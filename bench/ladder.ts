@@ -1,5 +1,6 @@
 // Fixed tournaments between bots: `npm run ladder`, or of one game `npm run ladder -- art-robbery`, some of its rows
-// `--rows 1,3`, with another number of games `--games 40`. Seats rotate, each shuffle is played in every rotation, and
+// `--rows 1,3`, with another number of games `--games 40`, on so many threads `--threads 4`, of each row what is begun within
+// so many seconds `--seconds 60`. Seats rotate, each shuffle is played in every rotation, and
 // nothing was tuned with these seeds. Writes ladder.md row by row. Exits with 1 if a bar is missed. A sample, `--sample 40`,
 // plays no more games than that of the rows that have a bar, writes nothing, and misses a bar only if all of its interval is below.
 
@@ -9,10 +10,17 @@ import { catalogue } from '#games/index.ts';
 import { DUELS, type Duel } from './ladder/duels.ts';
 import { HEISTS, type Heist } from './ladder/heists.ts';
 import { DUEL_FORM, type Form, HEIST_FORM, PAGE, withLine } from './ladder/page.ts';
-import { duelled, type Follow, onAllCores, pulledOff, type Share } from './ladder/tournament.ts';
+import { duelled, type Follow, type Limits, pulledOff, type Share, sharedOut } from './ladder/tournament.ts';
+import { THREADS } from './queue.ts';
 
 const { values, positionals } = parseArgs({
-  options: { rows: { type: 'string' }, games: { type: 'string' }, sample: { type: 'string' } },
+  options: {
+    rows: { type: 'string' },
+    games: { type: 'string' },
+    sample: { type: 'string' },
+    threads: { type: 'string', default: THREADS },
+    seconds: { type: 'string', default: 'Infinity' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.find((id) => !Object.hasOwn(catalogue, id));
@@ -22,14 +30,15 @@ if (unknown !== undefined) {
 }
 const wanted = values.rows?.split(',').map(Number);
 const isSample = values.sample !== undefined;
+const limits: Limits = { threads: Number(values.threads), seconds: Number(values.seconds) };
 
 /** How often it is said how far a row is, where a line cannot be written over. */
 const TOLD = 10;
 
 for (const id of Object.keys(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
-  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(duel, onAllCores(id, duel), follow));
-  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(heist, onAllCores(id, heist), follow));
+  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(duel, sharedOut(id, duel, limits), follow));
+  await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(sharedOut(id, heist, limits), follow));
 }
 
 /** As many as are planned or asked for; of a sample not more than either. */
@@ -46,7 +55,6 @@ async function climb<R extends Duel | Heist, F extends Share>(
   play: (row: R, follow: Follow) => Promise<F>,
 ): Promise<void> {
   const rows = planned.map((row) => ({ ...row, games: gamesOf(row) }));
-  const table = { id, head: form.head, asked: rows.map(form.asked) };
   for (const [i, row] of rows.entries()) {
     if (wanted !== undefined && !wanted.includes(i + 1)) continue;
     if (isSample && row.bar === undefined) continue;
@@ -56,6 +64,8 @@ async function climb<R extends Duel | Heist, F extends Share>(
       else if (done % Math.ceil(row.games / TOLD) === 0) process.stderr.write(`${done} of ${row.games} games\n`);
     });
     const seconds = Math.round((performance.now() - started) / 1000);
+    rows[i] = { ...row, games: found.games };
+    const table = { id, head: form.head, asked: rows.map(form.asked) };
     const line = [...table.asked[i]!, ...form.found(found)].join(' · ');
     process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line} (${seconds} s)\n`);
     if (row.bar !== undefined && (isSample ? found.interval[1] : found.share) < row.bar) process.exitCode = 1;

@@ -3,19 +3,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
+import type { Queue } from '../queue.ts';
 import type { Duel } from './duels.ts';
 import type { Heist } from './heists.ts';
 import { boutsOf, jobsOf } from './tournament.ts';
 
-/** A row, and the first of its games that nobody has taken, for all threads together. */
+/** A row, and its games for all threads together. */
 export interface Share {
   readonly id: string;
   readonly row: Duel | Heist;
-  readonly next: Int32Array;
+  readonly queue: Queue;
 }
 
-const { id, row, next } = workerData as Share;
+const { id, row, queue } = workerData as Share;
 const parts = catalogue[id]!;
 const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
-const games = 'against' in row ? boutsOf(cast, row, next) : jobsOf(cast, row, next);
+const games = 'against' in row ? boutsOf(cast, row, queue) : jobsOf(cast, row, queue);
 await games((game) => parentPort!.postMessage(game));

@@ -4,7 +4,7 @@ import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
 import { HEISTS } from './heists.ts';
 import { withLine } from './page.ts';
-import { type Bout, boutsOf, duelled, jobsOf, onAllCores, pulledOff } from './tournament.ts';
+import { type Bout, boutsOf, duelled, jobsOf, pulledOff, sharedOut } from './tournament.ts';
 
 const castOf = async (id: string) => ({
   game: (await catalogue[id]!.rules()).game,
@@ -48,9 +48,7 @@ test('a crew’s games are counted: wins, safes, causes of loss', async () => {
   };
   const heard: number[] = [];
   const heist = { who: 'easy', job: 'office', seats: 2, games: 5 } as const;
-  const { share, safes, causes } = await pulledOff(heist, jobsOf({ ...cast, game }, heist), (games) =>
-    heard.push(games),
-  );
+  const { share, safes, causes } = await pulledOff(jobsOf({ ...cast, game }, heist), (games) => heard.push(games));
   expect({ share, safes, causes, heard }).toEqual({
     share: 2 / 5,
     safes: (3 * 2 + 2 * 3) / 5,
@@ -64,14 +62,16 @@ test('all cores play a duel as one does', async () => {
   const alone: Bout[] = [];
   await boutsOf(await castOf('beutezug'), duel)((bout) => alone.push(bout));
   const together: Bout[] = [];
-  await onAllCores<Bout>('beutezug', duel)((bout) => together.push(bout));
+  await sharedOut<Bout>('beutezug', duel, { threads: 2 })((bout) => together.push(bout));
   expect(together.sort((a, b) => a.n - b.n)).toEqual(alone);
 });
 
 test('all cores play every game of a row once', async () => {
   const heist = { who: 'greedy', job: 'office', seats: 2, games: 2 } as const;
   const heard: number[] = [];
-  const { share, causes } = await pulledOff(heist, onAllCores('burgle-bros', heist), (games) => heard.push(games));
+  const { share, causes } = await pulledOff(sharedOut('burgle-bros', heist, { threads: 2 }), (games) =>
+    heard.push(games),
+  );
   const lost = Object.values(causes).reduce((sum, count) => sum + count, 0);
   expect(lost + share * 2).toBe(2);
   expect(heard).toEqual([1, 2]);

@@ -50,17 +50,22 @@ export interface Table {
   readonly asked: readonly Cells[];
 }
 
-/** The page with this row's line in its place. Other rows keep theirs; lines that nobody asks for any more go. */
+/** The page with this row's line in its place. Other rows keep theirs, of as many games as they were played; lines that nobody asks for any more go. */
 export function withLine(page: string, { id, head, asked }: Table, row: number, found: Cells): string {
   const sections = page.split(/\n(?=## )/);
   const at = sections.findIndex((section) => section.startsWith(`## ${id}\n`));
   const known = at < 0 ? [] : sections[at]!.split('\n');
   const lines = asked.flatMap((cells, i) => {
     if (i === row) return [lineOf([...cells, ...found])];
-    return known.filter((line) => line.startsWith(`${lineOf(cells)} `)).slice(0, 1);
+    return known.filter((line) => isOf(cells, cellsOf(line))).slice(0, 1);
   });
   const section = `## ${id}\n\n${[lineOf(head), lineOf(head.map(() => '---')), ...lines].join('\n')}\n`;
   return (at < 0 ? [...sections, section] : sections.with(at, section)).join('\n');
 }
 
+const isOf = (asked: Cells, cells: Cells): boolean => asked.every((cell, i) => i === PLAYED || cell === cells[i]);
+/** The place of the number of games. */
+const PLAYED = 3;
+
+const cellsOf = (line: string): Cells => line.slice('| '.length, -' |'.length).split(' | ');
 const lineOf = (cells: Cells): string => `| ${cells.join(' | ')} |`;

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
 import type { Outcome } from '#table/game.ts';
+import { onThreads, queueOf, tasksOf } from '../queue.ts';
 import type { Duel } from './duels.ts';
 import { ENTRANTS, type Entrant, type Glass, glass } from './entrants.ts';
 import type { Heist } from './heists.ts';
@@ -16,6 +14,8 @@ const SEED = 'ladder';
 export type Follow = (games: number) => void;
 
 export interface Share {
+  /** So many were played. */
+  readonly games: number;
   readonly share: number;
   readonly interval: readonly [low: number, high: number];
 }
@@ -30,27 +30,25 @@ export interface Bout {
 }
 
 /** The share of games that one wins against all others. */
-export async function duelled({ seats, games }: Duel, bouts: Games<Bout>, follow: Follow): Promise<Share> {
+export async function duelled({ seats }: Duel, bouts: Games<Bout>, follow: Follow): Promise<Share> {
   const bots = Array.from({ length: seats }, (_, bot) => `${bot}`);
   const tally = new Tally(bots);
   await bouts(({ n, outcome }) => {
     tally.add(outcome, (bot) => seatIn({ ...ROTATING, bots }, n, bot));
     follow(tally.games);
   });
-  if (tally.games !== games) throw new Error(`${tally.games} of ${games} games were played`);
   const { share, interval } = tally.scores()[0]!;
-  return { share, interval };
+  return { games: tally.games, share, interval };
 }
 
-/** Plays the games of a duel that nobody else plays, in this thread: `next` is the first that is not taken. */
+/** Plays the games of a duel that nobody else plays, in this thread. */
 export const boutsOf =
-  (cast: Cast, { who, against, seats, games, iterations }: Duel, next: Int32Array = new Int32Array(1)): Games<Bout> =>
+  (cast: Cast, { who, against, seats, games, iterations }: Duel, queue = queueOf({ tasks: games })): Games<Bout> =>
   async (hear) => {
     const table = glass(cast, iterations);
     const bots = Array.from({ length: seats }, (_, i) => entrant(table, i === 0 ? who : against));
     const match = matchOf(table, bots, {});
-    for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1))
-      hear({ n, outcome: (await playGame(match, n, false)).outcome });
+    for (const n of tasksOf(queue)) hear({ n, outcome: (await playGame(match, n, false)).outcome });
   };
 
 export interface Haul extends Share {
@@ -67,7 +65,7 @@ export interface JobDone {
 }
 
 /** The share of jobs that a crew pulls off, and what became of the others. */
-export async function pulledOff({ games }: Heist, jobs: Games<JobDone>, follow: Follow): Promise<Haul> {
+export async function pulledOff(jobs: Games<JobDone>, follow: Follow): Promise<Haul> {
   const causes: Record<string, number> = {};
   let [done, won, safes] = [0, 0, 0];
   await jobs((job) => {
@@ -77,31 +75,34 @@ export async function pulledOff({ games }: Heist, jobs: Games<JobDone>, follow: 
     done += 1;
     follow(done);
   });
-  if (done !== games) throw new Error(`${done} of ${games} games were played`);
-  const share = won / games;
-  return { share, interval: wilson(share, games), safes: safes / games, causes };
+  const share = won / done;
+  return { games: done, share, interval: wilson(share, done), safes: safes / done, causes };
 }
 
-/** A thread for each core; whoever is free takes the next game. */
-export const onAllCores =
-  <T>(id: string, row: Duel | Heist): Games<T> =>
+/** On how many threads a row is played, and for how long games of it are begun. */
+export interface Limits {
+  readonly threads: number;
+  readonly seconds?: number;
+}
+
+/** Whoever is free takes the next game. */
+export const sharedOut =
+  <T>(id: string, row: Duel | Heist, { threads, seconds }: Limits): Games<T> =>
   (hear) => {
-    const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const hands = Math.min(row.games, availableParallelism());
-    return Promise.all(
-      Array.from({ length: hands }, async () => {
-        const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: { id, row, next } });
-        hand.on('message', hear);
-        await once(hand, 'exit');
-      }),
+    const queue = queueOf({ tasks: row.games, ...(seconds === undefined ? {} : { seconds }) });
+    return onThreads(
+      new URL('./hand.ts', import.meta.url).href,
+      Math.min(row.games, threads),
+      { id, row, queue },
+      hear,
     );
   };
 
-/** Plays the jobs of a row that nobody else plays, in this thread: `next` is the first that is not taken. */
+/** Plays the jobs of a row that nobody else plays, in this thread. */
 export const jobsOf =
-  (cast: Cast, heist: Heist, next: Int32Array = new Int32Array(1)): Games<JobDone> =>
+  (cast: Cast, heist: Heist, queue = queueOf({ tasks: heist.games })): Games<JobDone> =>
   async (hear) => {
-    const { who, job, seats, games, iterations } = heist;
+    const { who, job, seats, iterations } = heist;
     const table = glass(cast, iterations);
     const bots = Array.from({ length: seats }, () => entrant(table, who));
     let [safes, because]: [number, string | undefined] = [0, undefined];
@@ -114,7 +115,7 @@ export const jobsOf =
         if (event.type === 'lost') ({ because } = event as { readonly type: string; readonly because: string });
       },
     };
-    for (let n = Atomics.add(next, 0, 1); n < games; n = Atomics.add(next, 0, 1)) {
+    for (const n of tasksOf(queue)) {
       [safes, because] = [0, undefined];
       const { outcome } = await playGame(match, n, false);
       hear({ won: outcome.winners.length > 0, safes, because });

@@ -1,16 +1,16 @@
-// How well the crew's chance to win is told in games that nothing has learnt from: `node scripts/train/compare.ts`, after
-// play.ts. The judge beside a constant and beside the fifteen traits it took the place of, fitted anew for each job.
+// How well the crew's chance to win is told in games that nothing has learnt from: `node scripts/train/compare.ts data/train`,
+// after play.ts. The judge, or that of `--judge FILE`, beside a constant and beside the fifteen traits it took the place of,
+// fitted anew for each job.
 
-import { argv } from 'node:process';
-import { judge } from '#games/burgle-bros/bot/judge.ts';
+import { parseArgs } from 'node:util';
 import { JOBS } from '#games/burgle-bros/components/jobs.ts';
 import { fit, type Sample } from '../regression.ts';
+import { judgeIn } from './crew.ts';
 import { FIFTEEN } from './fifteen.ts';
 import { HELD_OUT, type Row, rowsIn } from './rows.ts';
 
 type Tell = (row: Row) => number;
 
-const FOLDER = argv[2] ?? 'data/train';
 const BINS = 10;
 /** Regression has all in memory: so many turns of a job are enough for fifteen numbers. */
 const MOST_SAMPLES = 60_000;
@@ -50,14 +50,23 @@ function calibration(rows: readonly Row[], tell: Tell): string[] {
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-const [learning, held]: [Row[], Row[]] = [[], []];
-for (const row of rowsIn(FOLDER)) (isHeldOut(row) ? held : learning).push(row);
+const { values, positionals } = parseArgs({ options: { judge: { type: 'string' } }, allowPositionals: true });
+const judge = await judgeIn(values.judge);
 const tellJudge: Tell = ({ traits }) => judge(traits);
+const UNREAD = new Float32Array();
+const [learning, held]: [Row[], Row[]] = [[], []];
+for (const folder of positionals.length > 0 ? positionals : ['data/train'])
+  for (const row of rowsIn(folder)) {
+    // There may be millions, of which the fifteen are all that is looked at.
+    if (isHeldOut(row)) held.push(row);
+    else learning.push({ ...row, traits: UNREAD });
+  }
 
 console.log('| job | held-out games | turns | a constant | fifteen traits, fitted by job | the judge | less by |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
 for (const job of JOBS) {
   const [known, told] = [learning, held].map((rows) => rows.filter((row) => row.job === job)) as [Row[], Row[]];
+  if (known.length === 0 || told.length === 0) continue;
   const mean = known.reduce((sum, { won }) => sum + won, 0) / known.length;
   const [constant, fifteen, judged] = [() => mean, refitted(known), tellJudge].map((tell) => lossOf(told, tell));
   const games = new Set(told.map(({ game }) => game)).size;

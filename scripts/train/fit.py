@@ -1,6 +1,7 @@
 """Trains the judge of Burgle Bros. on the rows that play.ts wrote, and writes games/burgle-bros/bot/learnt.ts.
 
-`python3 scripts/train/fit.py data/train`, with PyTorch and NumPy; an accelerator is used where there is one.
+`python3 scripts/train/fit.py data/train`, with PyTorch and NumPy; an accelerator is used where there is one. With
+`--into FOLDER` the judge is written there instead; with `--seconds 120` no round is begun that would take longer.
 
 Every eighth game is held out for compare.ts; one more in eight decides when to stop and which network is kept. What a
 network learns from is not the bare result: from the second round on it is mixed, turn by turn, with what the network of
@@ -10,8 +11,10 @@ the round before thought a turn later, which leaves out most of the luck.
 import argparse
 import base64
 import copy
+import gzip
 import json
 import pathlib
+import time
 
 import numpy as np
 import torch
@@ -21,15 +24,23 @@ HELD_OUT, STOPPING, EIGHT = 0, 1, 8
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
+# Games of each folder have numbers of their own: a multiple of EIGHT, so that the same ones are held out.
+APART = 1 << 20
+
+
 def rows_in(folders):
+    """The number of each row's game, whether it was won, and the judge's traits."""
     about = json.loads((folders[0] / "about.json").read_text())
-    width = about["width"]
-    parts = []
-    for folder in folders:
-        for path in sorted(folder.glob("rows-*.f32")):
-            flat = np.fromfile(path, dtype="<f4")
-            parts.append(flat[: len(flat) // width * width].reshape(-1, width))
-    return about, np.concatenate(parts)
+    width, first = about["width"], about["lead"] + about["fifteen"]
+    games, won, traits = [], [], []
+    for place, folder in enumerate(folders):
+        for path in sorted(folder.glob("*.gz")):
+            words = np.frombuffer(gzip.decompress(path.read_bytes()), dtype="<u2")
+            rows = words[: len(words) // width * width].reshape(-1, width)
+            games.append(rows[:, 0].astype(np.int64) + (rows[:, 1].astype(np.int64) << 16) + place * APART)
+            won.append(rows[:, 2].astype(np.float32))
+            traits.append(np.ascontiguousarray(rows[:, first:]).view(np.float16))
+    return np.concatenate(games), np.concatenate(won), np.concatenate(traits)
 
 
 def network(inputs, widths, dropout):
@@ -71,10 +82,10 @@ def trained(net, learning, stopping, args):
     return best, least
 
 
-def mixed_targets(rows, thought, share):
+def mixed_targets(games, won, thought, share):
     """From the end of each game: so much of what comes of it, the rest of what was thought a turn later."""
-    games, targets = rows[:, 0], rows[:, 1].astype(np.float64).copy()
-    for i in range(len(rows) - 2, -1, -1):
+    targets = won.astype(np.float64)
+    for i in range(len(games) - 2, -1, -1):
         if games[i] == games[i + 1]:
             targets[i] = (1 - share) * thought[i + 1] + share * targets[i + 1]
     return targets.astype(np.float32)
@@ -99,7 +110,7 @@ def folded(net, mean, spread):
     return net
 
 
-def written(net, samples):
+def written(net, samples, learnt, judged):
     layers = [layer for layer in net if isinstance(layer, nn.Linear)]
     words = []
     for layer in layers:
@@ -108,7 +119,7 @@ def written(net, samples):
             words.append((bits >> 16).astype("<u2"))
     text = base64.b64encode(np.concatenate(words).tobytes()).decode()
     sizes = [layers[0].in_features] + [layer.out_features for layer in layers]
-    pathlib.Path("games/burgle-bros/bot/learnt.ts").write_text(
+    learnt.write_text(
         "// Written by scripts/train/fit.py.\n\n"
         "/** The judge's layers, from the traits to the one number, and all their weights. */\n"
         f"export const SIZES: readonly number[] = {json.dumps(sizes)};\n"
@@ -117,7 +128,7 @@ def written(net, samples):
     traits = samples.cpu().numpy()
     with torch.no_grad():
         chances = torch.sigmoid(net(samples).squeeze(1)).cpu().numpy()
-    pathlib.Path("games/burgle-bros/test/bot/judged.json").write_text(
+    judged.write_text(
         json.dumps([{"traits": [round(float(x), 6) for x in row], "chance": round(float(chance), 6)}
                     for row, chance in zip(traits, chances)]) + "\n"
     )
@@ -135,22 +146,30 @@ def main():
     parser.add_argument("--decay", type=float, default=0.02)
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--into", type=pathlib.Path)
     args = parser.parse_args()
+    started = time.monotonic()
     torch.manual_seed(args.seed)
-    about, rows = rows_in(args.folders)
-    part = rows[:, 0].astype(np.int64) % EIGHT
-    traits = torch.from_numpy(rows[:, about["lead"] + about["fifteen"] :].copy()).to(DEVICE)
-    won = torch.from_numpy(rows[:, 1].copy()).to(DEVICE)
+    games, results, numbers = rows_in(args.folders)
+    part = games % EIGHT
+    traits = torch.from_numpy(numbers).to(DEVICE).float()
+    won = torch.from_numpy(results).to(DEVICE)
     learns = torch.from_numpy((part != HELD_OUT) & (part != STOPPING)).to(DEVICE)
     stops = torch.from_numpy(part == STOPPING).to(DEVICE)
     held = torch.from_numpy(part == HELD_OUT).to(DEVICE)
+    if not (learns.any() and stops.any() and held.any()):
+        raise SystemExit("too few games: of every eight one is held out and one decides when to stop")
     mean, spread = traits[learns].mean(0), traits[learns].std(0).clamp(min=0.05)
     scaled = (traits - mean) / spread
-    print(f"{len(rows)} turns of {len(np.unique(rows[:, 0]))} games, {DEVICE}", flush=True)
-    best, least = None, float("inf")
+    print(f"{len(games)} turns of {len(np.unique(games))} games, {DEVICE}", flush=True)
+    best, least, longest = None, float("inf"), 0.0
     for widths in args.widths.split(","):
         targets = won
         for turn in range(args.rounds):
+            begun = time.monotonic()
+            if best is not None and begun + longest > started + args.seconds:
+                break
             net = network(traits.shape[1], [int(width) for width in widths.split("x")], args.dropout).to(DEVICE)
             net, loss = trained(net, (scaled[learns], targets[learns]), (scaled[stops], won[stops]), args)
             final = rounded(folded(net, mean, spread)).eval()
@@ -160,9 +179,12 @@ def main():
                 best, least = final, loss
             with torch.no_grad():
                 thought = torch.sigmoid(net(scaled).squeeze(1)).cpu().numpy()
-            targets = torch.from_numpy(mixed_targets(rows, thought, args.share)).to(DEVICE)
+            targets = torch.from_numpy(mixed_targets(games, results, thought, args.share)).to(DEVICE)
+            longest = max(longest, time.monotonic() - begun)
     some = torch.nonzero(held).squeeze(1)
-    written(best.cpu(), traits[some[:: max(1, len(some) // 12)][:12]].cpu())
+    tree = pathlib.Path("games/burgle-bros")
+    learnt, judged = (args.into or tree / "bot") / "learnt.ts", (args.into or tree / "test/bot") / "judged.json"
+    written(best.cpu(), traits[some[:: max(1, len(some) // 12)][:12]].cpu(), learnt, judged)
 
 
 main()

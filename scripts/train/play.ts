@@ -1,31 +1,28 @@
-// Games for the judge to learn from: `node scripts/train/play.ts --games 2000`, on all cores. Writes what is known when each
-// turn begins, and who won, as rows of numbers into data/train; the same seed gives the same rows. Planners play, which is
-// quick; with `--plays 16` they look ahead so many times before each move, by the judge that is there.
+// Games for the judge to learn from: `node scripts/train/play.ts --games 2000`, or `--seconds 120`, on all cores or
+// `--threads 4`. Writes what is known when each turn begins, and who won, as rows of numbers into data/train; the same seed
+// gives the same rows of a game. Planners play, which is quick; with `--plays 12` they look ahead so many times before each
+// move, by the judge that is there or by `--judge FILE`.
 
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { player } from '#games/burgle-bros/bot/player.ts';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import type { Judge } from '#games/burgle-bros/bot/judge.ts';
 import { Rehearsal } from '#games/burgle-bros/bot/rehearsal.ts';
 import { TRAITS, traitsOf } from '#games/burgle-bros/bot/traits.ts';
-import { JOBS, type Job } from '#games/burgle-bros/components/jobs.ts';
-import { game } from '#games/burgle-bros/index.ts';
-import type { Move } from '#games/burgle-bros/move.ts';
-import type { Options } from '#games/burgle-bros/options.ts';
-import type { State } from '#games/burgle-bros/state.ts';
-import { quick } from '#table/chance.ts';
-import { type Chance, reading } from '#table/game.ts';
+import type { Job } from '#games/burgle-bros/components/jobs.ts';
+import { reading } from '#table/game.ts';
+import { onThreads, type Queue, queueOf, THREADS, tasksOf } from '../../bench/queue.ts';
+import { begun, judgeIn, playTurn } from './crew.ts';
 import { FIFTEEN, fifteenOf } from './fifteen.ts';
-import { LEAD, WIDTH } from './rows.ts';
+import { LEAD, packed, type Row, WIDTH } from './rows.ts';
 
 interface Share {
-  readonly games: number;
+  readonly queue: Queue;
   readonly seed: string;
   readonly plays: number;
+  readonly judge: string | undefined;
   readonly out: string;
-  readonly workers: number;
-  readonly worker: number;
+  readonly thread: number;
 }
 
 /** Which jobs are played, one after the other: mostly the hardest. */
@@ -37,57 +34,39 @@ const PLAYED: readonly (readonly [job: Job, seats: number])[] = [
 
 /** A crew that hides for so long is not worth following. */
 const MOST_TURNS = 400;
-/** Games are written so many at a time. */
+/** Rows are written so many games at a time: together they pack better. */
 const BATCH = 25;
 
-/** Goes on to the beginning of the next turn. */
-type Follow = () => void;
-
-/** Planners who share what they have thought: quick. */
-function rehearsing(state: State, chance: Chance): Follow {
-  const rehearsal = new Rehearsal(state, chance);
-  return () => rehearsal.until(state.turns + 1);
-}
-
-/** A crew that looks ahead, each from what its seat knows. */
-function lookingAhead(state: State, chance: Chance, plays: number): Follow {
-  const choose = player('hard', { iterations: plays });
-  return () => {
-    const { turns } = state;
-    while (state.result === 'playing' && (state.turns === turns || state.pending.length > 0)) {
-      const seat = game.toAct(reading(state))[0]!;
-      const moves = game.moves(reading(state), seat);
-      const move = choose({ seat, moves, chance, view: game.view(reading(state), seat) });
-      game.step(state, seat, move as Move, chance, () => {});
-    }
-  };
-}
-
 /** One game: a row for every turn. */
-function played(n: number, { seed, plays }: Share): Float32Array {
+function played(n: number, { seed, plays }: Share, judge: Judge): Row[] {
   const [job, seats] = PLAYED[n % PLAYED.length]!;
-  const chance = quick(`${seed} ${n}`);
-  const state = game.setup(game.options({ job }, seats) as Options, seats, chance);
-  const follow = plays > 0 ? lookingAhead(state, chance, plays) : rehearsing(state, chance);
-  const turns: number[][] = [];
+  const { state, chance } = begun(seed, n, job, seats);
+  // Planners share what they have thought: quick.
+  const rehearsal = new Rehearsal(state, chance);
+  const rows: Row[] = [];
   while (state.result === 'playing' && state.turns < MOST_TURNS) {
-    turns.push([n, 0, JOBS.indexOf(job), seats, ...fifteenOf(reading(state)), ...traitsOf(reading(state))]);
-    follow();
+    const [fifteen, traits] = [fifteenOf(reading(state)), traitsOf(reading(state))];
+    rows.push({ game: n, won: 0, job, seats, fifteen: Float32Array.from(fifteen), traits });
+    if (plays > 0) playTurn(state, chance, plays, judge);
+    else rehearsal.until(state.turns + 1);
   }
-  for (const row of turns) row[1] = state.result === 'won' ? 1 : 0;
-  return Float32Array.from(turns.flat());
+  const won = state.result === 'won' ? 1 : 0;
+  return rows.map((row) => ({ ...row, won }));
 }
 
-function work(share: Share): void {
-  const { games, out, workers, worker } = share;
-  let batch: Float32Array[] = [];
+async function work(share: Share): Promise<void> {
+  const judge = await judgeIn(share.judge);
+  let [batch, games]: [Row[], number] = [[], 0];
   const write = (): void => {
-    for (const rows of batch) appendFileSync(`${out}/rows-${worker}.f32`, new Uint8Array(rows.buffer));
+    if (batch.length > 0) appendFileSync(`${share.out}/rows-${share.thread}.gz`, packed(batch));
     batch = [];
   };
-  for (let n = worker; n < games; n += workers) {
-    batch.push(played(n, share));
-    if (batch.length === (share.plays > 0 ? 1 : BATCH)) write();
+  for (const n of tasksOf(share.queue)) {
+    const rows = played(n, share, judge);
+    batch.push(...rows);
+    parentPort!.postMessage(rows[0]!.won);
+    games += 1;
+    if (games % BATCH === 0) write();
   }
   write();
 }
@@ -95,21 +74,32 @@ function work(share: Share): void {
 if (isMainThread) {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '2000' },
+      games: { type: 'string' },
+      seconds: { type: 'string' },
+      threads: { type: 'string', default: THREADS },
       seed: { type: 'string', default: 'train' },
       plays: { type: 'string', default: '0' },
+      judge: { type: 'string' },
       out: { type: 'string', default: 'data/train' },
     },
   });
-  rmSync(values.out, { recursive: true, force: true });
-  mkdirSync(values.out, { recursive: true });
+  const { games = values.seconds === undefined ? '2000' : 'Infinity', seconds = 'Infinity', seed, judge, out } = values;
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
   writeFileSync(
-    `${values.out}/about.json`,
-    JSON.stringify({ width: WIDTH, lead: LEAD, fifteen: FIFTEEN.length, traits: TRAITS }),
+    `${out}/about.json`,
+    `${JSON.stringify({ width: WIDTH, lead: LEAD, fifteen: FIFTEEN.length, traits: TRAITS })}\n`,
   );
-  const workers = availableParallelism();
-  const { seed, out } = values;
-  const share = { games: Number(values.games), seed, plays: Number(values.plays), out, workers };
-  for (let worker = 0; worker < workers; worker++)
-    new Worker(new URL(import.meta.url), { workerData: { ...share, worker } });
-} else work(workerData as Share);
+  const queue = queueOf({ tasks: Number(games), seconds: Number(seconds) });
+  let [all, won] = [0, 0];
+  await onThreads<number>(
+    import.meta.url,
+    Number(values.threads),
+    { queue, seed, judge, out, plays: Number(values.plays) },
+    (isWon) => {
+      all += 1;
+      won += isWon;
+    },
+  );
+  console.log(`${all} games in ${out}, ${won} won`);
+} else await work(workerData as Share);

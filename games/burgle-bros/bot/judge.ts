@@ -6,13 +6,17 @@ interface Layer {
   readonly biases: Float32Array;
 }
 
-const LAYERS = layersIn(SIZES, numbersIn(WEIGHTS));
+/** A crew's chance to win by its traits. */
+export type Judge = (traits: Float32Array) => number;
 
-/** A crew's chance to win by its traits: a small network, of whose values all but the last are never below 0. */
-export function judge(traits: Float32Array): number {
-  let values = traits;
-  for (const layer of LAYERS) values = after(layer, values);
-  return 1 / (1 + Math.exp(-values[0]!));
+/** A judge as it was written down: a small network, of whose values all but the last are never below 0. */
+export function network(sizes: readonly number[], weights: string): Judge {
+  const layers = layersIn(sizes, numbersIn(weights));
+  return (traits) => {
+    let values = traits;
+    for (const layer of layers) values = after(layer, values);
+    return 1 / (1 + Math.exp(-values[0]!));
+  };
 }
 
 /** Most traits are 0: an input that says nothing is passed over. */
@@ -45,3 +49,6 @@ function layersIn(sizes: readonly number[], numbers: Float32Array): Layer[] {
   };
   return sizes.slice(1).map((many, n) => ({ weights: next(sizes[n]! * many), biases: next(many) }));
 }
+
+/** The one that is played with. */
+export const judge: Judge = network(SIZES, WEIGHTS);

@@ -3,6 +3,7 @@ import type { Chance, Immutable, Seat } from '#table/game.ts';
 import type { Move } from '../move.ts';
 import { step } from '../rules/turn.ts';
 import { clone, OFF, type State } from '../state.ts';
+import type { Judge } from './judge.ts';
 import { prospect } from './prospect.ts';
 import { Rehearsal } from './rehearsal.ts';
 import type { Plan } from './turn.ts';
@@ -15,6 +16,7 @@ export interface Ahead {
   readonly chance: Chance;
   readonly iterations: number;
   readonly more: () => boolean;
+  readonly judge?: Judge | undefined;
 }
 
 /** A plan that is looked into, and what came of it in each world. */
@@ -48,13 +50,13 @@ export function lookAhead(plans: readonly Plan[], ahead: Ahead): Move {
 }
 
 /** What each comes to in one world and with the same dice; nothing if there is no time for all of them. */
-function inOneWorld(trials: readonly Trial[], { world, seat, chance, more }: Ahead): number[] | undefined {
-  const shared = world();
-  const seed = `${chance.below(SEEDS)}`;
+function inOneWorld(trials: readonly Trial[], ahead: Ahead): number[] | undefined {
+  const shared = ahead.world();
+  const seed = `${ahead.chance.below(SEEDS)}`;
   const worths: number[] = [];
   for (const { plan } of trials) {
-    if (!more()) return undefined;
-    worths.push(outcome(shared, plan.move, seed, seat));
+    if (!ahead.more()) return undefined;
+    worths.push(outcome(shared, plan.move, seed, ahead));
   }
   return worths;
 }
@@ -82,12 +84,12 @@ function worthTrying(plans: readonly Plan[], most: number): Trial[] {
 }
 
 /** The prospects of the crew some turns later. */
-function outcome(world: Immutable<State>, move: Move, seed: string, seat: Seat): number {
+function outcome(world: Immutable<State>, move: Move, seed: string, { seat, judge }: Ahead): number {
   const state = clone(world);
   const dice = diceOf(state, seed);
   step(state, seat, move, dice, silence);
   new Rehearsal(state, dice, quick(seed)).until(world.turns + LOOKAHEAD.turns[world.seats]!);
-  return prospect(state);
+  return prospect(state, judge);
 }
 
 /** Dice that begin anew with every turn: what was rolled in one plan's turn does not change the luck of the next. */

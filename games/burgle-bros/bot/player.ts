@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { determinize } from '../worlds.ts';
 import { ranked, rated } from './choices.ts';
+import type { Judge } from './judge.ts';
 import { lookAhead } from './lookahead.ts';
 import { type Plan, Turn } from './turn.ts';
 import { SIGHT } from './weights.ts';
@@ -23,16 +24,17 @@ export const player =
     return strength === 'hard' ? ahead(plans, seen, budget) : plans[0]!.move;
   };
 
-/** How long to look ahead, and in which worlds if not in those that the view allows. */
+/** How long to look ahead, in which worlds if not in those that the view allows, and by whose judgement if not by ours. */
 interface Outlook extends Budget {
   readonly world?: () => State;
+  readonly judge?: Judge;
 }
 
 /** The best plan after a look ahead. Answers to questions are left to the planner. */
 export function ahead(plans: readonly Plan[], { seat, view, chance }: Situation<View, Move>, outlook: Outlook): Move {
   if (view.question !== 'none') return plans[0]!.move;
-  const { iterations = ITERATIONS, more = () => true, world = () => determinize(view, chance) } = outlook;
-  return lookAhead(plans, { world, seat, chance, iterations, more });
+  const { iterations = ITERATIONS, more = () => true, world = () => determinize(view, chance), judge } = outlook;
+  return lookAhead(plans, { world, seat, chance, iterations, more, judge });
 }
 
 /** What a seat thinks: a world as it may be, and all moves worth thinking about, the best first. */

@@ -158,7 +158,7 @@ export class Turn {
   private decks(floor: number): readonly (readonly number[])[] {
     let decks = this.patrols.get(floor);
     if (decks === undefined) {
-      decks = Array.from({ length: ARRIVALS }, () => {
+      decks = Array.from({ length: ARRIVALS[this.care] }, () => {
         const deck = this.world.patrol[floor]!.toSorted((a, b) => a - b);
         shuffle(deck, this.chance);
         return deck;
@@ -327,7 +327,7 @@ function idle(state: Immutable<State>): State {
 }
 
 /** How many possible guard arrivals are sampled. */
-const ARRIVALS = 8;
+const ARRIVALS = { all: 8, likely: 2 } as const satisfies Record<Care, number>;
 
 /** Moves that are not thought about: trades are left to people, and a Stealth is worth more than the tool that Tinker may bring. */
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'tinker']);
