@@ -7,11 +7,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogue } from '#games/index.ts';
+import { THREADS } from '../scripts/queue.ts';
 import { DUELS, type Duel } from './ladder/duels.ts';
 import { HEISTS, type Heist } from './ladder/heists.ts';
 import { DUEL_FORM, type Form, HEIST_FORM, PAGE, withLine } from './ladder/page.ts';
 import { duelled, type Follow, type Limits, pulledOff, type Share, sharedOut } from './ladder/tournament.ts';
-import { THREADS } from './queue.ts';
 
 const { values, positionals } = parseArgs({
   options: {

@@ -58,7 +58,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   // What an update has frozen is a file of the run's own.
   ['bench/update/bump.ts', 'games/index.ts', 'type table/*', 'node:**', UNKNOWN],
   // biome-ignore format: one line per wall
-  ['bench/**', 'bench/**', 'scripts/chromium.ts', 'scripts/freeze.ts', 'scripts/nats.ts', 'scripts/port.ts', 'scripts/postgres.ts', 'scripts/staging.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
+  ['bench/**', 'bench/**', 'scripts/chromium.ts', 'scripts/freeze.ts', 'scripts/nats.ts', 'scripts/port.ts', 'scripts/postgres.ts', 'scripts/queue.ts', 'scripts/staging.ts', 'server/**', 'lobby/**', 'wire/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**'],
   // biome-ignore format: one line per wall
   ['web/device/test/**', 'web/device/**', 'scripts/chromium.ts', 'server/store/test/contract/archive.ts', 'type lobby/*', 'npm:vite', 'npm:@playwright/test'],
   ['web/device/archive.ts', 'lobby/archive.ts', 'lobby/clock.ts', 'lobby/memory.ts', 'npm:idb'],

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
-import type { Queue } from '../queue.ts';
+import type { Queue } from '../../scripts/queue.ts';
 import type { Duel } from './duels.ts';
 import type { Heist } from './heists.ts';
 import { boutsOf, jobsOf } from './tournament.ts';

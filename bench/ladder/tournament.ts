@@ -2,7 +2,7 @@ import type { Cast } from '#bots/chooser.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
 import type { Outcome } from '#table/game.ts';
-import { onThreads, queueOf, tasksOf } from '../queue.ts';
+import { onThreads, queueOf, tasksOf } from '../../scripts/queue.ts';
 import type { Duel } from './duels.ts';
 import { ENTRANTS, type Entrant, type Glass, glass } from './entrants.ts';
 import type { Heist } from './heists.ts';

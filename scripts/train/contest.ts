@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { wilson } from '#bots/tally.ts';
-import { onThreads, type Queue, queueOf, THREADS, tasksOf } from '../../bench/queue.ts';
+import { onThreads, type Queue, queueOf, THREADS, tasksOf } from '../queue.ts';
 import { begun, judgeIn, playTurn } from './crew.ts';
 
 interface Share {

@@ -11,7 +11,7 @@ import { Rehearsal } from '#games/burgle-bros/bot/rehearsal.ts';
 import { TRAITS, traitsOf } from '#games/burgle-bros/bot/traits.ts';
 import type { Job } from '#games/burgle-bros/components/jobs.ts';
 import { reading } from '#table/game.ts';
-import { onThreads, type Queue, queueOf, THREADS, tasksOf } from '../../bench/queue.ts';
+import { onThreads, type Queue, queueOf, THREADS, tasksOf } from '../queue.ts';
 import { begun, judgeIn, playTurn } from './crew.ts';
 import { FIFTEEN, fifteenOf } from './fifteen.ts';
 import { LEAD, packed, type Row, WIDTH } from './rows.ts';
