@@ -30,7 +30,8 @@ export interface Trip {
 }
 
 interface Travel {
-  readonly at: number;
+  /** The position: another one is news. */
+  readonly at: unknown;
   readonly pace: Pace;
   /** Pieces also make way for each other within a position. */
   readonly isLively?: boolean;

@@ -12,7 +12,10 @@ import type { View } from '../view.ts';
 import { meaningOf } from './ahead.ts';
 import { Crew } from './crew/crew.tsx';
 import { CrewSheet } from './crew/crewsheet.tsx';
+import type { Film } from './film/beats.ts';
+import { OverTable } from './film/overtable.tsx';
 import { aimedAt, type Offer, sorted } from './offers.ts';
+import { useDrawn } from './panel/drawn.ts';
 import { Decks, GiveUp, Panel } from './panel/panel.tsx';
 import { PlanNotes, Planner } from './panel/planner.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
@@ -21,14 +24,12 @@ import { EndButton, TurnFlag } from './table/flag.tsx';
 import { Floor } from './table/floor.tsx';
 import { floorOf } from './table/geometry.ts';
 import { Minis } from './table/minis.tsx';
-import { Roll } from './table/roll.tsx';
 import type { RoomHands } from './table/room.tsx';
 import { supposed } from './table/route.ts';
 import { usePlan } from './table/sketching.ts';
 import { useMotion } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
-type Rolled = Extract<Event, { readonly type: 'rolled' }>;
 
 /** Where whoever plays by keys goes on: at the question, at their own room, at any room that is lit. */
 const GO_ON = ['.asks.risen .way', '.here .face', '.lit button'];
@@ -37,19 +38,19 @@ const GO_ON = ['.asks.risen .way', '.here .face', '.lit button'];
 export function Board(props: Props) {
   const { view, slots } = props;
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, props);
+  const scene = useScene(props);
+  useMotion(root, { view, pace: props.pace, shot: scene.film?.shot });
   useKeptFocus(root, props, ...GO_ON);
 
-  const scene = useScene(props);
   /** What flag and panel speak of. */
   const told = view === props.told.view ? scene : { ...scene, view: props.told.view };
+  const drawn = useDrawn(props.told, scene.film, scene.me);
   const { question } = told.view;
   const [open, setOpen] = useOpenFloor(props);
   const [hot, setHot] = useState<readonly number[]>([]);
   const [subject, setSubject] = useState<Subject>();
   const [aim, setAim] = useState<string>();
   const [eyed, setEyed] = useState<Square>();
-  const [closedRoll, closeRoll] = useState<Rolled>();
   const [isCrewUp, raiseCrew] = useState(false);
   const plan = usePlan(props);
   const touched = useRef(false);
@@ -58,7 +59,6 @@ export function Board(props: Props) {
   const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
   const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
   const calm = aimed === undefined && subject === undefined && question === 'none';
-  const roll = (props.showing ?? props).events.findLast((event) => event.type === 'rolled');
 
   const pick = (offer: Offer): void => {
     if (props.busy) return;
@@ -122,13 +122,13 @@ export function Board(props: Props) {
       aria-busy={props.busy}
       class={classes.filter(Boolean).join(' ')}
       data-without={props.lesson?.without.join(' ')}
+      data-shot={scene.film?.shot}
+      style={{ '--pace': props.pace }}
       onPointerDownCapture={(event) => {
         touched.current = event.pointerType === 'touch';
-        closeRoll(roll);
       }}
       onKeyDownCapture={(event) => {
         touched.current = false;
-        closeRoll(roll);
         if (event.key === 'Escape') look(undefined);
       }}
     >
@@ -162,8 +162,8 @@ export function Board(props: Props) {
             look={steady.show}
           />
         ))}
-        {roll !== undefined && roll !== closedRoll && <Roll roll={roll} pace={props.pace} />}
       </div>
+      <OverTable scene={scene} board={root} />
       {slots.lesson}
       <div class="dock">
         <Crew scene={scene} sitters={props.sitters} look={steady.show} />
@@ -171,7 +171,7 @@ export function Board(props: Props) {
           scene={told}
           subject={subject}
           aimed={aimed}
-          events={props.told.events}
+          drawn={drawn}
           pick={pick}
           attempt={props.act}
           aim={setAim}
@@ -240,7 +240,9 @@ function useSteady(hands: Hands): Hands {
 }
 
 function useScene(props: Props): Scene {
-  const { view, unveiled, viewer, past, names, odds, hinted, language, explain } = props;
+  const { view, unveiled, viewer, past, names, odds, hinted, language, explain, pace } = props;
+  const picture = props.showing?.beat.on as Film | undefined;
+  const film = useMemo(() => picture && { ...picture, pace }, [picture, pace]);
   const standing = props.standing as Standing | undefined;
   const moves = useLit(props);
   return useMemo(() => {
@@ -258,8 +260,9 @@ function useScene(props: Props): Scene {
       hinted,
       ...tongue(language),
       explain,
+      film,
     };
-  }, [view, unveiled, viewer, past, moves, names, odds, standing, hinted, language, explain]);
+  }, [view, unveiled, viewer, past, moves, names, odds, standing, hinted, language, explain, film]);
 }
 
 /** What is offered: everything, or what a lesson lights. */

@@ -1,4 +1,4 @@
-import type { Hinted } from '#board/contract.ts';
+import type { Hinted, Pace } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import type { GameText, Language, Names } from '#table/text.ts';
 import type { EventName } from '../components/cards.ts';
@@ -10,6 +10,7 @@ import type { Odds } from '../odds.ts';
 import type { Standing } from '../standing.ts';
 import { text, words } from '../text/index.ts';
 import type { View } from '../view.ts';
+import type { Film } from './film/beats.ts';
 import type { Offer, Offers } from './offers.ts';
 import { type Say, say } from './words/index.ts';
 
@@ -29,6 +30,8 @@ export interface Scene {
   readonly offers: Offers;
   /** What an open hint speaks of. */
   readonly hinted?: Hinted | undefined;
+  /** The picture of a scene that is on the stage, and how quickly things move in it. */
+  readonly film?: (Film & { readonly pace: Pace }) | undefined;
   readonly language: Language;
   readonly say: Say;
   readonly words: (typeof words)[Language];

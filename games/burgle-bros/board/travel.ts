@@ -1,61 +1,46 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { between, boxOf, type Point } from '#board/boxes.ts';
 import type { Pace } from '#board/contract.ts';
 import { isSame, useTravel } from '#board/travel.ts';
 import type { Square } from '../components/squares.ts';
-import type { Event } from '../event.ts';
-import { TIMES, walked } from './staging.ts';
+import type { View } from '../view.ts';
+import type { Shot } from './film/beats.ts';
+import { TIMES } from './film/times.ts';
 
 interface Trip {
-  readonly at: number;
-  readonly events: readonly Event[];
+  readonly view: View;
   readonly pace: Pace;
+  /** What is being shown, if it is a scene. */
+  readonly shot: Shot | undefined;
 }
 
-/** The crew goes straight, guards along the way they walked, room by room, and rooms that are turned up fold open. */
-export function useMotion(root: RefObject<HTMLElement | null>, { at, events, pace }: Trip): void {
+/** Crew, guards and the dice at their destinations go straight, a step at a time; rooms that are turned up fold open. */
+export function useMotion(root: RefObject<HTMLElement | null>, { view, pace, shot }: Trip): void {
   useTravel(root, {
-    at,
+    at: view,
     pace,
     journey: ({ piece, from, to }) => {
-      const [kind, floor] = piece.dataset.piece!.split(' ');
+      const [kind] = piece.dataset.piece!.split(' ');
+      if (from === undefined || isSame(from, to)) return undefined;
+      if (kind === 'goal') return { lasts: TIMES.leap, easing: 'cubic-bezier(.3, -.4, .6, 1.3)' };
       if (kind !== 'guard' && kind !== 'seat') return undefined;
-      const way = kind === 'guard' ? walked(events, Number(floor)) : [];
-      if (from === undefined || (way.length === 0 && isSame(from, to))) return undefined;
-      if (way.length === 0) return { lasts: TIMES.travel, easing: 'ease-in-out' };
-      return {
-        lasts: TIMES.step * way.length,
-        easing: 'ease-in-out',
-        via: way.slice(0, -1).flatMap((room) => offsetOf(root.current!, room, way.at(-1)!) ?? []),
-        began: (journey) => underway(piece.closest('.floor'), journey),
-      };
+      return { lasts: shot === 'step' ? TIMES.step : TIMES.travel, easing: 'ease-in-out' };
     },
   });
-  const seen = useRef(at);
+  const seen = useRef(view);
   useLayoutEffect(() => {
-    if (seen.current === at) return;
-    seen.current = at;
-    if (pace === 0) return;
-    for (const event of events) if (event.type === 'revealed') unfold(root.current!, event.at, pace);
+    const before = seen.current;
+    seen.current = view;
+    if (before === view || pace === 0) return;
+    for (const at of revealedIn(before, view)) unfold(root.current!, at, pace);
   });
 }
 
-/** While a guard walks, his next way is not drawn yet. */
-function underway(floor: Element | null, journey: Animation): void {
-  floor?.toggleAttribute('data-walking', true);
-  const arrived = (): void => {
-    floor?.toggleAttribute('data-walking', false);
-  };
-  journey.onfinish = arrived;
-  journey.oncancel = arrived;
-}
-
-/** How far a room lies from another. */
-function offsetOf(board: HTMLElement, at: Square, from: Square): Point | undefined {
-  const [a, b] = [at, from].map((square) => board.querySelector<HTMLElement>(`[data-at="${square}"]`));
-  return a && b ? between(boxOf(a, board), boxOf(b, board)) : undefined;
-}
+/** Rooms that were face down before. */
+const revealedIn = (before: View, { floors }: View): readonly Square[] =>
+  floors.flatMap(({ tiles }, floor) =>
+    tiles.flatMap(({ at, tile }, i) => (tile !== '?' && before.floors[floor]?.tiles[i]?.tile === '?' ? at : [])),
+  );
 
 /** A room that is turned up folds open along its diagonal. */
 function unfold(board: HTMLElement, at: Square, pace: Pace): void {

@@ -54,7 +54,7 @@ export function Corner({ of: seen, say }: { readonly of: Vignette; readonly say:
         <svg class="under" viewBox={box} aria-hidden="true">
           {seen.safe !== undefined && <Lines at={on(seen.safe)} side={side} />}
           {grids.map((grid) => seen.rooms[grid]?.alarm && <Rays key={grid} at={on(grid)} />)}
-          {route !== undefined && <Torch route={route} />}
+          {route !== undefined && <Torch from={route.from} to={route.now[0]?.at ?? route.later[0]} />}
         </svg>
         {grids.map((grid) => (
           <Room key={grid} seen={seen} grid={grid} say={say} />

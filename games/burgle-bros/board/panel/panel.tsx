@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
-import type { Event } from '../../event.ts';
 import type { Danger } from '../../foresight.ts';
 import { inForce, questionText } from '../../text/twin.ts';
 import { isSure, meaningOf } from '../ahead.ts';
@@ -12,6 +11,7 @@ import { About } from './about.tsx';
 import { Arranging } from './arranging.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
+import type { Drawn } from './drawn.ts';
 import { Ending } from './ending.tsx';
 import { Keeping } from './keeping.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -23,8 +23,8 @@ export interface PanelProps {
   readonly scene: Scene;
   readonly subject: Subject | undefined;
   readonly aimed: Group | undefined;
-  /** What led here. */
-  readonly events: readonly Event[];
+  /** The event card that was drawn last. */
+  readonly drawn: Drawn | undefined;
   pick(offer: Offer): void;
   attempt(notation: string): void;
   aim(group: string | undefined): void;
@@ -44,7 +44,9 @@ export function Panel(props: PanelProps) {
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
   const mine = question !== undefined && question.seat === me;
-  const isRisen = mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined;
+  const isHeld = props.drawn?.is === 'held';
+  const isRisen =
+    mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
   const content = mine ? (
     <Question {...props} />
   ) : props.hint !== undefined ? (
@@ -65,7 +67,7 @@ export function Panel(props: PanelProps) {
       class={`decision ${question === undefined ? '' : 'asks'} ${isRisen ? 'risen' : ''}`}
       aria-labelledby="panel-heading since-title"
     >
-      <Slip scene={scene} events={props.events} />
+      {props.drawn !== undefined && <Slip scene={scene} drawn={props.drawn} />}
       {content}
       {mine && props.hint}
       {(mine || props.hint === undefined) && <InForce scene={scene} />}

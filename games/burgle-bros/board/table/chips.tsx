@@ -49,7 +49,7 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
     <span class="chips">
       {chips}
       {floor.destination === tile.at && (
-        <span class="target" title={say.headsHere(floorOf(tile.at))}>
+        <span class="target" title={say.headsHere(floorOf(tile.at))} data-piece={`goal ${floorOf(tile.at)}`}>
           <Die colour="red" face={floor.die} />
         </span>
       )}

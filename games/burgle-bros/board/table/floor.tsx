@@ -2,6 +2,7 @@ import { kept } from '#look/kept.tsx';
 import { seatsOf } from '#table/game.ts';
 import type { Square } from '../../components/squares.ts';
 import { harm, isSure, ringsAtEnd } from '../ahead.ts';
+import { filmOn, tellsOf } from '../film/overplan.tsx';
 import { Icon, Silhouette } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
 import type { Scene, Subject } from '../scene.ts';
@@ -27,7 +28,11 @@ export const Floor = kept(
     const { view } = scene;
     const active = view.crew[view.turn]!.at.startsWith(String(floor + 1));
     return (
-      <section class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`} aria-labelledby={`floor-${floor}`}>
+      <section
+        class={`floor ${open ? 'open' : ''} ${active ? 'next' : ''}`}
+        aria-labelledby={`floor-${floor}`}
+        data-walking={scene.film?.walks[floor] !== undefined || undefined}
+      >
         <GuardStrip {...props} />
         <Plan {...props} />
         <div class={`safes ${props.hot ? 'heated' : ''}`}>
@@ -47,6 +52,7 @@ export const Floor = kept(
       offers.rooms.size + offers.safes.size > 0 && scene,
       ...[names, me, hands, aimed, selected, ghosts, pick],
       ...aboutGuard(props),
+      ...[filmOn(scene, floor + 1), scene.film?.walks[floor]],
       ...seen.tiles.flatMap(({ at }) => [scene.standing?.rooms[at]?.live, ringsAtEnd(scene, at)]),
       JSON.stringify(routeOf(scene, floor)),
       // Stairs are seen from above, too.
@@ -131,6 +137,8 @@ const alarmsAtEnd = (scene: Scene, floor: number): number =>
 /** What the guard does next. */
 function headline(scene: Scene, floor: number): string {
   const { view, say, standing } = scene;
+  const told = tellsOf(scene, floor);
+  if (told !== undefined) return told;
   const { guard } = view.floors[floor]!;
   if (guard === 'unplaced') return say.guard.unplaced;
   if (guard === 'lost') return say.guard.lost;

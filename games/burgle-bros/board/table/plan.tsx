@@ -6,6 +6,8 @@ import { digitOf } from '../../text/names.ts';
 import { combination } from '../../text/sight.ts';
 import type { FloorView } from '../../view.ts';
 import type { Wall } from '../../walls.ts';
+import { filmOn, OverPlan } from '../film/overplan.tsx';
+import { WalkLine } from '../film/walkline.tsx';
 import { Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
@@ -42,6 +44,8 @@ export function Plan(props: PlanProps) {
   const guard = odds?.guards[floor];
   const route = routeOf(scene, floor);
   const after = then && routeOf(then, floor);
+  const film = filmOn(scene, floor + 1);
+  const walk = scene.film?.walks[floor];
   const rung = then !== undefined && !isSame(route, after) ? after : undefined;
   return (
     <div class="site">
@@ -61,8 +65,14 @@ export function Plan(props: PlanProps) {
               </g>
             ))}
           </g>
-          {seen.tiles.map(({ at, alarm }) => alarm && <Rays key={at} at={at} />)}
-          {route !== undefined && <Torch route={route} />}
+          {seen.tiles.map(
+            ({ at, alarm }) => alarm && <Rays key={at} at={at} isNew={film?.shot === 'alarm' && film.at === at} />,
+          )}
+          {walk === undefined ? (
+            route !== undefined && <Torch from={route.from} to={route.now[0]?.at ?? route.later[0]} />
+          ) : (
+            <Torch from={walk.at} to={walk.ahead[0] ?? walk.later[0]} />
+          )}
         </svg>
         {view.options.hole !== 'none' && <Hole at={`${floor + 1}${view.options.hole}` as Square} word={say.hole} />}
         {seen.tiles.map((tile, i) => {
@@ -97,14 +107,23 @@ export function Plan(props: PlanProps) {
         <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
           <Walls walls={seen.walls} />
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
-          <g class={rung === undefined ? '' : 'outdated'}>
-            {route !== undefined && <RouteLine route={route} />}
-            {route !== undefined && route.to !== 'none' && <Brackets at={route.to} />}
-          </g>
-          {seen.destination !== 'none' && seen.destination !== route?.to && (
-            <g class="outdated">
-              <Brackets at={seen.destination} />
-            </g>
+          {walk === undefined ? (
+            <>
+              <g class={rung === undefined ? '' : 'outdated'}>
+                {route !== undefined && <RouteLine route={route} />}
+                {route !== undefined && route.to !== 'none' && <Brackets at={route.to} />}
+              </g>
+              {seen.destination !== 'none' && seen.destination !== route?.to && (
+                <g class="outdated">
+                  <Brackets at={seen.destination} />
+                </g>
+              )}
+            </>
+          ) : (
+            <>
+              <WalkLine walk={walk} />
+              {seen.destination !== 'none' && <Brackets at={seen.destination} />}
+            </>
           )}
           {rung !== undefined && (
             <g class="supposed">
@@ -115,6 +134,7 @@ export function Plan(props: PlanProps) {
         </svg>
         <Pieces scene={scene} floor={floor} />
         <GhostMarks scene={scene} floor={floor} ghosts={ghosts} />
+        {film !== undefined && <OverPlan scene={scene} film={film} floor={floor + 1} />}
       </div>
     </div>
   );
@@ -198,18 +218,23 @@ export function Brackets({ at }: { readonly at: Square }) {
   );
 }
 
-export function Rays({ at }: { readonly at: Square }) {
+export function Rays({ at, isNew = false }: { readonly at: Square; readonly isNew?: boolean }) {
   const [x, y] = [column(at) * PITCH + ROOM / 2, row(at) * PITCH + ROOM / 2];
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, reach] = [(i * Math.PI) / 12, i % 2 === 0 ? 92 : 58];
     return `${(x + Math.cos(angle) * reach).toFixed(1)},${(y + Math.sin(angle) * reach).toFixed(1)}`;
   });
-  return <polygon class="rays" points={spikes.join(' ')} />;
+  return (
+    <polygon
+      class={`rays ${isNew ? 'spreading' : ''}`}
+      points={spikes.join(' ')}
+      style={{ transformOrigin: `${x}px ${y}px` }}
+    />
+  );
 }
 
 /** The guard's torch points where he goes first. */
-export function Torch({ route: { from, now, later } }: { readonly route: Route }) {
-  const to = now[0]?.at ?? later[0];
+export function Torch({ from, to }: { readonly from: Square; readonly to: Square | undefined }) {
   if (to === undefined) return null;
   const [a, b] = [lane(from), lane(to)];
   const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];

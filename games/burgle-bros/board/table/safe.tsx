@@ -2,6 +2,8 @@ import { kept } from '#look/kept.tsx';
 import { digitOf, isLoot } from '../../text/names.ts';
 import type { TileView } from '../../view.ts';
 import { priceOf } from '../ahead.ts';
+import { filmOn } from '../film/overplan.tsx';
+import { diceOf, Tray } from '../film/tray.tsx';
 import { Icon } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
 import { hintedOf, type Scene, sentence } from '../scene.ts';
@@ -46,7 +48,8 @@ export const SafeStrip = kept(
   },
   ({ scene, floor, pick }) => [
     scene.offers.safes.size > 0 ? scene : scene.words,
-    ...[scene.odds, pick, JSON.stringify(scene.view.floors[floor]!.tiles)],
+    ...[scene.odds, pick, filmOn(scene, floor + 1)],
+    JSON.stringify(scene.view.floors[floor]!.tiles),
   ],
 );
 
@@ -77,8 +80,9 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
     ...tiles.filter(({ at }) => at !== safe.at && row(at) === row(safe.at)),
     ...tiles.filter(({ at }) => at !== safe.at && column(at) === column(safe.at)),
   ];
-  const acts = offers.safes.get(safe.at) ?? [];
-  const roll = chances === undefined || chances.roll === 'none' ? undefined : chances.roll;
+  const roll = scene.film?.at === safe.at ? diceOf(scene.film) : undefined;
+  const acts = roll === undefined ? (offers.safes.get(safe.at) ?? []) : [];
+  const chance = chances === undefined || chances.roll === 'none' ? undefined : chances.roll;
   const more = chances === undefined || chances.oneMore === 'none' ? undefined : chances.oneMore;
   return (
     <footer class={`safe-strip ${acts.length > 0 ? 'live' : ''}`} data-piece={`safe ${safe.at}`}>
@@ -88,7 +92,8 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
           <Slot key={tile.at} scene={scene} tile={tile} />
         ))}
       </ul>
-      {acts.length === 0 && <SafeDice scene={scene} safe={safe} />}
+      {roll !== undefined && <Tray scene={scene} film={scene.film!} roll={roll} />}
+      {acts.length === 0 && roll === undefined && <SafeDice scene={scene} safe={safe} />}
       {acts.map((offer) =>
         offer.move.type === 'crack' ? (
           <button
@@ -103,19 +108,19 @@ function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
               {Array.from({ length: safe.tokens }, (_, i) => (
                 <Die key={i} colour="green" />
               ))}
-              {roll !== undefined && roll.dice > safe.tokens && <Die colour="bonus" />}
+              {chance !== undefined && chance.dice > safe.tokens && <Die colour="bonus" />}
             </span>
             <span class="txt">
               <strong>
                 {say.verb.crack} <Pips count={priceOf(offer)} />
               </strong>
-              {roll !== undefined && (
+              {chance !== undefined && (
                 <span>
-                  <b>{say.percent(roll.cracks)}</b>
-                  {roll.opens > 0 && ` · ${say.safe.opens(say.percent(roll.opens))}`}
+                  <b>{say.percent(chance.cracks)}</b>
+                  {chance.opens > 0 && ` · ${say.safe.opens(say.percent(chance.opens))}`}
                 </span>
               )}
-              <span class="only-read">{withChance(scene, offer, roll)}</span>
+              <span class="only-read">{withChance(scene, offer, chance)}</span>
             </span>
           </button>
         ) : (

@@ -2,6 +2,7 @@ import { of } from '#table/text.ts';
 import { bearings } from './bearings/de.ts';
 import { cards } from './cards/de.ts';
 import type { Say } from './en.ts';
+import { film } from './film/de.ts';
 import { examples, primer } from './primer/de.ts';
 import { setup } from './setup/de.ts';
 import { heatIn, shareIn } from './share.ts';
@@ -419,6 +420,7 @@ export const de: Say = {
   aim: '*Euer Ziel:* alle Tresore öffnen, dann alle zusammen aufs Dach.',
   bearings,
   cards,
+  film,
   primer,
   examples,
   setup,

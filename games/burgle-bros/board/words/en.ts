@@ -7,6 +7,7 @@ import type { SortOfEvent } from '../panel/telling.tsx';
 import type { Intent } from '../table/ghosts.ts';
 import { bearings } from './bearings/en.ts';
 import { cards } from './cards/en.ts';
+import { film } from './film/en.ts';
 import { examples, primer } from './primer/en.ts';
 import { setup } from './setup/en.ts';
 import { heatIn, shareIn } from './share.ts';
@@ -424,6 +425,7 @@ export const en = {
   aim: '*Your aim:* crack every Safe, then get everyone up to the roof.',
   bearings,
   cards,
+  film,
   primer,
   examples,
   setup,

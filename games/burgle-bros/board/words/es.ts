@@ -2,6 +2,7 @@ import { of } from '#table/text.ts';
 import { bearings } from './bearings/es.ts';
 import { cards } from './cards/es.ts';
 import type { Say } from './en.ts';
+import { film } from './film/es.ts';
 import { examples, primer } from './primer/es.ts';
 import { setup } from './setup/es.ts';
 import { heatIn, shareIn } from './share.ts';
@@ -416,6 +417,7 @@ export const es: Say = {
   aim: '*Objetivo:* abrir todas las cajas fuertes y subir a toda la banda a la azotea.',
   bearings,
   cards,
+  film,
   primer,
   examples,
   setup,
