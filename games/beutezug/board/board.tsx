@@ -8,14 +8,14 @@ import { Panel } from './panel/panel.tsx';
 import { sceneOf, type Wishes } from './scene.ts';
 import { Villa } from './table/villa.tsx';
 import { Thieves } from './thieves/thieves.tsx';
-import { journey } from './travel.ts';
+import { journeyIn } from './travel.ts';
 
 /** The villa, what is going on, everybody's loot, and the last thing that happened. */
 export function Board(props: BoardProps<View, Move, Event>) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Wishes['chosen']>();
-  const { at, pace, told } = props;
-  useTravel(root, { at, pace, journey });
+  const { view, pace, told, showing } = props;
+  useTravel(root, { at: view, pace, journey: journeyIn(showing?.beat) });
   // The headline says what has come of whatever was pressed.
   useKeptFocus(root, props, '.panel h2');
   const wishes: Wishes = {
@@ -31,6 +31,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       tabIndex={-1}
       style={{ '--pace': pace }}
       data-seats={scene.view.seats}
+      data-shot={showing?.beat.name}
       data-without={props.lesson?.without.join(' ')}
     >
       <Villa scene={scene} aim={aim} />

@@ -104,7 +104,9 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     },
     explain: props.explain,
     tabs: windows.length > 0,
-    chanceAt: (space) => windows.find((each) => each.space === space)?.win,
+    // Of a card that has just been hung up nothing is known yet.
+    chanceAt: (space) =>
+      windows.find((each) => each.space === space && each.card === view.display[SPACE_NUMBER[space]])?.win,
     chanceAfter: (move) => odds?.uses.find((use) => use.move === notate(move))?.win,
     meaningOf: (move) => props.moves.find(({ name }) => name === notate(move))?.meaning as Meaning | undefined,
     isBest: (move) => props.marking?.best.includes(notate(move)) ?? false,

@@ -1,17 +1,18 @@
 import type { Passage, Staging } from '#board/contract.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
+import { beatsOf, TIMES } from './film/beats.ts';
 import { throwIn } from './panel/throw.ts';
 
-/** Milliseconds at the usual pace: a card won with all that follows from it, and anything else. */
-const TIMES = { success: 1100, move: 500 } as const;
+/** A pick, or a card that is kept: milliseconds at the usual pace. */
+const MOVE = 500;
 
-/** Dice are thrown and read before anything follows from them. */
-export function staging({ before, events, own }: Passage<View, Event>): Staging {
-  const dice = throwIn(events, before) === undefined ? undefined : { throw: 960, read: 740 };
-  const has = (type: Event['type']): boolean => events.some((event) => event.type === type);
-  const time = has('succeeded') ? TIMES.success : TIMES.move;
+/** Dice are thrown and read before anything follows from them, and what follows is seen one thing after the other. */
+export function staging(passage: Passage<View, Event>): Staging {
+  const { before, events, own } = passage;
+  if (events.some(({ type }) => type === 'succeeded')) return { beats: beatsOf(passage) };
+  const dice = throwIn(events, before) === undefined ? undefined : { throw: TIMES.tumble, read: TIMES.read };
   // Cards that were drawn lie in the panel, which speaks of what has been told.
-  const isToldFirst = has('drew') || (own && dice === undefined);
-  return { ...dice, [isToldFirst ? 'stay' : 'travel']: time };
+  const isToldFirst = events.some(({ type }) => type === 'drew') || (own && dice === undefined);
+  return { ...dice, [isToldFirst ? 'stay' : 'travel']: MOVE };
 }

@@ -1,26 +1,33 @@
+import type { Beat } from '#board/contract.ts';
 import type { Journey, Trip } from '#board/travel.ts';
 
-/** Milliseconds at the usual pace. A won card leaves first, then tokens drop, then new cards come: one after the other. */
+/** Whatever has no picture of its own: a token that is placed, a card that is kept. Milliseconds at the usual pace. */
 const TRAVEL = 450;
-const WAITS: Readonly<Record<string, number>> = { loot: 0, token: 250, window: 550, drawn: 0 };
 
-/** A token bounces where it lands. */
-const BOUNCE = [{ x: 0, y: -4, offset: 0.9 }];
+/** Whoever falls past a window goes on; where they land they bounce. */
+const FALLS: Readonly<Record<string, Omit<Journey, 'lasts'>>> = {
+  fall: { easing: 'linear', above: 9 },
+  land: {
+    easing: 'cubic-bezier(.4, .3, .6, 1)',
+    via: [
+      { x: 0, y: 0, offset: 0.75 },
+      { x: 0, y: -4, offset: 0.88 },
+    ],
+    above: 9,
+  },
+};
 
 /** A piece travels when its `data-zone` has changed; one that was not there comes from the piece that its `data-from` names. */
-export function journey({
-  piece,
-  from,
-  before,
-  hasMoved,
-}: Trip): (Journey & { readonly from?: Trip['from'] }) | undefined {
-  const { kind = '', from: source = '' } = piece.dataset;
-  if (!hasMoved) return undefined;
-  return {
-    from: from ?? before.get(source),
-    lasts: TRAVEL,
-    waits: WAITS[kind] ?? 0,
-    easing: 'cubic-bezier(.3, 0, .2, 1)',
-    ...(kind === 'token' && { via: BOUNCE }),
+export const journeyIn =
+  (beat: Beat | undefined) =>
+  ({ piece, from, before, hasMoved }: Trip): (Journey & { readonly from?: Trip['from'] }) | undefined => {
+    if (!hasMoved) return undefined;
+    const { from: source = '' } = piece.dataset;
+    return {
+      from: from ?? before.get(source),
+      // a picture of a scene says how long it moves
+      lasts: (beat?.view === undefined ? undefined : beat.moves) ?? TRAVEL,
+      easing: 'cubic-bezier(.3, 0, .2, 1)',
+      ...FALLS[beat?.name ?? ''],
+    };
   };
-}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { Scene } from '../scene.ts';
+import { standingOf } from '../thieves/standing.ts';
 
 export interface PanelProps {
   readonly scene: Scene;
@@ -33,5 +34,13 @@ export const Frame = ({ scene, flag, kind, title, hint, rule, stake, children }:
       {scene.hint ?? <p class="stake">{stake}</p>}
     </header>
     {children}
+    {isNext(scene) ? <p class="next-up">{scene.talk.say.youAreNext}</p> : null}
   </section>
 );
+
+/** The viewer's own flag waits, folded, while somebody else is at work. */
+function isNext({ told, talk: { viewer } }: Scene): boolean {
+  if (viewer === 'audience') return false;
+  const standing = standingOf(told, viewer);
+  return standing === 'rollsNext' || standing === 'picksNext';
+}

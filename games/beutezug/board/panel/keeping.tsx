@@ -75,7 +75,7 @@ function KeepCard({ scene, id }: DrawnProps) {
 }
 
 const DrawnCard = ({ scene: { view, talk }, id }: DrawnProps) => (
-  <span class="drawn-card" data-piece={id} data-zone="drawn" data-kind="drawn" data-from="deck-0">
+  <span class="drawn-card" data-piece={id} data-zone="drawn" data-from="deck-0">
     <Mini card={cardOf(view, id)} talk={talk} />
   </span>
 );

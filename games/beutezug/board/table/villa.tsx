@@ -82,7 +82,9 @@ function Prizes({ scene: { view, talk, explain } }: { readonly scene: Scene }) {
           ))}
         </span>
         {view.lootTokensLeft.map((points, i) => (
-          <b key={i}>{points}</b>
+          <b key={i} data-piece={`coin-${points}`} data-zone="prizes">
+            {points}
+          </b>
         ))}
       </Spoken>
     </button>

@@ -72,7 +72,7 @@ function LootCard({ scene, space, id }: WindowProps & { readonly id: string }) {
     best && `${talk.say.best}.`,
   ];
   const face = <CardFace card={card} number={scene.numberOf(id)} {...{ chance, prize, best, talk }} />;
-  const piece = { 'data-piece': id, 'data-zone': space, 'data-kind': 'window', 'data-from': `deck-${card.deck}` };
+  const piece = { 'data-piece': id, 'data-zone': space, 'data-from': `deck-${card.deck}` };
   const name = label.filter(Boolean).join(' ');
   if (!scene.seated)
     return (
@@ -139,14 +139,7 @@ function Sill({ scene, space }: WindowProps) {
         <Piece key="ghost" seat={seat} talk={talk} ghost />
       ))}
       {here.map((seat: Seat) => (
-        <span
-          key={seat}
-          class="token"
-          data-piece={`token-${seat}`}
-          data-zone={space}
-          data-kind="token"
-          data-from={`thief-${seat}`}
-        >
+        <span key={seat} class="token" data-piece={`token-${seat}`} data-zone={space} data-from={`thief-${seat}`}>
           <Piece seat={seat} talk={talk} />
         </span>
       ))}

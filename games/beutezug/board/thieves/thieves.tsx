@@ -80,12 +80,12 @@ function Loot({ scene: { view, talk }, seat }: Pick<ThiefProps, 'scene' | 'seat'
   return (
     <ul class="loot" aria-label={talk.say.loot} data-cards={cards.length}>
       {cards.map((id, i) => (
-        <li key={id} data-piece={id} data-zone={`loot-${seat}`} data-kind="loot" data-from="deck-0">
+        <li key={id} data-piece={id} data-zone={`loot-${seat}`} data-from="deck-0">
           <Mini card={cardOf(view, id)} talk={talk} fresh={done && i === cards.length - 1} />
         </li>
       ))}
       {token === 'none' ? null : (
-        <li key="token" class="coin">
+        <li key="token" class="coin" data-piece={`coin-${token}`} data-zone={`loot-${seat}`}>
           <span class="only-read">{talk.say.lootToken(token)}</span>
           <b aria-hidden="true">{token}</b>
         </li>

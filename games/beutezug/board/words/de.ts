@@ -51,6 +51,7 @@ export const de: Words = {
     done: 'fertig',
   },
 
+  youAreNext: 'Du bist als Nächstes dran',
   pickAny: 'Wähle eine Karte',
   pickHint: (n, all) => `Platz ${n} von ${all}: Du wählst`,
   picks: (name) => `${name} wählt`,

@@ -57,6 +57,7 @@ export const en = {
   },
 
   // picking
+  youAreNext: 'You are next',
   pickAny: 'Pick a card',
   pickHint: (n: number, all: number) => `${ORDINALS[n - 1]} of ${count(all)} to pick`,
   picks: (name: string) => `${name} picks`,

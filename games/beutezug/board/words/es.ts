@@ -54,6 +54,7 @@ export const es: Words = {
     done: 'terminó',
   },
 
+  youAreNext: 'Te toca después',
   pickAny: 'Elige una ventana',
   pickHint: (n, all) => `Eliges en la posición ${n} de ${all}`,
   picks: (name) => `${name} elige`,

@@ -1,0 +1,49 @@
+import { DECKS, SPACE_NUMBER, type Space } from '../../components.ts';
+import type { Event } from '../../state.ts';
+import { cardOf } from '../../text/pieces.ts';
+import type { View } from '../../view.ts';
+
+/**
+ * What is seen once this has been shown: the position before, a picture further. It repeats what the event says and decides
+ * nothing; what has no place at the villa comes with the position at the end.
+ */
+export function unfolded(view: View, event: Event): View {
+  switch (event.type) {
+    case 'succeeded':
+      return {
+        ...hung(view, event.space, 'empty'),
+        tokens: changed(view.tokens, event.seat, 'none'),
+        loot: changed(view.loot, event.seat, [...view.loot[event.seat]!, event.card]),
+      };
+    case 'tookLootToken':
+      return {
+        ...view,
+        lootTokens: changed(view.lootTokens, event.seat, event.points),
+        lootTokensLeft: view.lootTokensLeft.slice(1),
+      };
+    case 'displaced':
+      return event.seats.reduce((so, seat) => standing(so, seat, event.to), view);
+    case 'stranded':
+      return event.seats.reduce((so, seat) => standing(so, seat, 'none'), view);
+    case 'refilled':
+    case 'revealed': {
+      const deck = DECKS.indexOf(cardOf(view, event.card).deck);
+      return { ...hung(view, event.space, event.card), decks: changed(view.decks, deck, view.decks[deck]!.slice(1)) };
+    }
+    default:
+      return view;
+  }
+}
+
+/** Somebody at another window, or at none. */
+export const standing = (view: View, seat: number, space: Space | 'none'): View => ({
+  ...view,
+  tokens: changed(view.tokens, seat, space),
+});
+
+const hung = (view: View, space: Space, card: string): View => ({
+  ...view,
+  display: changed(view.display, SPACE_NUMBER[space], card),
+});
+
+const changed = <T>(all: readonly T[], at: number, to: T): readonly T[] => all.map((each, i) => (i === at ? to : each));
