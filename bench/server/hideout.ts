@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Frame } from '#table/host.ts';
 import { Guest } from '#wire/guest.ts';
-import { type Message, PROTOCOL, type TableInfo } from '#wire/messages.ts';
+import { type Look, type Message, PROTOCOL, type TableInfo } from '#wire/messages.ts';
 import { begin, sitDown, sitting } from '../seating.ts';
 import { anyOf, type Crowd, Score, SEATS, type Starter } from './crowd.ts';
 
@@ -57,9 +57,15 @@ class Player extends Caller {
     this.onOver = onOver;
   }
 
+  /** Looks from their seat, and moves if it is their turn. */
+  async look(table: string): Promise<void> {
+    const { frame } = (await this.ask('look', { table, seat: this.seat })) as Look;
+    this.act(frame!);
+  }
+
   protected override act(frame: Frame): void {
     if (frame.outcome !== undefined && this.seat === 0) this.onOver();
-    // The first frame of a game may come twice, from its start and from looking.
+    // The first frame of a game may come twice, in the answer to looking and after it.
     if (frame.moves.length === 0 || this.asked.has(moveKey(frame.table, frame.at + 1))) return;
     const { table, at } = frame;
     this.asked.set(moveKey(table, at + 1), performance.now());
@@ -148,11 +154,11 @@ export function hideoutCrowd(ports: readonly number[], company: Company = NOBODY
           if (ended) return;
           const { table } = (await first.ask('create', { game: 'art-robbery', seats: SEATS })) as TableInfo;
           await sitDown(sitters, table);
+          await begin(sitters, table);
           await Promise.all([
-            ...players.map((player, seat) => player.ask('look', { table, seat })),
+            ...players.map((player) => player.look(table)),
             ...audience.map((spectator) => spectator.ask('look', { table })),
           ]);
-          await begin(sitters, table);
         };
         await again();
       };

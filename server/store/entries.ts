@@ -147,4 +147,5 @@ const thatFollow = (appends: readonly Append[], stands: Map<string, Stand>): App
     return true;
   });
 
-const key = (table: string, n: number): string => `${table} ${n}`;
+/** By what an entry is known among those that are appended together. */
+export const key = (table: string, n: number): string => `${table} ${n}`;

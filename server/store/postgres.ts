@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { archiveOn, type ServerArchive, sqlShelf } from './archive.ts';
+import { type Append, key } from './entries.ts';
 import { migrate } from './migrations/index.ts';
+import { appending, inLine } from './postgres-appends.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { Tenancy } from './tenancy.ts';
 
@@ -48,7 +50,8 @@ export async function openPostgres(
   } finally {
     await before.destroy();
   }
-  const archive = archiveOn(sqlShelf(postgresDatabase(url, patience), LOCKS));
+  const pool = pooled(url, patience);
+  const archive = archiveOn({ ...sqlShelf(kyselyOn(pool), LOCKS), appendAll: (appends) => appended(pool, appends) });
   return {
     ...archive,
     async close() {
@@ -58,8 +61,36 @@ export async function openPostgres(
   };
 }
 
+/** Which of these were first: in one go, and with one answer. */
+async function appended(pool: Pool, appends: readonly Append[]): Promise<boolean[]> {
+  const lines = inLine(appends);
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query(appending(lines));
+    const kept = new Set(rows.map(({ table_id, n }) => key(table_id, n)));
+    const first = new Set(
+      lines.flatMap(({ append }) => (kept.has(key(append.entry.table_id, append.entry.n)) ? [append] : [])),
+    );
+    return appends.map((append) => first.has(append));
+  } finally {
+    client.release();
+  }
+}
+
 /** Whatever is in the database. */
-export function postgresDatabase(url: string, patience: Patience = UNHURRIED): Db {
+export const postgresDatabase = (url: string): Db => kyselyOn(pooled(url, UNHURRIED));
+
+const kyselyOn = (pool: Pool): Db =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
+
+/** Connections that are lent, and of which none is lent again that is dead. */
+interface Pool extends Pick<PostgresPool, 'options' | 'end'> {
+  connect(): Promise<Pick<pg.PoolClient, 'release'> & { query(...asked: Query): Promise<pg.QueryResult> }>;
+}
+
+type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];
+
+function pooled(url: string, patience: Patience): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types: types(),
@@ -73,25 +104,27 @@ export function postgresDatabase(url: string, patience: Patience = UNHURRIED): D
   pool.on('error', () => {});
   // One lost between two queries of a transaction says so too; the next query hears it.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) });
+  return withoutDead(pool);
 }
 
 /** What the driver says when no answer came in time. */
 const NO_ANSWER = 'Query read timeout';
 
 /** A connection on which nothing came back is not used again: the next one would wait behind what was asked there. */
-const withoutDead = (pool: pg.Pool): PostgresPool => ({
+const withoutDead = (pool: pg.Pool): Pool => ({
   options: pool.options,
   end: () => pool.end(),
   async connect() {
     const client = await pool.connect();
     let isDead = false;
-    const query = (sql: string, values: unknown[]): Promise<unknown> =>
-      client.query(sql, values).catch((error: unknown) => {
-        isDead ||= error instanceof Error && error.message === NO_ANSWER;
-        throw error;
-      });
-    return { query, release: () => client.release(isDead) } as PostgresPoolClient;
+    return {
+      query: (...asked) =>
+        client.query(...asked).catch((error: unknown) => {
+          isDead ||= error instanceof Error && error.message === NO_ANSWER;
+          throw error;
+        }),
+      release: () => client.release(isDead),
+    };
   },
 });
 
