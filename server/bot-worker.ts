@@ -1,4 +1,6 @@
 // What the threads of `bots.ts` run: one answer at a time.
 
+import './digest.ts';
+
 export { fork, recall } from '#lobby/recall.ts';
 export { advise, think } from '#lobby/think.ts';

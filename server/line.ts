@@ -6,9 +6,36 @@ const LAST_WORD = 1000;
 /** A client that falls this far behind is disconnected; it reconnects and catches up. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
+/** A text that is whole and in one piece, as RFC 6455 has it. */
+const WHOLE_TEXT = 0x81;
+/** Up to so many bytes a frame says its size in one byte, and up to so many in two more. */
+const SMALL = 125;
+const MEDIUM = 0xff_ff;
+
+let framedLast: { readonly text: string; readonly frame: Buffer } | undefined;
+
+/** The frame that carries a text, made once for all who are told the same: they are told one after the other. */
+function framed(text: string): Buffer {
+  if (framedLast?.text !== text) framedLast = { text, frame: frameOf(text) };
+  return framedLast.frame;
+}
+
+function frameOf(text: string): Buffer {
+  const size = Buffer.byteLength(text);
+  const head = size <= SMALL ? 2 : size <= MEDIUM ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + size);
+  frame[0] = WHOLE_TEXT;
+  frame[1] = size <= SMALL ? size : size <= MEDIUM ? SMALL + 1 : SMALL + 2;
+  if (head === 4) frame.writeUInt16BE(size, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(size), 2);
+  frame.write(text, head);
+  return frame;
+}
+
 /**
  * A socket and what its bytes go through. What one turn of the event loop has to say to somebody leaves in one piece:
- * handing bytes to the system is the dearest part of telling.
+ * handing bytes to the system is the dearest part of telling. So `ws`, which has each text in two pieces and encodes it
+ * anew for everybody, is passed by.
  */
 export class Line {
   readonly socket: WebSocket;
@@ -30,7 +57,7 @@ export class Line {
       return;
     }
     this.hold();
-    socket.send(text);
+    this.stream.write(framed(text));
   }
 
   /** Hears of everything that comes, in whatever pieces and whatever it is part of. */

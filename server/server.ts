@@ -16,6 +16,7 @@ import { Door } from './calls/door.ts';
 import { pushKeys } from './calls/push.ts';
 import { callRoutes } from './calls/routes.ts';
 import { devices } from './devices.ts';
+import './digest.ts';
 import { guard } from './guard.ts';
 import { health } from './health.ts';
 import { newId, secret } from './identity.ts';

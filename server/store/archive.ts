@@ -21,16 +21,23 @@ const MOST = 500;
 export interface ServerArchive extends Archive, CallBook {}
 
 /** An archive that appends as many entries at once as it is given, and says which of them were first. */
-export interface Shelf extends Omit<ServerArchive, 'append'> {
+export interface Shelf extends Omit<ServerArchive, 'append'>, Appending {}
+
+/**
+ * Which of these were first. Those that do not follow what is there are left out, so there is never a gap; and the key of
+ * `entries` stands behind it. Every engine has its own way to do many at once.
+ */
+export interface Appending {
   appendAll(appends: readonly Append[]): Promise<readonly boolean[]>;
 }
 
 /** The shelf in a database that has been migrated, whichever engine it is. */
-export const sqlShelf = (db: Db, locks: Locks): Shelf => ({
+export const sqlShelf = (db: Db, locks: Locks, appending: Appending): Shelf => ({
   ...people(db),
   ...devices(db),
   ...tables(db, locks),
-  ...entries(db, locks),
+  ...entries(db),
+  ...appending,
   ...chat(db),
   ...plans(db),
   ...notes(db),

@@ -10,7 +10,7 @@ const TEXT = `
 with asked as (
   select * from json_to_recordset($1) as asked (
     table_id text, first int8, revision int8, n int8, entry text, told text, command text, made int8,
-    to_act text, moved int8, due int8, deadline int8, bank text, claimed_by text, claimed_until int8
+    to_act text, due int8, deadline int8, bank text, claimed_by text, claimed_until int8
   )
 ), standing as materialized (
   select table_id, at, revision from progress
@@ -24,7 +24,7 @@ with asked as (
   on conflict do nothing returning table_id, n
 ), gone_on as (
   update progress set
-    at = n, to_act = following.to_act, moved = following.moved, due = following.due, deadline = following.deadline,
+    at = n, to_act = following.to_act, moved = following.made, due = following.due, deadline = following.deadline,
     bank = following.bank, claimed_by = following.claimed_by, claimed_until = following.claimed_until
   from following join (select table_id, max(n) as n from kept group by table_id) as last using (table_id, n)
   where progress.table_id = following.table_id
@@ -35,24 +35,23 @@ select table_id, n from kept`;
 export const appending = (appends: readonly AppendInLine[]): QueryConfig => ({
   name: 'append',
   text: TEXT,
-  values: [JSON.stringify(appends.map(({ append, first }) => ({ ...append.entry, ...append.progress, first })))],
+  values: [JSON.stringify(appends)],
 });
 
 /** An entry, and the number of the first of its table that is asked for together with it. */
-export interface AppendInLine {
-  readonly append: Append;
-  readonly first: number;
-}
+export type AppendInLine = Append & { readonly first: number };
 
-/** What may hold together: of each table those that follow each other without a gap and from the same row. */
-export function inLine(appends: readonly Append[]): AppendInLine[] {
-  const lines = new Map<string, { readonly first: number; last: Append['progress'] }>();
-  return appends.flatMap((append) => {
-    const { progress } = append;
-    const line = lines.get(progress.table_id) ?? { first: progress.at, last: { ...progress, at: progress.at - 1 } };
-    if (progress.at !== line.last.at + 1 || progress.revision !== line.last.revision) return [];
-    line.last = progress;
-    lines.set(progress.table_id, line);
-    return [{ append, first: line.first }];
-  });
+/** What may hold together: of each table those that follow each other without a gap and from the same row; and where each of these was asked for. */
+export function inLine(appends: readonly Append[]): ReadonlyMap<number, AppendInLine> {
+  const lines = new Map<string, { readonly first: number; readonly revision: number; next: number }>();
+  const following = new Map<number, AppendInLine>();
+  for (const [i, append] of appends.entries()) {
+    const { table_id, n, revision } = append;
+    const line = lines.get(table_id) ?? { first: n, revision, next: n };
+    if (n !== line.next || revision !== line.revision) continue;
+    line.next += 1;
+    lines.set(table_id, line);
+    following.set(i, { ...append, first: line.first });
+  }
+  return following;
 }

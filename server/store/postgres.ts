@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { archiveOn, type ServerArchive, sqlShelf } from './archive.ts';
-import { type Append, key } from './entries.ts';
+import type { Append } from './entries.ts';
 import { migrate } from './migrations/index.ts';
 import { appending, inLine } from './postgres-appends.ts';
 import type { Db, Locks, Schema } from './schema.ts';
@@ -51,7 +51,8 @@ export async function openPostgres(
     await before.destroy();
   }
   const pool = pooled(url, patience);
-  const archive = archiveOn({ ...sqlShelf(kyselyOn(pool), LOCKS), appendAll: (appends) => appended(pool, appends) });
+  const appends = { appendAll: (appends: readonly Append[]) => appended(pool, appends) };
+  const archive = archiveOn(sqlShelf(kyselyOn(pool), LOCKS, appends));
   return {
     ...archive,
     async close() {
@@ -63,32 +64,32 @@ export async function openPostgres(
 
 /** Which of these were first: in one go, and with one answer. */
 async function appended(pool: Pool, appends: readonly Append[]): Promise<boolean[]> {
-  const lines = inLine(appends);
+  const following = inLine(appends);
   const client = await pool.connect();
   try {
-    const { rows } = await client.query(appending(lines));
-    const kept = new Set(rows.map(({ table_id, n }) => key(table_id, n)));
-    const first = new Set(
-      lines.flatMap(({ append }) => (kept.has(key(append.entry.table_id, append.entry.n)) ? [append] : [])),
-    );
-    return appends.map((append) => first.has(append));
+    const { rows } = await client.ask(appending([...following.values()]));
+    const kept = new Set(rows.map(keyOf));
+    return appends.map((append, i) => following.has(i) && kept.has(keyOf(append)));
   } finally {
     client.release();
   }
 }
 
+const keyOf = ({ table_id, n }: Pick<Append, 'table_id' | 'n'>): string => `${table_id} ${n}`;
+
 /** Whatever is in the database. */
 export const postgresDatabase = (url: string): Db => kyselyOn(pooled(url, UNHURRIED));
 
-const kyselyOn = (pool: Pool): Db =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
+const kyselyOn = (pool: Pool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Connections that are lent, and of which none is lent again that is dead. */
-interface Pool extends Pick<PostgresPool, 'options' | 'end'> {
-  connect(): Promise<Pick<pg.PoolClient, 'release'> & { query(...asked: Query): Promise<pg.QueryResult> }>;
+/** What Kysely expects of a connection, and besides a query that the connection keeps ready under its name. */
+interface Client extends PostgresPoolClient {
+  ask(query: pg.QueryConfig): Promise<pg.QueryResult>;
 }
 
-type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];
+interface Pool extends PostgresPool {
+  connect(): Promise<Client>;
+}
 
 function pooled(url: string, patience: Patience): Pool {
   const pool = new pg.Pool({
@@ -117,14 +118,17 @@ const withoutDead = (pool: pg.Pool): Pool => ({
   async connect() {
     const client = await pool.connect();
     let isDead = false;
+    const watched = (answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> =>
+      answer.catch((error: unknown) => {
+        isDead ||= error instanceof Error && error.message === NO_ANSWER;
+        throw error;
+      });
+    const query = (sql: string, values: unknown[]): Promise<unknown> => watched(client.query(sql, values));
     return {
-      query: (...asked) =>
-        client.query(...asked).catch((error: unknown) => {
-          isDead ||= error instanceof Error && error.message === NO_ANSWER;
-          throw error;
-        }),
+      query,
+      ask: (named) => watched(client.query(named)),
       release: () => client.release(isDead),
-    };
+    } as Client;
   },
 });
 

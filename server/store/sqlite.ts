@@ -12,7 +12,8 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { archiveOn, type ServerArchive, type Shelf, sqlShelf } from './archive.ts';
+import { type Appending, archiveOn, type ServerArchive, type Shelf, sqlShelf } from './archive.ts';
+import type { Append } from './entries.ts';
 import { migrate } from './migrations/index.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -48,7 +49,8 @@ export async function sqliteShelf(file: string): Promise<SqliteShelf> {
     await db.destroy();
     throw error;
   }
-  return { shelf: keptInPlace(sqlShelf(db, LOCKS), database, file), group, database };
+  const shelf = sqlShelf(db, LOCKS, appending(db, database, group));
+  return { shelf: keptInPlace(shelf, database, file), group, database };
 }
 
 /**
@@ -86,6 +88,9 @@ function connected(file: string, journal: Journal = 'wal'): DatabaseSync {
   return database;
 }
 
+const WHOLE = { begin: 'begin immediate', commit: 'commit', rollback: ['rollback'] };
+const PART = { begin: 'savepoint part', commit: 'release part', rollback: ['rollback to part', 'release part'] };
+
 /**
  * Several pieces of work in one transaction: waiting for the disk takes longer than most of them. Their own transactions
  * are parts of it, so that one that fails takes back nothing but itself.
@@ -101,6 +106,20 @@ class Group {
   /** Whether there is a transaction. A full disk takes back the whole of it, whatever part of it was being written. */
   get isWhole(): boolean {
     return this.database.isTransaction;
+  }
+
+  /** Something that is written whole or not at all, by itself or as a part of a transaction. */
+  part<T>(work: () => T): T {
+    const { begin, commit, rollback } = this.isOpen ? PART : WHOLE;
+    this.database.exec(begin);
+    try {
+      const done = work();
+      this.database.exec(commit);
+      return done;
+    } catch (error) {
+      if (this.isWhole) this.database.exec(rollback.join(';'));
+      throw error;
+    }
   }
 
   /** One after the other. Fails for all of them, with the first cause, if nothing of it could be kept. */
@@ -124,6 +143,40 @@ class Group {
       this.isOpen = false;
     }
   }
+}
+
+/** Without Kysely, which would take longer than SQLite: this is what every move of every game comes through. */
+function appending(db: Db, database: DatabaseSync, group: Group): Appending {
+  const goOn = database.prepare(
+    `update progress set at = ?, to_act = ?, moved = ?, due = ?, deadline = ?, bank = ?, claimed_by = ?, claimed_until = ?
+     where table_id = ? and at = ? and revision = ?`,
+  );
+  const insert = database.prepare(
+    'insert into entries (table_id, n, entry, told, command, made) values (?, ?, ?, ?, ?, ?)',
+  );
+  const append = (row: Append): boolean => {
+    const { table_id, n, made, revision, to_act, due, deadline, bank, claimed_by, claimed_until } = row;
+    const follows = goOn.run(
+      n,
+      to_act,
+      made,
+      due,
+      deadline,
+      bank,
+      claimed_by,
+      claimed_until,
+      table_id,
+      n - 1,
+      revision,
+    );
+    if (follows.changes === 0) return false;
+    insert.run(table_id, n, row.entry, row.told, row.command, made);
+    return true;
+  };
+  return {
+    // Nobody else is in the middle of a transaction then.
+    appendAll: (appends) => db.connection().execute(async () => group.part(() => appends.map(append))),
+  };
 }
 
 /** What Kysely expects, on what Node has. */
@@ -178,19 +231,20 @@ class Driver extends SqliteDriver {
   }
 
   override beginTransaction(connection: DatabaseConnection): Promise<void> {
-    return said(connection, this.group.isOpen ? 'savepoint part' : 'begin immediate');
+    return said(connection, this.kind.begin);
   }
 
   override commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return said(connection, this.group.isOpen ? 'release part' : 'commit');
+    return said(connection, this.kind.commit);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // Complaining that there is nothing left to take back would hide why.
-    if (!this.group.isWhole) return;
-    if (!this.group.isOpen) return said(connection, 'rollback');
-    await said(connection, 'rollback to part');
-    await said(connection, 'release part');
+    if (this.group.isWhole) for (const command of this.kind.rollback) await said(connection, command);
+  }
+
+  private get kind(): typeof WHOLE {
+    return this.group.isOpen ? PART : WHOLE;
   }
 }
 
