@@ -6,8 +6,8 @@
 // that both sides play the same games.
 
 const CARDS = ['0', '1', '2', '3', '4', '5', 'boss', 'dog', 'thief'];
-const DECK = CARDS.flatMap((card) => Array(card === 'thief' ? 7 : 6).fill(card));
-const RAIDS = [
+export const DECK = CARDS.flatMap((card) => Array(card === 'thief' ? 7 : 6).fill(card));
+export const RAIDS = [
   '0•• 1 2 3 3 3 4 5 boss',
   '0•• 1• 2 3 3 3 4 5 boss',
   '0•• 1• 2• 3 3 3 4 5 boss',
@@ -19,7 +19,7 @@ function token(print) {
   return { card, points: card === 'boss' ? 5 : Number(card), alibis: print.length - card.length };
 }
 
-const layOut = (raid) => RAIDS[raid].map((token) => ({ ...token, at: 'centre' }));
+export const layOut = (raid) => RAIDS[raid].map((token) => ({ ...token, at: 'centre' }));
 
 export const artRobbery = (random) => ({
   name: 'art-robbery',
@@ -117,7 +117,7 @@ function endRaid(G) {
   if (G.dog !== 'centre') G.turn = G.dog;
 }
 
-function outcome(G, ctx) {
+export function outcome(G, ctx) {
   const sum = (key) =>
     ctx.playOrder.map((player) => G.players[player].safe.reduce((sum, token) => sum + token[key], 0));
   const [scores, alibis] = [sum('points'), sum('alibis')];
@@ -131,7 +131,7 @@ function outcome(G, ctx) {
   return { winners: best(best(free, scores), alibis), scores };
 }
 
-function enumerate(G, _ctx, player) {
+export function enumerate(G, _ctx, player) {
   if (G.question !== null) return ANSWERS;
   const { hand } = G.players[player];
   const moves = [];

@@ -1,4 +1,4 @@
-// boardgame.io's own server, keeping everything in memory: `node server.mjs PORT`.
+// boardgame.io's own server, keeping everything in memory: `node boardgame-io.mjs PORT`.
 
 import { createRequire } from 'node:module';
 import { artRobbery } from './art-robbery.mjs';
