@@ -21,11 +21,11 @@ export const lessonsOf = async (game: GameId): Promise<readonly TaughtLesson[]> 
   (await faces[game]!.lessons!()).lessons;
 
 export const box = (page: Page) => page.locator('.lesson-box');
-export const title = (page: Page) => box(page).getByRole('heading');
+const title = (page: Page) => box(page).getByRole('heading');
 /** The button that leads on, or takes back. */
 const main = (page: Page) => box(page).locator('.foot .main');
 
-export const wordsOf = ({ taught, language }: Played, { id }: Step) => taught.words[language].steps[id]!;
+const wordsOf = ({ taught, language }: Played, { id }: Step) => taught.words[language].steps[id]!;
 
 /** The step is on show, and can be done. */
 export async function expectStep(played: Played, at: number): Promise<void> {

@@ -14,7 +14,7 @@ import type { Asking, World } from './world.ts';
  * How many entries a table can have, many times those of any game. Moves alone do not come so far; taking back and doing
  * again could go on for ever, so for that there is half of it, and the game can still be played to its end.
  */
-export const MOST_ENTRIES = 10_000;
+const MOST_ENTRIES = 10_000;
 
 /** What a game is part of, which has its rules and is told of it. */
 export interface Observer {

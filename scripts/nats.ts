@@ -21,7 +21,7 @@ export interface OwnNats extends Nats {
 }
 
 /** Where one usually listens. */
-export const USUAL_PORT = 4222;
+const USUAL_PORT = 4222;
 
 /** How long one may take to answer, in milliseconds. */
 const PATIENCE = 10_000;

@@ -42,11 +42,13 @@ const STEPS: readonly Named[] = [
   { name: 'verifiers', run: npm('verifiers', '--records', '2000', '--tampered', '500') },
   { name: 'account beutezug', run: npm('account', 'beutezug', '2000') },
   { name: 'account art-robbery', run: npm('account', 'art-robbery', '2000') },
+  { name: 'update', run: npm('update', '--games', '300') },
   { name: 'siege', run: npm('siege', '--minutes', '10') },
   { name: 'ladder', run: npm('ladder', '--sample', '40', '--seconds', '120') },
   { name: 'mutants art-robbery', run: npm('mutants', 'games/art-robbery/rules') },
   { name: 'mutants beutezug', run: npm('mutants', 'games/beutezug/rules') },
   { name: 'mutants burgle-bros', run: npm('mutants', 'games/burgle-bros/rules') },
+  { name: 'containers', run: ['node', 'scripts/containers.ts'] },
   { name: 'advisories', run: ['node', 'scripts/advisories.ts'] },
 ];
 

@@ -32,7 +32,7 @@ export interface OwnPostgres extends Postgres {
 }
 
 /** Where one usually listens. */
-export const USUAL_PORT = 5432;
+const USUAL_PORT = 5432;
 
 const SUPERUSER = 'postgres';
 

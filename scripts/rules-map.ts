@@ -12,7 +12,7 @@ export interface MappedRule {
 const RULE = /^[A-Z]\d+$/;
 
 /** Reads the table from a game's README. */
-export function rulesIn(readme: string): MappedRule[] {
+function rulesIn(readme: string): MappedRule[] {
   return readme
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -27,7 +27,7 @@ const list = (cell: string): string[] =>
     .filter(Boolean);
 
 /** The rule numbers that a test file's test names begin with: `[R8] …` or `[R8, R9] …`. */
-export function rulesTested(source: string): Set<string> {
+function rulesTested(source: string): Set<string> {
   const names = source.matchAll(/\btest(?:\.each\([^)]*\))?\(\s*[`'"]\[([A-Z]\d+(?:, [A-Z]\d+)*)\]/g);
   return new Set([...names].flatMap((name) => name[1]!.split(', ')));
 }

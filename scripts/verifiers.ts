@@ -39,7 +39,7 @@ const KINDS = ['table', 'first format', 'simulated', 'running', 'abandoned', 'br
  * One of many records, always the same for its number: all games, all kinds, with bots, stand-ins, people who come late, and
  * undo, also of what others did since.
  */
-export function sample(games: readonly AnyGame[], n: number): GameRecord {
+function sample(games: readonly AnyGame[], n: number): GameRecord {
   const game = games[n % games.length]!;
   const kind = KINDS[Math.floor(n / games.length) % KINDS.length]!;
   // The same people at the same game once more, with dice of its own.
@@ -113,7 +113,7 @@ function played(
 }
 
 /** What a verifier has to understand in a record besides plain moves. */
-export const TRAITS = {
+const TRAITS = {
   undo: ({ entries }) => entries.some(isUndo),
   // Its own move, and what others did since.
   'undo of several moves': ({ entries }) =>
@@ -186,7 +186,7 @@ const CHANGES: readonly ((record: Loose, entries: Loose[], n: number, whim: Chan
 ];
 
 /** A text that says something else than this record of the second format. */
-export function tampered(record: GameRecord, n: number): string {
+function tampered(record: GameRecord, n: number): string {
   const whim = quick(`tampered ${n}`);
   const text = encode(record);
   for (let i = n; ; i++) {
@@ -200,7 +200,7 @@ export function tampered(record: GameRecord, n: number): string {
 }
 
 /** What our own verifier says of a text. */
-export function ours(games: ReadonlyMap<string, AnyGame>, text: string): Place {
+function ours(games: ReadonlyMap<string, AnyGame>, text: string): Place {
   const record = decode(text);
   if (isRefused(record)) return 'file';
   const verdict = verify(games.get(record.game), record);
@@ -208,7 +208,7 @@ export function ours(games: ReadonlyMap<string, AnyGame>, text: string): Place {
 }
 
 /** What docs/verify.py says of each text. */
-export async function pythons(texts: Iterable<string>): Promise<readonly Place[]> {
+async function pythons(texts: Iterable<string>): Promise<readonly Place[]> {
   const python = spawn('python3', [PYTHON, '--lines'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const places: Place[] = [];
   const reading = (async () => {
@@ -225,7 +225,7 @@ export async function pythons(texts: Iterable<string>): Promise<readonly Place[]
   return places;
 }
 
-export async function allGames(): Promise<readonly AnyGame[]> {
+async function allGames(): Promise<readonly AnyGame[]> {
   return Promise.all(Object.values(catalogue).map(async (parts) => (await parts.rules()).game));
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { posters } from '#games/index.ts';
+import { loose } from './exports.ts';
 import { tokens } from './tokens.ts';
 import { ALIASES, breaches, misnomers, namings } from './walls.ts';
 
@@ -18,7 +19,16 @@ function filesIn(folder: string): string[] {
   });
 }
 
+/** What is used by a program that is built, and by one that finds its file by a game's name. */
+const BY_OTHERS = ['cli/main.ts: program', 'games/burgle-bros/test/claims.ts: isTrue'];
+
 describe('in this repository', () => {
+  test('what a file exports another one imports', () => {
+    const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path) && !/^dist\/|\.d\.ts$/.test(path));
+    const found = loose(new Map(sources.map((path) => [path, readFileSync(ROOT + path, 'utf8')])));
+    expect(found.filter((name) => !BY_OTHERS.includes(name))).toEqual([]);
+  });
+
   test('nobody reaches round a wall, and rules are pure', () => {
     const sources = filesIn('').filter((path) => /\.tsx?$/.test(path));
     expect(sources).toContain('table/play.ts');
@@ -35,6 +45,17 @@ describe('in this repository', () => {
   test('every file has a name that says something, and no game is deep', () => {
     expect(filesIn('').flatMap(misnomers)).toEqual([]);
   });
+});
+
+test('an export that nobody imports is found, whoever else has its name', () => {
+  const files = {
+    'table/one.ts': 'export const used = 1;\nexport function loose() {}\nexport type Loose = 1;',
+    'lobby/two.ts': `import { type Loose, used } from '#table/one.ts';\nexport const used = \`\nexport const told = 1;\`;`,
+    'lobby/all.ts': 'export const lazy = 1;\nexport class Whole {}',
+    'lobby/test/three.ts': `import * as all from '../all.ts';\nawait import('../lazy.ts');`,
+    'lobby/lazy.ts': 'export async function late() {}',
+  };
+  expect(loose(new Map(Object.entries(files)))).toEqual(['table/one.ts: loose', 'lobby/two.ts: used']);
 });
 
 test('short names for folders are those of package.json', () => {

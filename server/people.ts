@@ -21,7 +21,7 @@ const SECURE_COOKIE = '__Host-hideout';
 /** The longest that browsers keep a cookie. */
 const YEAR = 400 * 24 * 60 * 60;
 
-export const Me = Type.Object({ name: Type.String(), since: Type.Number() });
+const Me = Type.Object({ name: Type.String(), since: Type.Number() });
 /** … and for whoever keeps no cookies, what to be recognised by instead. */
 export const Met = Type.Object({ ...Me.properties, token: Type.Optional(Type.String()) });
 /** False: this browser keeps no cookies. */
@@ -29,7 +29,7 @@ export const KeepsCookies = Type.Optional(Type.Boolean());
 const Named = Type.Object({ name: Name }, { additionalProperties: false });
 const Newcomer = Type.Object({ name: Name, cookie: KeepsCookies }, { additionalProperties: false });
 
-export const meOf = ({ name, created }: Person) => ({ name, since: created });
+const meOf = ({ name, created }: Person) => ({ name, since: created });
 
 /**
  * What somebody shows to be recognised: the cookie of a browser, or the token that another program sends, or a page whose

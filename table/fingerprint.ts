@@ -4,8 +4,8 @@ import { canonical, utf8ToBytes } from './hash.ts';
 import type { Head } from './record.ts';
 
 /** How many pictures a fingerprint has, and among how many each is chosen. */
-export const PICTURES = 6;
-export const PICTURE_BITS = 6;
+const PICTURES = 6;
+const PICTURE_BITS = 6;
 
 /** Slow on purpose: somebody who looks for two deals with the same pictures pays this for every try. */
 const ROUNDS = 2 ** 15;

@@ -20,7 +20,7 @@ export function* trials(game: AnyGame, customs: AnyCustoms, games: number): Gene
 }
 
 /** Checks one law in one random game; the error says where it broke. */
-export function enforce(law: Law, trial: Trial, every: number): void {
+function enforce(law: Law, trial: Trial, every: number): void {
   let place = ' after 0 moves';
   let moves = 0;
   try {

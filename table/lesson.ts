@@ -5,7 +5,7 @@ import { type Effect, turn } from './play.ts';
 import type { Language } from './text.ts';
 
 /** Where whoever takes a lesson sits. */
-export const PUPIL = 0 as Seat;
+const PUPIL = 0 as Seat;
 
 /** A lesson as data: who else sits there, and what is done one step after the other. */
 export interface Lesson {

@@ -44,7 +44,7 @@ export const theme = computed((): 'light' | 'dark' => {
 });
 
 /** No travel of pieces: the reader's wish, here or on the device. */
-export const lessMotion = computed((): boolean => settings.lessMotion.value || still.value);
+const lessMotion = computed((): boolean => settings.lessMotion.value || still.value);
 
 export const pace = computed((): Pace => (lessMotion.value ? 0 : PACE[settings.speed.value]));
 

@@ -83,7 +83,7 @@ const Terms = {
 } as const;
 
 /** Where the rolls of a branch come from: a secret of its own, or the one that is known. */
-export const DICE = ['new', 'kept'] as const;
+const DICE = ['new', 'kept'] as const;
 
 const command = <D extends string, T extends Record<string, TSchema>>(name: D, properties: T) =>
   strict({ id: CommandId, do: Type.Literal(name), ...properties });
@@ -293,7 +293,7 @@ export type SeatInfo =
       readonly seal?: string;
     };
 
-export const PHASES = ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const;
+const PHASES = ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const;
 /** `stopped`: a fault. `outdated`: played by rules of another version. Both keep their record. */
 export type Phase = (typeof PHASES)[number];
 

@@ -9,7 +9,7 @@ import { insist, insisting } from '../kill/insist.ts';
 import { begin, sitDown } from '../seating.ts';
 
 /** What whoever is waited for does. */
-export const MANNERS = ['away', 'watches', 'answers'] as const;
+const MANNERS = ['away', 'watches', 'answers'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** What was expected of one move, and what came. */

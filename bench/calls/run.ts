@@ -34,7 +34,7 @@ export interface CallsResult {
 }
 
 /** How soon somebody should be called, in milliseconds. */
-export const IN_TIME = 5000;
+const IN_TIME = 5000;
 /** Of so many moves one is made while the other looks, and one is answered at once. */
 const OF = 7;
 /** A process is killed within so many milliseconds of a move: while it decides, claims, rings. */

@@ -206,7 +206,7 @@ const RAWS = {
 } satisfies Record<string, (chance: Chance) => Omit<Raw, 'kind'>>;
 
 export type RawKind = keyof typeof RAWS;
-export const RAW_KINDS = Object.keys(RAWS) as readonly RawKind[];
+const RAW_KINDS = Object.keys(RAWS) as readonly RawKind[];
 
 /** Something that no browser would send, of this kind or any. */
 export function raw(chance: Chance, kind: RawKind = any(chance, RAW_KINDS)): Raw {

@@ -9,7 +9,7 @@ import type { Lie } from './tales.ts';
 const TERMS = { seats: 3 } as const;
 
 /** A game of two people and a bot, with something taken back where the game lets them. */
-export async function played(game: string, seed: string, lie?: Lie) {
+async function played(game: string, seed: string, lie?: Lie) {
   const place = new Place(seed);
   const players = [place.player('Mira'), place.player('Jonas')];
   if (lie !== undefined) place.lie = lie;

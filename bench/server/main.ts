@@ -1,5 +1,5 @@
 // 50 tables of Art Robbery with four sockets each, on loopback: our server, with every move on disk before it is
-// acknowledged, and boardgame.io's, which keeps them in memory. First as fast as they can, then 100 moves a second. A
+// acknowledged, and boardgame.io's and Colyseus', which keep them in memory. First as fast as they can, then 100 moves a second. A
 // server with nothing behind it shows what clients and sockets leave room for on this machine. Exits with 1 if a budget
 // of budgets.json is missed.
 
@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.ts';
 import { judge, short } from '../report.ts';
 import { boardgameIoCrowd } from './boardgame-io.ts';
+import { colyseusCrowd } from './colyseus.ts';
 import { type Crowd, Score, Starter } from './crowd.ts';
 import { hideoutCrowd } from './hideout.ts';
 import { hideout, type Served, started } from './process.ts';
@@ -43,6 +44,18 @@ async function measured(served: Served, crowd: Crowd, rate?: number): Promise<Me
   };
 }
 
+/** How another server does, which keeps everything in memory. */
+async function peerOf(name: string, crowd: (port: number) => Crowd): Promise<Measured> {
+  const port = await freePort();
+  const args = [join(root, `bench/peers/${name}.mjs`), String(port)];
+  const served = await started(args, { NODE_ENV: 'production' }, port, /ready/);
+  try {
+    return await measured(served, crowd(port));
+  } finally {
+    await served.end();
+  }
+}
+
 // Not the folder for temporary files, which is often in memory: this is about disks.
 const folder = mkdtempSync(join(root, '.bench-'));
 
@@ -58,15 +71,8 @@ try {
   const bare = await started([join(root, 'bench/server/bare.ts'), String(barePort)], {}, barePort, /ready/);
   const most = await measured(bare, hideoutCrowd([bare.port]));
   await bare.end();
-  const theirPort = await freePort();
-  const theirs = await started(
-    [join(root, 'bench/peers/server.mjs'), String(theirPort)],
-    { NODE_ENV: 'production' },
-    theirPort,
-    /ready/,
-  );
-  const peer = await measured(theirs, boardgameIoCrowd(theirPort));
-  await theirs.end();
+  const peer = await peerOf('boardgame-io', boardgameIoCrowd);
+  const colyseus = await peerOf('colyseus', colyseusCrowd);
   const line = ({ movesPerSecond, cpuPerMove, p50, p99 }: Measured): string =>
     `${short(movesPerSecond)} moves/s   ${short(cpuPerMove)} ms CPU/move   p50 ${short(p50)} ms   p99 ${short(p99)} ms`;
   const ratio = ({ movesPerSecond }: Measured): string => short(movesPerSecond / peer.movesPerSecond);
@@ -77,9 +83,12 @@ try {
   … nothing behind it        ${line(most)}   ${ratio(most)} times boardgame.io's
     the same clients, told only what they need to move, by a server without rules, views and disk
   boardgame.io, in memory    ${line(peer)}
+  Colyseus, in memory        ${line(colyseus)}   ${ratio(colyseus)} times boardgame.io's
+    which deals the next game in the same room: ours makes a table for it, where people sit down and seal the dice
   hideout at ${STEADY} moves/s    ${line(steady)}`);
   judge('server', {
     'moves/s vs boardgame.io': fast.movesPerSecond / peer.movesPerSecond,
+    'moves/s vs Colyseus': fast.movesPerSecond / colyseus.movesPerSecond,
     'ms of CPU a move': fast.cpuPerMove,
     'p99 at 100 moves/s, ms': steady.p99,
   });

@@ -4,7 +4,7 @@ import { type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { from } from './quiet.ts';
 
 /** Where attackers come from. */
-export const SCALES = {
+const SCALES = {
   /** One person with as many windows as are allowed. */
   person: { addresses: 1, people: 1 },
   /** Everybody behind one address. */

@@ -2,7 +2,7 @@ import type { Chance } from '#table/game.ts';
 import { paceOf, type Terms } from './terms.ts';
 
 /** What somebody does instead of moving, or right after it. */
-export const DEEDS = [
+const DEEDS = [
   'vanishes',
   'goes',
   'falls silent',

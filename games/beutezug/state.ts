@@ -12,7 +12,7 @@ export interface Options {
 }
 
 /** What the table waits for: somebody to pick, to roll, to use a bonus or stop, to keep one of two 0 cards; or nothing. */
-export const PHASES = ['pick', 'roll', 'bonus', 'keep', 'over'] as const;
+const PHASES = ['pick', 'roll', 'bonus', 'keep', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A card by its number in the `Box`. */

@@ -48,7 +48,7 @@ function draw(layout: Layout): Plan {
 }
 
 /** An edge between two places as one number: the place above or to the left, then whether it is below or beside. */
-export const edge = (a: Pos, b: Pos): number => Math.min(a, b) * 2 + (Math.abs(a - b) === STRIDE ? 1 : 0);
+const edge = (a: Pos, b: Pos): number => Math.min(a, b) * 2 + (Math.abs(a - b) === STRIDE ? 1 : 0);
 
 const UNREACHED = 255;
 

@@ -81,7 +81,7 @@ export type Task =
   | { readonly do: 'silent-alarm'; readonly floor: number };
 
 /** When a guard who came onto a tile gets a new destination. */
-export const RENEWALS = ['if-reached', 'always', 'if-alarm-off', 'never'] as const;
+const RENEWALS = ['if-reached', 'always', 'if-alarm-off', 'never'] as const;
 export type Renewal = (typeof RENEWALS)[number];
 
 export type Pending = Question | Task;

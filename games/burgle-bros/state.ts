@@ -101,7 +101,7 @@ export interface State {
 }
 
 /** How it stands; the reasons for a loss are in R77. */
-export const RESULTS = ['playing', 'won', 'captured', 'loot-left', 'gave-up'] as const;
+const RESULTS = ['playing', 'won', 'captured', 'loot-left', 'gave-up'] as const;
 export type Result = (typeof RESULTS)[number];
 
 export const NO_TILE = TILES.length;

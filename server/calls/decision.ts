@@ -79,6 +79,6 @@ const rank = (what: What | undefined): number => (what === undefined ? -1 : WHAT
 const waiting = (call: Call, due: number): Decision => ({ act: 'nothing', call: { ...call, due } });
 
 /** As if nothing had ever been wanted here. */
-export function fresh({ what: _w, since: _s, later: _l, sent: _t, sighted: _g, due: _d, ...call }: Call): Call {
+function fresh({ what: _w, since: _s, later: _l, sent: _t, sighted: _g, due: _d, ...call }: Call): Call {
   return { ...call, at: 0, held: false, rung: [], tries: 0 };
 }

@@ -20,7 +20,7 @@ import { isZone, readWishes, USUAL, Wishes } from './wishes.ts';
 import { callWords } from './words/index.ts';
 
 /** So many hooks a person may have. */
-export const MOST_HOOKS = 5;
+const MOST_HOOKS = 5;
 /** So often somebody may try hooks in an hour. */
 const TRIALS = 20;
 const HOUR = 60 * 60 * 1000;

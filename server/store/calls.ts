@@ -152,7 +152,7 @@ export function calls(db: Db, locks: Locks): CallBook {
 /** How a table stands, and what else matters: a number that only grows. */
 const STAMP = sql<number>`progress.at + progress.revision + calls.stirred`;
 
-export const callId = (person: string, table: string): string => `${person} ${table}`;
+const callId = (person: string, table: string): string => `${person} ${table}`;
 
 /** Whoever sits down and has a bell can be called from now on. */
 export async function callsBegun(db: Db, table: string, people: readonly string[]): Promise<void> {

@@ -21,7 +21,7 @@ import type { Customs } from '../walk.ts';
  */
 export type Coffers = Game<State, Move, Event, View, Options>;
 
-export const COLOURS = ['red', 'blue'] as const;
+const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 const KINDS = [1, 2, 3, 4];

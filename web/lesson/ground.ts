@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Where the tip points. */
-export const DIRECTIONS = ['left', 'right', 'down', 'up'] as const;
+const DIRECTIONS = ['left', 'right', 'down', 'up'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** The middle of the drawing, how long it is, and where it points. */

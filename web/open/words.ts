@@ -82,6 +82,6 @@ const es: Words = {
   seat: (n) => `Asiento ${n}`,
 };
 
-export const OPEN_WORDS: Readonly<Record<Language, Words>> = { en, de, es };
+const OPEN_WORDS: Readonly<Record<Language, Words>> = { en, de, es };
 
 export const words = computed((): Words => OPEN_WORDS[settings.language.value]);

@@ -65,7 +65,7 @@ export function Alarm({ model, text, names, compare, onClose }: AlarmProps) {
   );
 }
 
-export const sentenceOf = ({ what, at }: Doubt): string => evidence.value.alarm.doubts[what]({ at: number(at ?? 0) });
+const sentenceOf = ({ what, at }: Doubt): string => evidence.value.alarm.doubts[what]({ at: number(at ?? 0) });
 
 const number = (n: number): string => new Intl.NumberFormat(settings.language.value).format(n);
 

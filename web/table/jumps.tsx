@@ -1,7 +1,7 @@
 import { words } from './words/index.ts';
 
 /** Where the buttons lead, besides starting and stopping. */
-export const JUMPS = ['first', 'turnBack', 'back', 'forward', 'turnForward', 'last'] as const;
+const JUMPS = ['first', 'turnBack', 'back', 'forward', 'turnForward', 'last'] as const;
 export type Jump = (typeof JUMPS)[number];
 
 const PICTURES: Readonly<Record<Jump | 'play' | 'pause', string>> = {

@@ -22,7 +22,7 @@ interface Somebody extends Pick<GuestInfo, 'name' | 'badge'> {
 }
 
 /** Who looks on, and who has said something and has no seat; never the reader. */
-export function guestsAt(info: TableInfo, chat: readonly ChatLine[], me: string | undefined): readonly Somebody[] {
+function guestsAt(info: TableInfo, chat: readonly ChatLine[], me: string | undefined): readonly Somebody[] {
   const seated = new Set(info.seats.map((place) => (place.kind === 'person' ? place.badge : undefined)));
   const guests = (info.guests ?? []).map((guest) => ({ name: guest.name, badge: guest.badge, guest }));
   const isTold = info.guests !== undefined;

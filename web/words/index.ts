@@ -5,7 +5,7 @@ import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, de, es };
+const WORDS: Readonly<Record<Language, Words>> = { en, de, es };
 
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', es: 'Español' };

@@ -71,7 +71,7 @@ const CLOSELY = 4;
 const hundredths = ({ worth }: Rated<Move>): number => Math.round(100 * worth);
 
 /** What foresight says for a move. */
-export function reasonsOf(view: View, move: Move, moves: readonly Move[]): readonly Reason[] {
+function reasonsOf(view: View, move: Move, moves: readonly Move[]): readonly Reason[] {
   const found = meanings(view, moves);
   const meaning = found[moves.indexOf(move)]!;
   if (move.type === 'give') return answerReasons(view, meaning, found[moves.findIndex((other) => other !== move)]!);

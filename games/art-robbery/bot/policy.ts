@@ -14,7 +14,7 @@ import { firstToken } from '../rules/setup.ts';
 import { boxOf, CENTRE, type Move, SAFE, type State } from '../state.ts';
 
 /** What things are worth at first sight, in points. Found by letting policies with other numbers play against it. */
-export const LOOKS = {
+const LOOKS = {
   /** An alibi for whoever has the fewest, for whoever would then be level, and for all others. */
   alibi: { fewest: 5.8, level: 4.1, ahead: 1.1 },
   /** A Boss without a 4 or 5 beside it, of its five points. */

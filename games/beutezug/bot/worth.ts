@@ -78,7 +78,7 @@ function tokenFor(colours: number, state: Immutable<State>): number {
   if (colours < ALL_COLOURS) return 0;
   return boxOf(state).lootTokens[state.lootTokens.filter((taken) => taken !== NO_TOKEN).length]!;
 }
-export const ALL_COLOURS = PLUS.last - PLUS.first + 1;
+const ALL_COLOURS = PLUS.last - PLUS.first + 1;
 
 /** What everybody has at the end of a round. */
 export interface Score {

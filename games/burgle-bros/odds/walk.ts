@@ -44,7 +44,7 @@ export interface Tally {
   tied: boolean;
 }
 
-export const newTally = (): Tally => ({
+const newTally = (): Tally => ({
   enters: new Float64Array(AREA),
   ends: new Float64Array(AREA),
   goal: new Float64Array(AREA),

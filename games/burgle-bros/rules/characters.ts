@@ -105,7 +105,7 @@ export const spottedFloor = (state: Immutable<State>, seat: number): number =>
 export const deckOf = <S extends Immutable<State>>(state: S, floor: number): S['eventDeck'] =>
   floor === OFF ? state.eventDeck : state.patrol[floor]!;
 
-export const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));
+const deckName = (floor: number): DeckName => (floor === OFF ? 'events' : (`${floor + 1}` as DeckName));
 
 /** R50 — One card, for the Spotter's eyes; then it stays on top or goes under. With a single card there is nothing to choose. */
 export function spot(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {

@@ -19,7 +19,7 @@ export const carriesAnything = (state: Immutable<State>, seat: number): boolean 
   state.toolAt.includes(seat) || state.lootAt.includes(seat);
 
 /** R56 — One bar per player. */
-export const hasBar = (state: Immutable<State>, seat: number): boolean =>
+const hasBar = (state: Immutable<State>, seat: number): boolean =>
   state.lootAt[GOLD_BAR] === seat || state.lootAt[SECOND_BAR] === seat;
 
 const isBar = (card: number): boolean => card === GOLD_BAR || card === SECOND_BAR;

@@ -91,11 +91,11 @@ export const gemPrice = (state: Immutable<State>, seat: number, to: Cell): numbe
   state.lootAt[GEMSTONE] === seat && othersOn(state, to, seat) ? 1 : 0;
 
 /** R15 — The actions it takes to go there, as far as the player can know: what a face-down tile asks for is seen later. */
-export const price = (state: Immutable<State>, seat: number, to: Cell): number =>
+const price = (state: Immutable<State>, seat: number, to: Cell): number =>
   (isUp(state, to) && isBolted(state, to, seat) ? 3 : 1) + gemPrice(state, seat, to);
 
 /** R40 — What slipping in beside a guard takes: nothing, but a locked Keypad wants its attempt, a Gemstone its action. */
-export const slipPrice = (state: Immutable<State>, seat: number, to: Cell): number =>
+const slipPrice = (state: Immutable<State>, seat: number, to: Cell): number =>
   (isUp(state, to) && isLocked(state, to) ? 1 : 0) + gemPrice(state, seat, to);
 
 /** R15 — What keeps somebody from paying for the way there, if anything; the Gemstone and a Deadbolt never ask for more together. */

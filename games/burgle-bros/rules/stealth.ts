@@ -76,7 +76,7 @@ export function noticeSlipper(state: State): void {
   hit(state, state.at[acrobat]!, 1 << acrobat);
 }
 
-export const hit = (state: State, at: Cell, who: number): void => {
+const hit = (state: State, at: Cell, who: number): void => {
   state.pending.push({ do: 'lose', at, who });
 };
 

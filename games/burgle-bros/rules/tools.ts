@@ -38,7 +38,7 @@ const SOLUTION = role('solution');
 const TINKER = role('tinker');
 const EMP_CARD = tool('emp');
 /** How many events the Crystal Ball shows. */
-export const SHOWN = 3;
+const SHOWN = 3;
 
 /** R47 — With either side of the Rigger in the game a find may be two tools, one of which is kept; R99 — if there are two. */
 export function findTool(
@@ -134,7 +134,7 @@ function putOnSuit(state: State, seat: Seat, tell: Tell<Event>): void {
   addActions(state, seat, 1, tell);
 }
 
-export function addActions(state: State, seat: Seat, actions: number, tell: Tell<Event>): void {
+function addActions(state: State, seat: Seat, actions: number, tell: Tell<Event>): void {
   state.left += actions;
   tell({ type: 'actionsGained', seat, actions });
 }

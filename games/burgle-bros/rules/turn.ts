@@ -135,7 +135,7 @@ export function resetTurn(state: State): void {
 }
 
 /** R1, R17 — Actions end: Thermo, an event for the idle, the guard, the next player. */
-export function endActions(state: State, tell: Tell<Event>): void {
+function endActions(state: State, tell: Tell<Event>): void {
   state.suit = 0;
   state.left = 0;
   tell({ type: 'actionsEnded', seat: state.turn, spent: state.spent });

@@ -9,7 +9,7 @@ import { digitOf, kindOf } from './names.ts';
 
 export const floorOf = (square: Square): number => Number(square[0]);
 export const gridOf = (square: Square): Grid => square.slice(1) as Grid;
-export const floorAt = (view: View, square: Square): FloorView => view.floors[floorOf(square) - 1]!;
+const floorAt = (view: View, square: Square): FloorView => view.floors[floorOf(square) - 1]!;
 
 export const tileAt = (view: View, square: Square): TileView => {
   const tile = floorAt(view, square).tiles.find(({ at }) => at === square);

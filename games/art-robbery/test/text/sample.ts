@@ -83,7 +83,7 @@ export function antiques(seats: number, options: Options = BASE): State {
   return state;
 }
 
-export const told = (sections: readonly Section[]): string =>
+const told = (sections: readonly Section[]): string =>
   sections.map(({ heading, lines }) => [`# ${heading}`, ...lines].join('\n')).join('\n');
 export const twinOf = (state: State, viewer: Viewer, language: Language = 'en'): string =>
   told(text[language].twin(view(state, viewer), NAMES.slice(0, state.seats)));

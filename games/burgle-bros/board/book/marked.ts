@@ -2,7 +2,7 @@ import type { Tool } from '../../components/cards.ts';
 import type { Kind } from '../../components/tiles.ts';
 
 /** What a piece is about, in a word: what a room does, what an event touches, where a tool works. */
-export const MARKS = [
+const MARKS = [
   'sight',
   'watched',
   'hack',

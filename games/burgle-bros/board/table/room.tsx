@@ -230,8 +230,7 @@ const DANGER_ICON: Readonly<Record<Danger, string>> = {
 
 /** Hatching says it as well as the number: four steps. */
 const LEVELS = [0.1, 0.25, 0.45] as const;
-export const levelOf = (chance: number): number =>
-  chance === 0 ? 0 : 1 + LEVELS.filter((limit) => chance >= limit).length;
+const levelOf = (chance: number): number => (chance === 0 ? 0 : 1 + LEVELS.filter((limit) => chance >= limit).length);
 
 const Heat = ({ comes, next, say }: { readonly comes: number; readonly next: number; readonly say: Scene['say'] }) => (
   <span class="heat" data-level={levelOf(comes > 0 ? comes : next)}>

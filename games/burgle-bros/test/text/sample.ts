@@ -29,7 +29,7 @@ export const NIGHT = `
 `;
 export const night = (): State => drawn(NIGHT, { job: 'office' });
 
-export const told = (sections: readonly Section[]): string =>
+const told = (sections: readonly Section[]): string =>
   sections
     .map(({ heading, lines }) => [`# ${heading}`, ...lines].join('\n'))
     .join('\n')

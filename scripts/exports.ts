@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import { tokens } from './tokens.ts';
+import { ALIASES } from './walls.ts';
+
+/** What one file says of another: which names it takes from it, or that it takes whatever is there. */
+interface Taking {
+  readonly from: string;
+  readonly names: readonly string[] | 'all';
+}
+
+/** What these files export, by path, and no other of them imports. What only tests import is imported. */
+export function loose(sources: ReadonlyMap<string, string>): readonly string[] {
+  const taken = new Map<string, Set<string>>();
+  const whole = new Set<string>();
+  for (const [path, source] of sources) {
+    for (const { from, names } of takings(path, source)) {
+      if (names === 'all') whole.add(from);
+      else taken.set(from, new Set([...(taken.get(from) ?? []), ...names]));
+    }
+  }
+  return [...sources].flatMap(([path, source]) => {
+    if (whole.has(path)) return [];
+    return exportsOf(source)
+      .filter((name) => !taken.get(path)?.has(name))
+      .map((name) => `${path}: ${name}`);
+  });
+}
+
+/** Not types: one that a signature speaks of may have a name outside. */
+const DECLARING = ['const', 'let', 'function', 'class'];
+
+function exportsOf(source: string): readonly string[] {
+  const found = tokens(source).filter(({ text, depth }) => depth === 0 && text !== 'async');
+  return found.flatMap(({ text }, i) => {
+    const [what, name] = [found[i + 1], found[i + 2]];
+    return text === 'export' && DECLARING.includes(what!.text) && name!.kind === 'word' ? [name!.text] : [];
+  });
+}
+
+const FROM = /^\s*(?:import|export)\s+(?:type\s+)?([\w*{}\s,$]*?)\s*from\s+['"]([^'"]+)['"]/gm;
+const LAZY = /import\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]/g;
+
+function takings(path: string, source: string): readonly Taking[] {
+  const named = [...source.matchAll(FROM)].map(([, what, from]): Taking => {
+    const list = /\{([\s\S]*)\}/.exec(what!)?.[1];
+    const names = (list ?? '').split(',').map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ')[0]!,
+    );
+    return { from: resolved(path, from!), names: what!.includes('*') ? 'all' : names.filter((name) => name !== '') };
+  });
+  const lazy = [...source.matchAll(LAZY)].map(([, from]): Taking => ({ from: resolved(path, from!), names: 'all' }));
+  return [...named, ...lazy];
+}
+
+function resolved(path: string, from: string): string {
+  const alias = Object.keys(ALIASES).find((each) => from.startsWith(each));
+  if (alias !== undefined) return ALIASES[alias]! + from.slice(alias.length);
+  return from.startsWith('.') ? posix.join(posix.dirname(path), from) : from;
+}
