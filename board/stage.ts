@@ -5,7 +5,7 @@ import type { Beat, Part, Staging } from './contract.ts';
 export const LONGEST_QUEUE = 8;
 
 /** So long a picture stays that would only have moved, in milliseconds: without motion nothing is left out. */
-export const STILL = 120;
+const STILL = 120;
 
 /** A position, and what led to it from the one before. */
 interface Moment {

@@ -118,7 +118,7 @@ function cardIn(event: Event): { readonly family: 'loot' | 'tool'; readonly card
 }
 
 /** The floors that a picture changes, by their numbers. */
-export function floorsOf({ event, events, at }: Film, { crew }: Scene['view']): readonly number[] {
+function floorsOf({ event, events, at }: Film, { crew }: Scene['view']): readonly number[] {
   if (event === undefined) return [];
   if (event.type === 'guardSpedUp') return events.flatMap((one) => (one.type === 'guardSpedUp' ? one.floor : []));
   if ('floor' in event) return [event.floor];

@@ -47,7 +47,7 @@ interface DiscProps {
 }
 
 /** The number of a step; a diamond where he stops. */
-export const Disc = ({ x, y, class: kind, number }: DiscProps) => (
+const Disc = ({ x, y, class: kind, number }: DiscProps) => (
   <g class={`step ${kind}`}>
     {kind.includes('last') ? (
       <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
