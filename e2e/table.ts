@@ -18,8 +18,6 @@ export async function choose(page: Page, game: GameId, way: (typeof WAYS)[number
 export async function playNow(page: Page, game: GameId): Promise<void> {
   await choose(page, game, 'play');
   await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
-  // A page listens to keys only once it has been drawn, a moment after it can be seen.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
 }
 
 /** At a new table: the first seat is given this name, more people sit down on the same device, bots take the rest. */

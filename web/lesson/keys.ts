@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { KEYS, shortcutsOn } from '../table/shortcuts.ts';
 import { MENU } from '../top-bar.tsx';
 import type { Pupil } from './pupil.ts';
@@ -13,7 +13,8 @@ interface Asking {
 
 /** Enter goes on, Escape takes back, T turns the board into words, I asks what something is. */
 export function useLessonKeys(pupil: Pupil, turnWords: () => void, asking: Asking): void {
-  useEffect(() => {
+  // Before the table can be seen: whoever sees it may press.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target instanceof Element ? event.target : null;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { keep, kept } from '../keep.ts';
 
 /** Single keys, by what they do. */
@@ -31,7 +31,8 @@ export function turnShortcuts(on: boolean): void {
 
 /** Listens for keys, unless somebody is typing, choosing, or has a dialog open. */
 export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void {
-  useEffect(() => {
+  // Before the table can be seen: whoever sees it may press.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!shortcutsOn.value || event.ctrlKey || event.metaKey || event.altKey || isSpokenFor(event)) return;
       const shortcut = (Object.keys(KEYS) as Shortcut[]).find((name) => KEYS[name] === event.key.toLowerCase());
