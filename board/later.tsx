@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from './fetched.ts';
 
 /** A part of a board that only few see: it is fetched when it is first shown, and nothing is there until then. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -8,7 +9,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const [, show] = useState(loaded !== undefined);
     useEffect(() => {
       if (loaded !== undefined) return;
-      void load().then((part) => {
+      void fetched(load).then((part) => {
         loaded = part;
         show(true);
       });

@@ -1,5 +1,6 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { fetched } from '#board/fetched.ts';
 import type { PageName, Route } from './address.ts';
 import { useArrival } from './arrival.ts';
 import { route } from './route.ts';
@@ -34,22 +35,8 @@ interface Shown {
 const shown = signal<Shown | undefined>(undefined);
 
 async function show(next: Route): Promise<void> {
-  const Page = (await loaded(next.page)) as ComponentType<Route>;
+  const Page = (await fetched<unknown>(PAGES[next.page])) as ComponentType<Route>;
   if (route.peek() === next) shown.value = { route: next, Page };
-}
-
-/** Milliseconds before a page that could not be had is asked for again. */
-const AGAIN = 1000;
-
-/** Whoever has pressed something gets there, however often a line breaks meanwhile. */
-async function loaded(page: PageName): Promise<unknown> {
-  for (;;) {
-    try {
-      return await PAGES[page]();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
-  }
 }
 
 export function App() {

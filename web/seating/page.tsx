@@ -4,6 +4,7 @@ import './terms.css';
 import './invite.css';
 import './join.css';
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from '#board/fetched.ts';
 import { Dots } from '#look/band.tsx';
 import { loanIn } from '../address.ts';
 import { useArrival } from '../arrival.ts';
@@ -58,7 +59,7 @@ function InPlay({ desk, table, spot }: Props & { readonly desk: Desk }) {
   const [page, setPage] = useState<{ readonly TablePage: TablePage }>();
   useEffect(() => {
     keepDraft(table, undefined);
-    void Promise.all([import('../table/page.tsx'), desk.leave()]).then(([loaded]) => setPage(loaded));
+    void Promise.all([fetched(() => import('../table/page.tsx')), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');
   return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage table={table} {...(spot && { spot })} />;

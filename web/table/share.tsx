@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from '#board/fetched.ts';
 import { faces } from '#games/index.ts';
 import { Dialog } from '#look/dialog.tsx';
 import { TableHooks } from '../calls/table-hooks.tsx';
@@ -42,7 +43,7 @@ function useCard(game: string, wanted: boolean): Shown | undefined {
     const load = wanted ? faces[game]?.card : undefined;
     if (load === undefined) return undefined;
     let isGone = false;
-    void Promise.all([import('../card/show-around.tsx'), load()]).then(([{ ShowAround }, { card }]) => {
+    void fetched(() => Promise.all([import('../card/show-around.tsx'), load()])).then(([{ ShowAround }, { card }]) => {
       if (!isGone) setShown({ Part: (props) => <ShowAround {...props} painter={card} /> });
     });
     return () => {

@@ -8,7 +8,6 @@ import { Board } from './board.tsx';
 import { examples, primer } from './book/primer.tsx';
 import { cabinets } from './book/specimens.tsx';
 import { marks } from './end/marks.tsx';
-import { Over } from './end/over.tsx';
 import { telling } from './panel/telling.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './setup/seats.tsx';
@@ -18,7 +17,7 @@ import { say } from './words/index.ts';
 /** Everything visible of Burgle Bros. */
 export const board: GameBoard<View, Move, Event> = {
   Board,
-  Over,
+  Over: later(() => import('./end/over.tsx').then(({ Over }) => Over)),
   Seats,
   Progress,
   Setup: later(() => import('./setup/setup.tsx').then(({ Setup }) => Setup)),
