@@ -40,7 +40,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const filed = await readRecord(io.cwd, file);
   const { record, game } = filed;
   checked(file, filed);
-  if (record.outcome === undefined) throw new Complaint(`${file}: the game goes on`);
+  if (record.outcome === undefined)
+    throw new Complaint(`${file}: the game ${record.abandoned ? 'was given up' : 'goes on'}, so nobody has won it`);
   const part = await partsOf(record.game, record.version).account?.();
   if (part === undefined) throw new Complaint(`there is no account of version ${record.version} of ${record.game}`);
   const rounds = asked ?? part.valuing.rounds;

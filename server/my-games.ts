@@ -31,10 +31,13 @@ export function myGames(app: App, { world: { archive } }: Lobby, clock: () => nu
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      if (!quota.take(person.id)) return reply.code(429).send(refused('too-fast'));
       if (reading.add('', 1) > AT_ONCE) {
         reading.add('', -1);
         return reply.code(503).send({ ...refused('busy'), after: LATER });
+      }
+      if (!quota.take(person.id)) {
+        reading.add('', -1);
+        return reply.code(429).send(refused('too-fast'));
       }
       const lines = Readable.from(recordsOf(archive, person));
       lines.once('close', () => reading.add('', -1));

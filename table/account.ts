@@ -194,7 +194,7 @@ export class Accounting {
     made.rivals ??= rivalsOf(game, this.valuing, state, made);
     const rivals = made.rivals.filter(({ leads }) => !leads.every(isHopeless));
     if (rivals.length === 0) return;
-    const world = reading(game.determinize(game.view(state, seat), quick(`${seed} world ${at}`)));
+    const world = reading(game.determinize((game.recall ?? game.view)(state, seat), quick(`${seed} world ${at}`)));
     const worth = (each: unknown): number => {
       const after = game.clone(world);
       game.step(after, seat, each, quick(`${seed} try ${at}`), silence);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { audited } from './audit.ts';
-import { castOf } from './casting.ts';
+import { audited, judges } from './audit.ts';
+import { castOf, tableOf } from './casting.ts';
 import { accountRun } from './run.ts';
 
 test.each(['beutezug', 'art-robbery'] as const)(
@@ -26,3 +26,17 @@ test('burgle-bros: the parts of an office job add up, for all of the crew alike'
     expect(chances[seat]).toBe(chances[0]);
   }
 });
+
+test.each(['beutezug', 'art-robbery', 'burgle-bros'] as const)(
+  '%s: every number of seats and every option is played, and judged',
+  async (id) => {
+    const cast = await castOf(id);
+    const games = Array.from({ length: 1000 }, (_, n) => n);
+    const kinds = (those: readonly number[]) => new Set(those.map((n) => JSON.stringify(tableOf(cast, n)))).size;
+    const judged = games.filter((n) => judges({ judged: 4, seed: 'npm test' }, n));
+    expect(judged.length).toBeGreaterThan(200);
+    expect(judged.length).toBeLessThan(300);
+    expect(kinds(judged)).toBe(kinds(games));
+    expect(new Set(judged.map((n) => tableOf(cast, n).seats)).size).toBe(cast.game.seats.max - cast.game.seats.min + 1);
+  },
+);

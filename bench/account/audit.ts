@@ -11,7 +11,7 @@ export interface Order {
   readonly games: number;
   /** How often every position is looked at. */
   readonly rounds: number;
-  /** In one of so many games decisions are judged as well, which takes most of the time. */
+  /** In one of so many games, by chance, decisions are judged as well, which takes most of the time. */
   readonly judged: number;
   readonly seed: string;
 }
@@ -38,10 +38,14 @@ export interface Row {
   readonly first: number;
 }
 
+/** By chance: counted off, it would always be the same numbers of seats. */
+export const judges = ({ judged, seed }: Pick<Order, 'judged' | 'seed'>, n: number): boolean =>
+  quick(`${seed} judged ${n}`).below(judged) === 0;
+
 /** Plays game number `n` and draws up its account. */
 export async function audited(cast: Cast, { rounds, judged, seed }: Order, n: number): Promise<Row> {
   const { record, names } = await played(cast, n, seed);
-  const isJudged = Math.floor(n / 2) % judged === 0;
+  const isJudged = judges({ judged, seed }, n);
   const valuing = isJudged ? cast.valuing : { ...cast.valuing, rivals: () => [] };
   const begun = process.threadCpuUsage();
   const accounting = new Accounting(cast.game, valuing, record);

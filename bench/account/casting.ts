@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Partial<Record<GameId, readonly object[]>>> = {
     { job: 'office' },
     { job: 'fort-knox' },
     { job: 'bank', walls: 'random' },
-    { job: 'office', walls: 'alternative' },
+    { job: 'fort-knox', walls: 'alternative' },
     { job: 'bank', lostVisual: true },
   ],
 };
@@ -47,14 +47,20 @@ export interface Game {
   readonly names: readonly BotName[];
 }
 
-/** Game number `n`: all numbers of seats, all options; every second one between strong players alone, the others mixed. */
-export async function played({ game, bot, id }: Cast, n: number, seed: string): Promise<Game> {
+/** What game number `n` is played with. */
+export function tableOf({ game, id }: Pick<Cast, 'game' | 'id'>, n: number) {
   const { min, max } = game.seats;
   const spread = max - min + 1;
   const seats = min + (Math.floor(n / 2) % spread);
   const all = OPTIONS[id]!;
   const options = game.options(all[Math.floor(n / 2 / spread) % all.length], seats);
   if (isRefused(options)) throw new Error(options.detail);
+  return { seats, options };
+}
+
+/** Game number `n`: all numbers of seats, all options; every second one between strong players alone, the others mixed. */
+export async function played({ game, bot, id }: Cast, n: number, seed: string): Promise<Game> {
+  const { seats, options } = tableOf({ game, id }, n);
   const chance = quick(`${seed} cast ${n}`);
   const names = Array.from({ length: seats }, () =>
     n % 2 === 0 ? STRONG : STRENGTHS[chance.below(STRENGTHS.length)]!,

@@ -1,6 +1,6 @@
 // What accounts of many games come to: `npm run account -- beutezug 10000 --threads 16 --seed account`. With `--rounds N`
-// every position is looked at so often, or as often as the game has it; with `--judged N` decisions are judged in every
-// Nth game alone. Exits with 1 if the parts do not add up, or luck is somebody's.
+// every position is looked at so often, or as often as the game has it; with `--judged N` decisions are judged in one of N
+// games alone. Exits with 1 if the parts do not add up, or luck is somebody's.
 
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';

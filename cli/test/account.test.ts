@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { concluded } from '#table/chain.ts';
+import { decode, encode, type GameRecord } from '#table/record.ts';
+import { granted } from '#table/refusal.ts';
 import { folder, perform } from './perform.ts';
 
 const cwd = folder();
@@ -45,4 +49,22 @@ test.each([
   const line = err.replace(/^hideout: /, '').trimEnd();
   if (typeof reason === 'string') expect(line).toBe(reason);
   else expect(line).toMatch(reason);
+});
+
+test.each([
+  [true, /the game was given up/],
+  [false, /the game goes on/],
+])('a game without a result has no account: given up: %s', async (isGivenUp, reason) => {
+  const {
+    outcome: _o,
+    end: _e,
+    secret,
+    ...rest
+  } = granted(decode(readFileSync(join(cwd, file), 'utf8'))) as GameRecord;
+  const cut = { ...rest, entries: rest.entries.slice(0, 3) };
+  const record = isGivenUp ? concluded(cut, { ...(secret && { secret }), abandoned: true }) : cut;
+  writeFileSync(join(cwd, 'cut.json'), encode(record));
+  const { code, err } = await account('cut.json');
+  expect(code).toBe(2);
+  expect(err).toMatch(reason);
 });

@@ -100,3 +100,29 @@ test('only so many are read at a time, and whoever goes away makes room', async 
   begun[0]!();
   expect((await next).status).toBe(200);
 });
+
+test('whoever is told that others are at it has not had their games', async () => {
+  const begun: (() => void)[] = [];
+  const { guest, url } = await house({}, undefined, (archive) => ({
+    ...archive,
+    tablesOf: async (...args) => {
+      await new Promise<void>((resolve) => begun.push(resolve));
+      return archive.tablesOf(...args);
+    },
+  }));
+  const people = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(name)));
+  const ask = async (n: number) => {
+    const answer = await fetch(`${url}/api/me/games`, { headers: { cookie: people[n]!.cookie } });
+    await answer.text();
+    return answer.status;
+  };
+  const answers = [0, 1, 2, 3].map(ask);
+  await expect.poll(() => begun.length).toBe(4);
+  for (let n = 0; n <= AN_HOUR; n++) expect(await ask(4)).toBe(503);
+  for (const go of begun.splice(0)) go();
+  await Promise.all(answers);
+  const mine = ask(4);
+  await expect.poll(() => begun.length).toBe(1);
+  begun[0]!();
+  expect(await mine).toBe(200);
+});

@@ -165,6 +165,16 @@ test('a decision is judged by what could be known: what was hidden counts apart'
   expect(seen.shifts[0]!.own.value).toBeLessThan(-0.1);
 });
 
+test('whoever has seen a thing that their view has no longer is judged by what they could still know', () => {
+  const recalling: AnyGame = { ...coins, recall: (state: State, viewer) => ({ ...state, viewer }) };
+  const record = played(['fair', 'guess', 'fair', 'fair'], [true, false, true, false]);
+  const accounting = new Accounting(recalling, valuing, record);
+  for (let n = 0; n < 200; n++) for (const _ of accounting.round());
+  const { better, shifts } = accounting.account()!.items[2]!;
+  expect(better).toBeDefined();
+  expect(shifts[1]!.own.value).toBeLessThan(-0.1);
+});
+
 test('noise alone makes no mistake: of two moves that are the same neither is called better', () => {
   let called = 0;
   for (let n = 0; n < 300; n++) {
