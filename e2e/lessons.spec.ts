@@ -86,6 +86,24 @@ test('what is this? in a lesson: by the other mouse button, by a key, gone with 
   await expect(slip).toHaveCount(0);
 });
 
+test('a press that puts away what a piece is does not go on as well', async ({ visit }) => {
+  const page = await visit();
+  const [lesson] = await lessonsOf('burgle-bros');
+  const slip = page.locator('.piece-note.what-is');
+  const at = lesson!.lesson.steps.findIndex(({ moves }) => moves === undefined);
+  await page.goto(`/learn/burgle-bros/${lesson!.lesson.id}#${lesson!.lesson.steps[at]!.id}`);
+  await expectStep(page, lesson!, at);
+  await page.locator('[data-piece="guard 1"]').locator('visible=true').first().click({ button: 'right', force: true });
+  await expect(slip).toBeVisible();
+  await page.locator('h1').dispatchEvent('pointerdown');
+  await page.locator('h1').dispatchEvent('click');
+  await expect(slip).toHaveCount(0);
+  await expectStep(page, lesson!, at);
+  await page.locator('h1').dispatchEvent('pointerdown');
+  await page.locator('h1').dispatchEvent('click');
+  await expectStep(page, lesson!, at + 1);
+});
+
 test('whoever invites can read two minutes and learn meanwhile', async ({ visit }) => {
   const page = await visit();
   await page.goto('/new/beutezug');
@@ -127,6 +145,44 @@ test('the first Play now offers to learn, once', async ({ visit }) => {
   await page.goto('/');
   await playNow.click();
   await page.waitForURL(/\/t\//);
+});
+
+for (const presses of ['while the offer is on its way', 'twice at once'])
+  test(`Play now pressed ${presses} starts no game`, async ({ visit }) => {
+    const page = await visit({ isNew: true });
+    const playNow = page.getByRole('button', { name: 'Play now: Art Robbery' });
+    let letCome = (): void => {};
+    const may = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    if (presses === 'twice at once') letCome();
+    await page.goto('/');
+    await page.route('**/assets/*.js', async (route) => {
+      await may;
+      await route.fallback();
+    });
+    await (presses === 'twice at once' ? playNow.dblclick() : playNow.click());
+    if (presses !== 'twice at once') await playNow.click();
+    letCome();
+    await expect(page.getByRole('region', { name: 'First time?' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Just play' }).click();
+    await page.waitForURL(/\/t\//);
+  });
+
+test('where the offer to learn cannot be had the game starts, and the offer stays', async ({ visit }) => {
+  const page = await visit({ isNew: true, breaks: true });
+  const playNow = page.getByRole('button', { name: 'Play now: Art Robbery' });
+  await page.goto('/');
+  await expect(playNow).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await playNow.click();
+  await expect(playNow).toHaveAttribute('aria-busy', 'true');
+  await page.unroute('**/assets/*.js');
+  await page.waitForURL(/\/t\//);
+  await page.goto('/');
+  await playNow.click();
+  await expect(page.getByRole('region', { name: 'First time?' })).toBeVisible();
 });
 
 test('a rule leads to the step that teaches it', async ({ visit }) => {

@@ -39,22 +39,44 @@ export function FirstTime({ game }: { readonly game: GameId }) {
   const open = useSignal<{ readonly line: string; readonly minutes: number; play(): void } | undefined>(undefined);
   useEffect(() => {
     if (!hasLessons(game)) return undefined;
+    /** What is pressed until the slip is there waits for it as well. */
+    let isComing = false;
+    /** The slip could not be had: whoever has pressed plays, and is asked another time. */
+    let isMissing = false;
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
+      const main = target?.closest<HTMLElement>(`.cover[data-game="${game}"] .actions .now > .main`);
+      const stop = (): void => {
+        event.preventDefault();
+        event.stopPropagation();
+      };
       if (open.peek() !== undefined) {
-        if (target?.closest('.first-time') === null) open.value = undefined;
+        // The second half of a double click was meant for what lay there before.
+        if (event.detail > 1) stop();
+        else if (target?.closest('.first-time') === null) open.value = undefined;
         return;
       }
-      const main = target?.closest<HTMLElement>(`.cover[data-game="${game}"] .actions .now > .main`);
       // Where nothing can be kept it would come again and again.
-      if (main == null || isBlocked() || isOffered(game)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOffered(game);
-      void lessonsOf(game).then(([first]) => {
-        const { line } = first!.words[settings.language.peek()];
-        open.value = { line, minutes: first!.lesson.minutes, play: () => main.click() };
-      });
+      if (main == null || isMissing || isBlocked() || isOffered(game)) return;
+      stop();
+      if (isComing) return;
+      isComing = true;
+      lessonsOf(game)
+        .then(
+          ([first]) => {
+            const { line } = first!.words[settings.language.peek()];
+            setOffered(game);
+            open.value = { line, minutes: first!.lesson.minutes, play: () => main.click() };
+          },
+          () => {
+            isMissing = true;
+            main.click();
+            isMissing = false;
+          },
+        )
+        .finally(() => {
+          isComing = false;
+        });
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);

@@ -10,6 +10,7 @@ import type { Pupil } from './pupil.ts';
 interface Asking {
   /** Over the page. */
   readonly slip: ComponentChildren;
+  readonly isOpen: boolean;
   ask(): void;
   /** Puts away what was told, if anything was. */
   close(): boolean;
@@ -35,6 +36,7 @@ export function useAsking(pupil: Pupil, { main, sight, names, explain }: Asked):
   useEffect(close, [pupil.place.value, pupil.answer.value, pupil.inWords.value]);
   return {
     slip: told && <WhatIs told={told} explain={explain} close={close} />,
+    isOpen: told !== undefined,
     ask,
     close() {
       close();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from '#board/fetched.ts';
 import { faces } from '#games/index.ts';
 import type { TaughtLesson } from '#table/lesson.ts';
 
@@ -13,7 +14,7 @@ export function useLessons(game: string): readonly TaughtLesson[] | undefined {
   const [found, setFound] = useState<{ readonly game: string; readonly lessons: readonly TaughtLesson[] }>();
   useEffect(() => {
     let gone = false;
-    void lessonsOf(game).then((lessons) => {
+    void fetched(() => lessonsOf(game)).then((lessons) => {
       if (!gone) setFound({ game, lessons });
     });
     return () => {

@@ -62,9 +62,16 @@ export function Room({ pupil, say, text, board }: RoomProps) {
   const isAtRest = !pupil.busy.value && !stage.playing.value;
   const { piece } = pupil.step;
   const isPointing = isAtRest && pupil.answer.value?.kind !== 'other' && !inWords.value;
+  /** A press that puts away what was told of a piece does nothing else. */
+  const isPutAway = useRef(false);
+  const touch = (): void => {
+    isPutAway.current = asking.isOpen;
+    pupil.hush();
+  };
   const press = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('.lesson-box, a, .rule') !== null) return;
-    if (stage.playing.peek()) {
+    if (isPutAway.current) isPutAway.current = false;
+    else if (stage.playing.peek()) {
       stage.press();
       requestAnimationFrame(() => main.current && settle(main.current));
     } else pupil.goOn();
@@ -92,7 +99,7 @@ export function Room({ pupil, say, text, board }: RoomProps) {
           }
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter goes on as well, wherever the focus is */}
-        <main id="main" ref={main} onPointerDownCapture={() => pupil.hush()} onClick={press}>
+        <main id="main" ref={main} onPointerDownCapture={touch} onClick={press}>
           <h1 class="only-read">{`${titleOf(pupil.game)}: ${say.title}`}</h1>
           {sight !== undefined &&
             (inWords.value ? (
