@@ -52,9 +52,13 @@ export interface Meaning {
   readonly alarms: readonly Likely<{ readonly at: Square; readonly because: AlarmCause }>[];
   /** Alarms that stop. */
   readonly silenced: readonly Likely<{ readonly at: Square }>[];
-  /** Who loses a Stealth at least, of their own or the room's; and who is caught. */
-  readonly loses: readonly Likely<{ readonly seat: Seat }>[];
+  /**
+   * Whom a guard sees, also where it is asked first whose Stealth it costs; in each case either they are caught or they
+   * lose a Stealth at least, of their own or the room's.
+   */
+  readonly seen: readonly Likely<{ readonly seat: Seat }>[];
   readonly caught: readonly Likely<{ readonly seat: Seat }>[];
+  readonly loses: readonly Likely<{ readonly seat: Seat }>[];
   readonly gains: readonly Likely<{ readonly seat: Seat }>[];
   /** What is to be answered next. */
   readonly asks: readonly Likely<{ readonly ask: Ask; readonly seat: Seat }>[];

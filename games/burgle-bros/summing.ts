@@ -1,5 +1,5 @@
 import type { Tally } from '#table/foresight.ts';
-import type { Immutable, Seat } from '#table/game.ts';
+import { type Immutable, type Seat, seatsOf } from '#table/game.ts';
 import type { EventName } from './components/cards.ts';
 import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
 import type { AlarmCause, Event } from './event.ts';
@@ -17,6 +17,7 @@ const likelihoods = () => ({
   turnsUp: new Likelihood<{ readonly at: Square; readonly tile: string }>(),
   alarms: new Likelihood<{ readonly at: Square; readonly because: AlarmCause }>(),
   silenced: new Likelihood<{ readonly at: Square }>(),
+  seen: new Likelihood<{ readonly seat: Seat }>(),
   loses: new Likelihood<{ readonly seat: Seat }>(),
   caught: new Likelihood<{ readonly seat: Seat }>(),
   gains: new Likelihood<{ readonly seat: Seat }>(),
@@ -55,6 +56,9 @@ export class Summing implements Tally<State, Event, Meaning> {
   private chance = 0;
   private used = 0;
   private worst = QUIET;
+  /** Seats that a guard has seen, and those of them that are caught, as sums of 1 << seat. */
+  private seen = 0;
+  private caught = 0;
 
   constructor(view: View) {
     this.view = view;
@@ -68,6 +72,8 @@ export class Summing implements Tally<State, Event, Meaning> {
     this.chance = chance;
     this.used = spent;
     this.worst = QUIET;
+    this.seen = 0;
+    this.caught = 0;
     for (const guard of this.guards) guard.begin(chance);
     for (const event of events) this.hear(event);
     widen(this.spends, this.used - this.view.spent);
@@ -76,6 +82,8 @@ export class Summing implements Tally<State, Event, Meaning> {
       this.put('asks', `${top.ask} ${top.seat}`, { ask: top.ask, seat: top.seat });
       this.fear(FEARED[top.ask]);
     }
+    if (result === 'playing') for (const each of pending) this.seen |= paying(each);
+    this.pay();
     const danger = DANGERS[this.worst]!;
     this.put('brings', danger, { danger });
     for (const [seat, cell] of at.entries())
@@ -102,6 +110,18 @@ export class Summing implements Tally<State, Event, Meaning> {
     this.worst = Math.min(this.worst, DANGERS.indexOf(danger));
   }
 
+  /** Whom a guard has seen on this way, and what it costs them. */
+  private pay(): void {
+    if (this.seen === 0) return;
+    this.fear('guard');
+    for (const seat of seatsOf(this.view.seats)) {
+      const bit = 1 << seat;
+      if ((this.seen & bit) === 0) continue;
+      this.put('seen', seat, { seat });
+      this.put((this.caught & bit) === 0 ? 'loses' : 'caught', seat, { seat });
+    }
+  }
+
   /** Where a guard heads afterwards, and whether that is news. */
   private head(floor: number, at: Square): void {
     const guard = this.guards[floor]!;
@@ -110,7 +130,7 @@ export class Summing implements Tally<State, Event, Meaning> {
     if (isNews) this.put('heads', at, { floor: floor + 1, at });
   }
 
-  /** Takes in an event. Whom a guard sees loses Stealth, sooner or later; what rings or does not let anybody in; a fall. */
+  /** Takes in an event. Whom a guard sees; what rings or does not let anybody in; a fall. */
   private hear(event: Event): void {
     switch (event.type) {
       case 'actionsEnded':
@@ -132,12 +152,11 @@ export class Summing implements Tally<State, Event, Meaning> {
         this.put('silenced', event.at, { at: event.at });
         break;
       case 'stealthLost':
-        this.put('loses', event.seat, { seat: event.seat });
-        this.fear('guard');
+        this.seen |= 1 << event.seat;
         break;
       case 'captured':
-        this.put('caught', event.seat, { seat: event.seat });
-        this.fear('guard');
+        this.seen |= 1 << event.seat;
+        this.caught |= 1 << event.seat;
         break;
       case 'stealthGained':
         this.put('gains', event.seat, { seat: event.seat });
@@ -209,6 +228,7 @@ export class Summing implements Tally<State, Event, Meaning> {
       alarms: things.alarms.list(ways),
       rings: happens.rings.chance(ways),
       silenced: things.silenced.list(ways),
+      seen: things.seen.list(ways),
       loses: things.loses.list(ways),
       caught: things.caught.list(ways),
       gains: things.gains.list(ways),
@@ -237,12 +257,17 @@ const SEATS = 4;
 
 /** Questions that come because there is something to fear. */
 const FEARED: Readonly<Partial<Record<Ask, Danger>>> = {
-  stealth: 'guard',
-  shelter: 'guard',
   laser: 'choice',
   hack: 'choice',
   deadbolt: 'shut',
 };
+
+/** R29, R86 — Who has still to pay for being seen, as a sum of 1 << seat. */
+function paying(pending: Immutable<Pending>): number {
+  if ('do' in pending) return pending.do === 'lose' ? pending.who : 0;
+  if (pending.ask === 'shelter') return pending.who;
+  return pending.ask === 'stealth' ? 1 << pending.seat : 0;
+}
 
 function widen(range: { least: number; most: number }, value: number): void {
   range.least = Math.min(range.least, value);

@@ -37,12 +37,8 @@ const NEARLY = 0.99;
 /** Less than this is not worth a tag. */
 const WORTH_TELLING = 0.005;
 
-/** The chance that somebody pays with Stealth, or with all of it. */
-export function harm(meaning: Meaning, seat: Seat): number {
-  const asked = meaning.asks.filter(({ ask }) => ask === 'stealth');
-  const found = [...meaning.loses, ...meaning.caught, ...asked].filter((one) => one.seat === seat);
-  return Math.max(0, ...found.map(({ chance }) => chance));
-}
+/** The chance that a guard sees somebody: it costs them a Stealth, or everything. */
+export const harm = ({ seen }: Meaning, seat: Seat): number => seen.find((one) => one.seat === seat)?.chance ?? 0;
 
 export const capture = ({ caught }: Meaning, seat: Seat): number =>
   caught.find((one) => one.seat === seat)?.chance ?? 0;

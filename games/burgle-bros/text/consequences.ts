@@ -73,12 +73,15 @@ function walked({ floor, steps: [least, most], heldBy, sure, heads }: Walk, { ah
 }
 
 /** What would come of it if the turn ended there and then. */
-function staying({ sequel, loses }: Meaning, { words, seat }: Speech): readonly string[] {
+function staying({ sequel, seen }: Meaning, { words, seat }: Speech): readonly string[] {
   if (sequel === undefined) return [];
   const ringing = sequel.alarms.filter(({ chance, because }) => chance === 1 && because === 'thermo');
-  const loss = loses.some((one) => one.seat === seat) ? undefined : sequel.loses.find((one) => one.seat === seat);
+  const mine = (found: Meaning['seen']): Meaning['seen'] => found.filter((one) => one.seat === seat);
+  const how = saying(sequel, words);
+  const news = mine(seen).length === 0;
   return [
     ...(ringing.length > 0 ? [words.ahead.staying.rings] : []),
-    ...(loss === undefined ? [] : [words.ahead.staying.loses(saying(sequel, words)(loss.chance))]),
+    ...(news ? mine(sequel.loses).map(({ chance }) => words.ahead.staying.loses(how(chance))) : []),
+    ...(news ? mine(sequel.caught).map(({ chance }) => words.ahead.staying.caught(how(chance))) : []),
   ];
 }

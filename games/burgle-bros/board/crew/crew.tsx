@@ -154,11 +154,14 @@ function stakeOf(scene: Scene, seat: Seat): Stake | 'safe' | undefined {
   const { view, say, end } = scene;
   if (end === undefined) return undefined;
   const chance = harm(end, seat);
-  if (chance === 0)
-    return end.walks.some(({ floor }) => view.crew[seat]!.at.startsWith(String(floor))) ? 'safe' : undefined;
+  if (chance === 0) {
+    const isOver =
+      end.asks.length === 0 && end.walks.some(({ floor }) => view.crew[seat]!.at.startsWith(String(floor)));
+    return isOver ? 'safe' : undefined;
+  }
   const caught = capture(end, seat);
-  const how = likely(scene, end, caught > 0 ? caught : chance);
-  const sure = isSure(end, chance);
+  const worst = caught > 0 ? caught : chance;
+  const [how, sure] = [likely(scene, end, worst), isSure(end, worst)];
   if (caught > 0)
     return { tag: sure ? say.stake.caught : `${how} ${say.stake.caught}`, told: say.stake.toldCaught(how), sure };
   return { tag: sure ? say.stake.sure : how, told: say.stake.told(how), sure };

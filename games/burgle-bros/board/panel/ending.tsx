@@ -14,14 +14,16 @@ export function endInShort(scene: Scene): { readonly words: string; readonly hur
   const { end, say } = scene;
   if (end === undefined) return { words: '', hurts: false };
   const sure = (found: readonly { readonly chance: number }[]): boolean => isSure(end, worst(found));
-  const [caught, loses] = [worst(end.caught), worst(end.loses)];
+  const [caught, seen] = [worst(end.caught), worst(end.seen)];
   const { short } = say.ending;
   if (sure(end.caught)) return { words: short.caught, hurts: true };
   if (sure(end.loses)) return { words: sure(end.alarms) ? short.ringsAndLoses : short.loses, hurts: true };
   if (sure(end.alarms)) return { words: short.rings, hurts: true };
-  if (caught > 0) return { words: short.mayBeCaught(likely(scene, end, caught)), hurts: false };
+  if (caught > 0) return { words: short.mayBeCaught(likely(scene, end, caught)), hurts: sure(end.seen) };
   if (end.draws.length > 0) return { words: short.event, hurts: false };
-  return { words: loses > 0 ? short.maySee(likely(scene, end, loses)) : short.nobody, hurts: false };
+  if (seen > 0) return { words: short.maySee(likely(scene, end, seen)), hurts: false };
+  const [first] = end.asks;
+  return { words: first === undefined ? short.nobody : say.ask[first.ask], hurts: false };
 }
 
 interface Beat {
@@ -125,7 +127,7 @@ function losses(scene: Scene, end: Meaning): readonly Beat[] {
     return { key: `loses ${seat}`, icon: 'i-mask', tone: 'loss', title: told.stealth(how), text: left };
   });
   const found = [...caught, ...loses];
-  if (end.caught.length + end.loses.length > 0 || end.walks.length === 0) return found;
+  if (end.seen.length + end.asks.length > 0 || end.walks.length === 0) return found;
   return [{ key: 'nobody', icon: 'i-tick', tone: 'good', title: told.nobody, text: '' }];
 }
 

@@ -119,7 +119,59 @@ test('[R25] a dark room with a guard says so before it says what else may be in 
   const [first] = risksOf(offer(scene, 'go 1B1'), ANN);
   expect(first!.danger).toBe('guard');
   expect(likely(scene, first!.of, first!.chance)).not.toContain('>');
-  expect(first!.chance).toBeGreaterThan(0.8);
+  // Whatever the room is, unless nobody gets in; in a Lavatory it is asked whose Stealth it costs.
+  const { loses, asks, stands } = meaningOf(offer(scene, 'go 1B1'))!;
+  expect(first!.chance).toBeCloseTo(stands.find(({ at }) => at === '1B1')!.chance, 9);
+  expect(first!.chance).toBeCloseTo(loses[0]!.chance, 9);
+  expect(asks.find(({ ask }) => ask === 'stealth')!.chance).toBeGreaterThan(0);
+});
+
+test('[R29] somebody in a Lavatory with tokens is seen, though it is asked first whose Stealth it costs', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 0 · spent 4
+      s0 hawk
+      s1 juicer
+      floor 1 · die 1
+      1  lavatory/0X+3 ?/G ? ?
+      2  ? ./1 ? ?`),
+  );
+  expect(scene.end!.asks).toEqual([{ ask: 'stealth', seat: ANN, chance: 1 }]);
+  expect([ANN, BEN].map((seat) => harm(scene.end!, seat))).toEqual([1, 0]);
+  expect(titles(scene)).toEqual(['Guard 1: 1 step', '−1 Stealth']);
+  expect(endInShort(scene)).toEqual({ words: '−1 Stealth', hurts: true });
+});
+
+test('[R86] everybody in a Lavatory with too few tokens is seen, whoever may hide', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 0 · spent 4
+      s0 hawk
+      s1 juicer
+      floor 1 · die 1
+      1  lavatory/01X+1 ?/G ? ?
+      2  ? ? ? ?`),
+  );
+  expect(scene.end!.asks).toEqual([{ ask: 'shelter', seat: ANN, chance: 1 }]);
+  expect([ANN, BEN].map((seat) => harm(scene.end!, seat))).toEqual([1, 1]);
+  expect(titles(scene)).toEqual(['Guard 1: 1 step', '−1 Stealth', '−1 Stealth']);
+  expect(endInShort(scene)).toEqual({ words: '−1 Stealth', hurts: true });
+});
+
+test('[R67] while it is asked which alarm the guard goes to, nobody is said to be safe', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 0 · spent 4
+      s0 hawk
+      floor 1 · die 2
+      1  ? ? laser/! ?
+      2  ? laser/! motion/X! ?/G
+      3  ? ? ? ?
+      4  ./0 ? ? ?`),
+  );
+  expect(scene.end!.asks[0]).toMatchObject({ ask: 'nearest-alarm', chance: 1 });
+  expect(titles(scene)).not.toContain('No one is seen');
+  expect(endInShort(scene)).toEqual({ words: 'Which alarm?', hurts: false });
 });
 
 test('a table without chances says what is certain and what is possible, and no hundredths', () => {

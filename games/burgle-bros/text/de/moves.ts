@@ -121,6 +121,7 @@ export const ahead: typeof en.ahead = {
   staying: {
     rings: 'Alarm, wenn deine Aktionen dort enden.',
     loses: (how) => `Endet dein Zug dort, verlierst du${how} 1 Tarnung.`,
+    caught: (how) => `Endet dein Zug dort, wirst du${how} gefasst.`,
   },
 };
 

@@ -126,6 +126,7 @@ export const ahead = {
   staying: {
     rings: 'Alarm if your actions end there.',
     loses: (how: string) => `If your turn ends there you lose 1 Stealth${how}.`,
+    caught: (how: string) => `If your turn ends there you are captured${how}.`,
   },
 };
 

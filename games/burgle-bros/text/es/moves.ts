@@ -119,6 +119,7 @@ export const ahead: typeof en.ahead = {
   staying: {
     rings: 'Alarma si tus acciones terminan allí.',
     loses: (how) => `Si tu turno termina allí, pierdes 1 de sigilo${how}.`,
+    caught: (how) => `Si tu turno termina allí, te capturan${how}.`,
   },
 };
 
