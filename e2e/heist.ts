@@ -24,8 +24,14 @@ export async function open(server: TestServer, people: People, { name, from }: H
 }
 
 /** Opens a table where these people have played a game to its end, each in a seat; one alone in two. */
-export async function openOver(server: TestServer, people: People, game: string): Promise<void> {
-  await openScript(server, people, await playedOut(game, Math.max(2, Object.keys(people).length)));
+export async function openOver(
+  server: TestServer,
+  people: People,
+  game: string,
+  terms: Pick<Script, 'discreet'> = {},
+): Promise<void> {
+  const script = await playedOut(game, Math.max(2, Object.keys(people).length));
+  await openScript(server, people, { ...script, ...terms });
 }
 
 async function openScript(server: TestServer, people: People, script: Script): Promise<void> {

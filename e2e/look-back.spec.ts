@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { decode, type GameRecord } from '#table/record.ts';
-import { open, settled } from './heist.ts';
+import { open, openOver, settled } from './heist.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
 import { lyingTo } from './lying.ts';
 import { expectProven, proof } from './table.ts';
@@ -74,6 +74,25 @@ test('a link leads to a position as somebody saw it, and may keep what follows t
   await guest.goto(`${address}?at=3&blind`);
   await expect(strip.getByRole('status')).toContainText('Schritt 3');
   await expect(strip.getByRole('button', { name: 'Zum Ende' })).toHaveCount(0);
+});
+
+test('where those who played keep it to themselves, a link to a position shows a guest the end, and says so', async ({
+  visit,
+  server,
+}) => {
+  const [ada, ben, guest] = [await visit(), await visit(), await visit()];
+  await openOver(server, { Ada: ada, Ben: ben }, 'beutezug', { discreet: true });
+  const address = new URL(ada.url()).pathname;
+  await guest.goto(`${address}?at=1`);
+  const kept = guest.locator('.band.kept');
+  await expect(kept).toHaveText('The players keep this game to themselves.');
+  await expectAccessible(guest, 'the end of a game that is kept');
+  await expect(guest.locator('.playback')).toHaveCount(0);
+  await guest.keyboard.press('l');
+  await expect(guest.getByRole('dialog').locator('.story li').first()).toBeVisible();
+  await expect(guest.getByRole('dialog').locator('button.moment')).toHaveCount(0);
+  await ben.goto(`${address}?at=1`);
+  await expect(bar(ben).getByRole('status')).toContainText('Move 1 of');
 });
 
 test('a host that tells the past in another way after a reload sets off the alarm, with evidence', async ({

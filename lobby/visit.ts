@@ -306,7 +306,11 @@ const HANDLERS: Handlers = {
   },
 
   past: (visit, command) =>
-    sided(visit, command, (room, viewer) => room.playing.past(viewer, command.at, visit.asking)),
+    sided(visit, command, async (room, viewer) => {
+      // Until it is over whoever looks on may look at what they saw; then it is for its people to say who may.
+      if (isOver(room.row) && !room.mayLookBack(visit.person)) return refused('discreet');
+      return room.playing.past(viewer, command.at, visit.asking);
+    }),
 
   unlook: async (visit, { table, seat }) => {
     visit.arrivals.away(table, seat as Seat | undefined);

@@ -5,9 +5,9 @@ import { Icon } from './icon.tsx';
  * `lost`: no connection. `again`: trying. `back`: open again. `away`: somebody's seat is played by a bot. `missing`:
  * somebody is waited for who is not there. `asks`: the people at the table are asked something. `rests`: the game is paused.
  * `halted`: the table does not go on. `sealed`: there is something to compare before the game begins. `call`:
- * the reader could be called.
+ * the reader could be called. `kept`: what was asked for is not told.
  */
-export type BandKind = 'lost' | 'again' | 'back' | 'away' | 'missing' | 'asks' | 'rests' | 'halted' | 'sealed' | 'call';
+export type BandKind = keyof typeof SIGN;
 
 const SIGN = {
   lost: 'offline',
@@ -20,6 +20,7 @@ const SIGN = {
   halted: 'minus',
   sealed: 'seal',
   call: 'bell',
+  kept: 'seal',
 } as const;
 
 interface BandProps {

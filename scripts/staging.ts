@@ -27,6 +27,8 @@ export interface Script {
   readonly secret: string;
   /** Missing in games that were never played by people. */
   readonly salts?: readonly string[];
+  /** Those who played keep it to themselves. */
+  readonly discreet?: true;
   readonly moves: Moves;
 }
 
@@ -98,11 +100,11 @@ export async function stage(archive: Archive, script: Script, people: readonly P
 const gameOf = async ({ game }: Script): Promise<AnyGame> => (await catalogue[game]!.rules()).game;
 
 function seated(game: AnyGame, script: Script, people: readonly Person[]): TableRow {
-  const { options, seats, secret } = script;
+  const { options, seats, secret, discreet = false } = script;
   const salts = saltsOf(script);
   const now = Date.now();
   const id = tableName((bound) => Math.floor(Math.random() * bound));
-  let row = granted(newTable(game, people[0]!, { id, seats, options }, { id, secret, now }));
+  let row = granted(newTable(game, people[0]!, { id, seats, options, discreet }, { id, secret, now }));
   for (const seat of seatsOf(seats)) {
     const person = people[seat % people.length]!;
     const name = people.length === seats ? person.name : NAMES[seat]!;

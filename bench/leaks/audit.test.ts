@@ -128,6 +128,20 @@ test('who leads is told where it is over, and to whoever may look back', () => {
   }
 });
 
+test('an earlier position of a game that is over is told to whoever may look back, and while it goes on to whoever looks on', () => {
+  const [frameThen, asked] = [
+    { re: 'a', ok: frame('audience') },
+    { do: 'past', table: 'one', at: 3 },
+  ] as const;
+  expect(sent(EVA, frameThen, asked)).toBeUndefined();
+  audit.note(row('one', 'over', [place(MIRA), place(JONAS)]));
+  expect(sent(undefined, frameThen, asked)).toBeUndefined();
+  audit.note({ ...row('one', 'over', [place(MIRA), place(JONAS)]), discreet: true });
+  expect(sent(JONAS, frameThen, asked)).toBeUndefined();
+  for (const other of [EVA, undefined]) expect(sent(other, frameThen, asked)).toMatchObject({ kind: 'a look back' });
+  expect(sent(EVA, { re: 'a', refused: 'discreet' }, asked)).toBeUndefined();
+});
+
 test('nobody is sent an id', () => {
   expect(sent(MIRA, { push: 'info', owner: MIRA })).toMatchObject({ kind: 'an id' });
 });

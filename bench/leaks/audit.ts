@@ -1,4 +1,5 @@
 import type { Place, TableRow } from '#lobby/archive.ts';
+import { isKeptFor } from '#lobby/lending.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Look, Message, TableInfo } from '#wire/messages.ts';
@@ -111,7 +112,7 @@ export class Audit {
     if (since !== undefined && since < this.moment) return { kind: 'an outcast', what: `${whom} was sent ${text}` };
     for (const [note] of text.matchAll(NOTE))
       if (!this.writers.get(note)?.has(person)) return { kind: 'a note', what: `${whom} was sent ${text}` };
-    const led = this.ledAstray(person, text);
+    const led = this.ledAstray(person, text) ?? this.lookedBack(person, text, asked);
     if (led !== undefined) return { kind: 'a look back', what: `${whom} was sent ${text} of ${led}` };
     if (text.includes(ID)) return { kind: 'an id', what: `${whom} was sent ${text}` };
     if (!text.includes(SECRET) && (!text.includes(SALT) || this.isDealt(asked))) return undefined;
@@ -131,8 +132,14 @@ export class Audit {
     const told = 'push' in message ? message : ((message as { readonly ok?: object }).ok ?? {});
     const info = 'info' in told ? (told.info as TableInfo) : (told as TableInfo);
     const row = this.tables.get(info.table)?.row;
-    const isTheirs = row?.owner === person || row?.places.some((place) => holderOf(place) === person);
-    return isEnded(row) && (isTheirs || row?.discreet !== true) ? undefined : info.table;
+    return isEnded(row) && mayLookBack(row, person) ? undefined : info.table;
+  }
+
+  /** An earlier position of a game that is over, for somebody whom its people have not let look back. */
+  private lookedBack(person: string | undefined, text: string, asked: Letter['asked']): string | undefined {
+    if (asked?.do !== 'past' || !('ok' in (JSON.parse(text) as object))) return undefined;
+    const row = this.tables.get(asked.table)?.row;
+    return isEnded(row) && !mayLookBack(row, person) ? asked.table : undefined;
   }
 
   /** Once all seals are open, whoever looks is shown what the dice come from, but for the secret. */
@@ -157,6 +164,12 @@ export class Audit {
 
 const isEnded = (row: Pick<TableRow, 'phase'> | undefined): boolean =>
   row?.phase === 'over' || row?.phase === 'abandoned';
+
+const mayLookBack = (row: TableRow | undefined, person: string | undefined): boolean =>
+  row?.discreet !== true ||
+  (person !== undefined &&
+    (row.owner === person ||
+      row.places.some((place) => holderOf(place) === person || isKeptFor(place, { id: person }))));
 
 const holderOf = (place: Place | undefined): string | undefined =>
   place?.kind === 'person' && place.person !== '' ? place.person : undefined;

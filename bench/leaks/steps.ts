@@ -337,6 +337,7 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     const asks: readonly Ask[] = [
       { do: 'look', ...where },
       { do: 'past', ...where, at: 0 },
+      { do: 'past', table: row.id, at: 0 },
       { do: 'hint', ...where, at: (await scene.moves(where.table, where.seat)).at },
       { do: 'record', table: row.id },
     ];

@@ -48,6 +48,10 @@ test('those who play may keep it to themselves, which everybody is told', async 
   expect((await looked(eva, table)).info.discreet).toBe(true);
   expect(await eva.link.ask('record', { table })).toEqual({ refused: 'discreet' });
   expect((await downloaded(here, table)).status).toBe(403);
+  for (const at of [0, 1]) {
+    expect(await eva.link.ask('past', { table, at })).toEqual({ refused: 'discreet' });
+    expect(granted(await jonas.link.ask('past', { table, seat: 1, at })).at).toBe(at);
+  }
   expect(granted(await jonas.link.ask('record', { table }))).toEqual(granted(await mira.link.ask('record', { table })));
   const again = granted(await mira.link.ask('rematch', { table }));
   expect(again.discreet).toBe(true);

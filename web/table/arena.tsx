@@ -31,6 +31,7 @@ import { TurnFlag } from './turn-flag.tsx';
 import { Twin } from './twin.tsx';
 import { WatchAgain } from './watch-again.tsx';
 import { HowToAsk } from './what-is.tsx';
+import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
 
 /** Where a look back begins, with whose eyes, and whether it goes on by itself from there. */
@@ -162,7 +163,7 @@ export function Arena(props: ArenaProps) {
   );
 
   if (board === undefined || inWords.value) return twin;
-  if (replayed.value !== undefined)
+  if (replayed.value !== undefined && !model.isKept.value)
     return (
       <Playback
         model={model}
@@ -190,6 +191,7 @@ export function Arena(props: ArenaProps) {
   if (isOver)
     return (
       <Drawn from={frame} instead={stumbled}>
+        {replayed.value !== undefined && <Band kind="kept">{evidence.value.proof.discreet}</Band>}
         <board.Over
           view={frame.view}
           viewer={frame.viewer}

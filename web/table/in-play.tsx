@@ -148,7 +148,7 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
   const isNewest = sight !== undefined && sight.frame.at === model.newest?.at;
   const round: Surroundings = {
     ...{ model, info, text, board, sitters, names, act, undo, explain, open },
-    ...(board && { show: showAt, watch }),
+    ...(board && !model.isKept.value && { show: showAt, watch }),
   };
   const hinting = useHint(sight?.frame, { advise: acting.hint, marks: hasHints && marking.on && isNewest });
   const askHint = (): void => {

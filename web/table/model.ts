@@ -53,14 +53,18 @@ export class TableModel {
   /** The reader had left a bot in his seat, and takes it back by being here. */
   readonly returned = signal(false);
   readonly mine = computed((): readonly Seat[] => seatsOfMine(this.info.value));
-  /** There is something to show, or to cover. */
-  /** Whether the record can be had: nothing follows any more, and it is the reader's or its people do not keep it to themselves. */
-  readonly hasRecord = computed((): boolean => {
-    const { phase, discreet = false, yours = false } = this.info.value ?? {};
-    const isEnded =
-      phase === 'abandoned' || phase === 'over' || phase === 'outdated' || this.newest?.outcome !== undefined;
-    return isEnded && (!discreet || yours || this.mine.value.length > 0);
+  /** Nothing follows any more. */
+  private readonly isEnded = computed((): boolean => {
+    const { phase } = this.info.value ?? {};
+    return phase === 'abandoned' || phase === 'over' || phase === 'outdated' || this.newest?.outcome !== undefined;
   });
+  /** It is over, and its people keep it to themselves: the reader is none of them. */
+  readonly isKept = computed((): boolean => {
+    const { discreet = false, yours = false } = this.info.value ?? {};
+    return this.isEnded.value && discreet && !yours && this.mine.value.length === 0;
+  });
+  /** Whether the record can be had. */
+  readonly hasRecord = computed((): boolean => this.isEnded.value && !this.isKept.value);
   /** Somebody else who leads those who look back. */
   readonly leader = computed((): Led | undefined => {
     const led = this.info.value?.led;
@@ -72,6 +76,7 @@ export class TableModel {
   readonly checked = signal<Findings | 'checking' | 'failed'>('checking');
   /** The reader has compared the pictures of the seal with the others. */
   readonly isCompared = signal(false);
+  /** There is something to show, or to cover. */
   readonly isReady = computed(() => this.stage.shown.value !== undefined || this.passTo.value !== undefined);
 
   /** The reader's own notes here; undefined until they have been asked for. */

@@ -165,7 +165,7 @@ export const de: Words = {
     },
     discreet: {
       name: 'Bleibt unter uns',
-      on: 'Wenn es vorbei ist, können nur die zurückschauen, die mitgespielt haben.',
+      on: 'Wenn es vorbei ist, können nur die zurückschauen, die mitgespielt haben. Mit dem Link sieht man das Ergebnis und den öffentlichen Verlauf.',
       off: 'Wenn es vorbei ist, können alle mit dem Link zurückschauen, auch auf die Handkarten.',
     },
     clock: 'Uhr',

@@ -166,7 +166,7 @@ export const en = {
     },
     discreet: {
       name: 'Keep it to ourselves',
-      on: 'After the game, only the players can look back at it.',
+      on: 'After the game, only the players can look back at it. Anyone with the link sees the result and the public log.',
       off: 'After the game, anyone with the link can look back at it, hands included.',
     },
     clock: 'Clock',

@@ -162,7 +162,7 @@ export const es: Words = {
     },
     discreet: {
       name: 'Queda entre nosotros',
-      on: 'Al terminar, solo quienes jugaron pueden ver la repetición.',
+      on: 'Al terminar, solo quienes jugaron pueden ver la repetición. Con el enlace se ven el resultado y el historial público.',
       off: 'Al terminar, cualquiera con el enlace puede ver la repetición, también las manos.',
     },
     clock: 'Reloj',
