@@ -103,6 +103,8 @@ export interface TableRow {
   /** Seals are being opened, until then: between asking for the start and the deal. */
   readonly dealing?: number;
   readonly voided?: Voided;
+  /** How many of them each person has voided, by their badge here. Missing in rows of before, which said it of seats only. */
+  readonly voids?: Readonly<Record<string, number>>;
   readonly from?: Branched;
   /** Only those who play here may look back when it is over; otherwise everybody who has the link. */
   readonly discreet?: true;

@@ -4,6 +4,7 @@ import type { GameRecord } from '#table/record.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { Seating, UNSEALED } from '#table/seating.ts';
 import type { Place, TableRow } from './archive.ts';
+import { badgeOf } from './badge.ts';
 import { headOf } from './branch.ts';
 import { botName } from './names.ts';
 import { DEFAULT_STRENGTH, holds, isAttended, kindsOf, namesAt, ownPlayed, replaced, withoutSeal } from './places.ts';
@@ -32,16 +33,22 @@ export function dealing(
   const options = game.options(row.options, row.places.length);
   if (isRefused(options)) return options;
   // From here on it is settled whose salts count: whoever is away has no part in this deal, and can take none in it later.
-  const places = row.places.map((place, seat) =>
-    place.kind === 'person' && (!isHere(place.person) || isUnreliable(row, seat)) ? withoutSeal(place) : place,
+  const places = row.places.map((place) =>
+    place.kind === 'person' && (!isHere(place.person) || isUnreliable(row, place.person)) ? withoutSeal(place) : place,
   );
   const asked = { ...row, places, version: game.version, dealing: now + PATIENCE };
   return isOpened(asked) ? dealt(asked, game, source) : asked;
 }
 
-/** Whoever has voided a second start is not asked again, or they could keep the others from playing for good. */
-const isUnreliable = ({ voided: last }: TableRow, seat: number): boolean =>
-  last !== undefined && last.count > 1 && last.seats.includes(seat);
+/** After so many void starts of their own nobody is asked again, or they could keep the others from playing for good. */
+const MOST_VOIDS = 2;
+
+/** So many people are remembered at a table for it; the first of more is forgotten. */
+const MOST_VOIDERS = 100;
+
+/** It is counted by person: whoever sits down where somebody has voided starts has voided none. */
+const isUnreliable = ({ id, voids = {} }: TableRow, person: string): boolean =>
+  (voids[badgeOf(id, person)] ?? 0) >= MOST_VOIDS;
 
 /** A seat opens its seal; with the last one the game begins. */
 export function opened(row: TableRow, game: AnyGame, seat: number, salt: string, source?: GameRecord): Change {
@@ -60,17 +67,27 @@ export function opened(row: TableRow, game: AnyGame, seat: number, salt: string,
  */
 export function voided<R extends TableRow>(row: R, secret: string, by: readonly number[] = unopened(row)): R {
   const { dealing: _, ...rest } = row;
-  const names = by.flatMap((seat) => {
+  const people = by.flatMap((seat) => {
     const place = row.places[seat];
-    return place?.kind === 'person' ? [place.name] : [];
+    return place?.kind === 'person' ? [place] : [];
   });
   return {
     ...rest,
     places: row.places.map(withoutSeal),
     secret,
     commitment: commitment(secret),
-    voided: { count: (row.voided?.count ?? 0) + 1, seats: by, names },
+    voided: { count: (row.voided?.count ?? 0) + 1, seats: by, names: people.map(({ name }) => name) },
+    voids: withVoid(
+      row,
+      people.map(({ person }) => badgeOf(row.id, person)),
+    ),
   } as unknown as R;
+}
+
+/** One more for each of these, however many seats they have. */
+function withVoid({ voids = {} }: TableRow, badges: readonly string[]): Readonly<Record<string, number>> {
+  const more = [...new Set(badges)].map((badge) => [badge, (voids[badge] ?? 0) + 1] as const);
+  return Object.fromEntries(Object.entries({ ...voids, ...Object.fromEntries(more) }).slice(-MOST_VOIDERS));
 }
 
 /** The seats whose seals are still shut. */

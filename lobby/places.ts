@@ -280,7 +280,8 @@ export function parted(
   made: Pick<TableRow, 'id' | 'command' | 'secret' | 'commitment'> & { readonly now: number; readonly from: Branched },
 ): TableRow {
   const { outcome: _outcome, due: _due, deadline: _deadline, bank: _bank, rematch: _rematch, ...played } = row;
-  const { hints: _hints, voided: _voided, follows: _follows, asked: _asked, paused: _paused, ...kept } = played;
+  const { hints: _hints, voided: _voided, voids: _voids, follows: _follows, ...before } = played;
+  const { asked: _asked, paused: _paused, ...kept } = before;
   const { now, ...own } = made;
   const alone = row.places.reduce((left, place, seat): TableRow => {
     if (place.kind === 'person' && holds(place, person)) return replaced(left, seat, unlent(ownPlayed(place)));

@@ -14,7 +14,7 @@ export function again(
   made: { readonly id: string; readonly secret: string; readonly now: number },
 ): TableRow {
   const { head: _head, outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, ...before } = row;
-  const { voided: _voided, from: _from, bank: _bank, asked: _asked, paused: _paused, ...kept } = before;
+  const { voided: _voided, voids: _voids, from: _from, bank: _bank, asked: _asked, paused: _paused, ...kept } = before;
   const { places } = row.places.reduce((next, place, seat) => replaced(next, seat, keptPlace(place, next)), row);
   return {
     ...kept,

@@ -6,7 +6,7 @@ import { Play, restart } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import { verify } from '#table/verify.ts';
-import type { TableRow } from '../archive.ts';
+import type { Place, TableRow } from '../archive.ts';
 import { dealing, forgotten, opened, voided } from '../deal.ts';
 import { freed, newTable, sat, withBot, withTerms } from '../places.ts';
 
@@ -127,25 +127,83 @@ function worth(record: GameRecord): number {
   return hands[0]!.filter((card) => card === 'boss').length;
 }
 
-test('whoever has voided a second start is not asked for a salt again', () => {
-  const again = (row: TableRow): TableRow =>
-    [0, 1].reduce(
-      (next, seat) =>
-        granted(
-          sat(
-            next,
-            person(`p${seat}`),
-            { id: 's', do: 'sit', table: 'x', seat, name: `P${seat}`, seal: sealOf(saltOf(seat)) },
-            NOW,
-          ),
-        ),
+/** This person seals a salt for that seat, which may be free. */
+const sealed = (row: TableRow, seat: number, id: string): TableRow =>
+  granted(
+    sat(
       row,
-    );
-  const once = voided(open(start(table(2)), 0), 'cd'.repeat(32));
-  const twice = voided(open(start(again(once)), 0), 'ef'.repeat(32));
-  expect(open(start(again(twice)), 0)).toMatchObject({
-    phase: 'playing',
-    head: { voided: 2, seals: [sealOf(saltOf(0)), null] },
+      person(id),
+      { id: 's', do: 'sit', table: 'x', seat, name: id.toUpperCase(), seal: sealOf(saltOf(seat)) },
+      NOW,
+    ),
+  );
+
+const SEATS = [0, 1, 2];
+
+/** The three at this table seal anew. */
+const again = (row: TableRow): TableRow => SEATS.reduce((next, seat) => sealed(next, seat, `p${seat}`), row);
+
+const sealsAt = ({ places }: TableRow): readonly boolean[] => places.map((place) => 'seal' in place);
+
+/** They do, and whoever is asked opens their seal, but for this seat. */
+function voidedBy(row: TableRow, shut: number): TableRow {
+  const asked = start(again(row));
+  return voided(open(asked, ...SEATS.filter((seat) => seat !== shut && sealsAt(asked)[seat])), 'cd'.repeat(32));
+}
+
+describe('whoever has voided two starts is not asked for a salt again', () => {
+  test('and the others play without it', () => {
+    const twice = voidedBy(voidedBy(table(3), 1), 1);
+    expect(open(start(again(twice)), 0, 2)).toMatchObject({
+      phase: 'playing',
+      head: { voided: 2, seals: [sealOf(saltOf(0)), null, sealOf(saltOf(2))] },
+    });
+  });
+
+  test('but somebody else who sits down there later is', () => {
+    const twice = voidedBy(voidedBy(table(3), 1), 1);
+    const free = granted(freed(twice, person('p0'), 1));
+    const asked = start(sealed(sealed(sealed(free, 1, 'victim'), 0, 'p0'), 2, 'p2'));
+    expect(sealsAt(asked)).toEqual([true, true, true]);
+    // Nor does another seat help.
+    const moved = granted(freed(granted(freed(twice, person('p0'), 1)), person('p0'), 2));
+    expect(sealsAt(start(sealed(sealed(sealed(moved, 2, 'p1'), 1, 'victim'), 0, 'p0')))).toEqual([true, true, false]);
+  });
+
+  test('nor is somebody left out whose line was down once, though starts had been void before', () => {
+    const twice = voidedBy(voidedBy(table(3), 1), 2);
+    expect(sealsAt(start(again(twice)))).toEqual([true, true, true]);
+  });
+
+  test('and several who do it by turns are left out one after the other', () => {
+    let row = table(3);
+    for (let n = 0; n < 4; n++) row = voidedBy(row, 1 + (n % 2));
+    expect(row.voided).toMatchObject({ count: 4, seats: [2] });
+    const asked = start(again(row));
+    expect(sealsAt(asked)).toEqual([true, false, false]);
+    expect(open(asked, 0).phase).toBe('playing');
+  });
+
+  test('who has several seats has voided one start with all of them', () => {
+    const two = sealed(sealed(table(3, [0]), 1, 'mallory'), 2, 'm');
+    const both = { ...two, places: two.places.with(2, { ...two.places[1]!, name: 'M2' } as Place) };
+    const once = voided(open(start(both), 0), 'cd'.repeat(32));
+    expect(Object.values(once.voids!)).toEqual([1]);
+  });
+
+  test('no more than a hundred are remembered at a table', () => {
+    let many = table(3);
+    for (let n = 0; n < 101; n++) {
+      const newcomer = { ...many.places[1]!, person: `p-${n}` } as Place;
+      many = voided({ ...many, places: many.places.with(1, newcomer) }, 'ef'.repeat(32), [1]);
+    }
+    expect(Object.keys(many.voids!)).toHaveLength(100);
+    expect(many.voided!.count).toBe(101);
+  });
+
+  test('a table kept by the version before asks everybody', () => {
+    const { voids: _, ...before } = voidedBy(voidedBy(table(3), 1), 1);
+    expect(sealsAt(start(again(before)))).toEqual([true, true, true]);
   });
 });
 

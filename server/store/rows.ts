@@ -79,11 +79,13 @@ export const listedRow = (kept: Columns): ListedRow => ({
   moved: kept.moved,
 });
 
-type Deal = Pick<TableRow, 'dealing' | 'voided' | 'from' | 'discreet' | 'follows'>;
+type Deal = Pick<TableRow, 'dealing' | 'voided' | 'voids' | 'from' | 'discreet' | 'follows'>;
 
 /** Most tables have nothing of it. */
-function deal({ dealing, voided, from, discreet, follows }: TableRow): string | null {
-  const seldom = { dealing, voided, from, discreet, follows } satisfies { [K in keyof Deal]: Deal[K] | undefined };
+function deal({ dealing, voided, voids, from, discreet, follows }: TableRow): string | null {
+  const seldom = { dealing, voided, voids, from, discreet, follows } satisfies {
+    [K in keyof Deal]: Deal[K] | undefined;
+  };
   const text = JSON.stringify(seldom);
   return text === '{}' ? null : text;
 }
