@@ -11,7 +11,7 @@ import { latest, paceOf, type Terms, UNIT } from './terms.ts';
 /** What a table has of the world round it. */
 export interface Setting {
   readonly urls: readonly string[];
-  readonly time: { readonly now: number };
+  readonly time: { readonly now: number; readonly heard: number };
   /** Something has happened somewhere. */
   stir(): void;
   /** At that time. */
@@ -50,8 +50,8 @@ export class Table implements Company {
   private awaited = new Map<number, { readonly since: number; readonly left: number }>();
   /** Bots that others have called, and those that came because somebody's time was over. */
   private readonly called = new Set<string>();
-  /** Seats for which a bot or a friend was refused: right only if their people came back at that very moment. */
-  private readonly refused = new Set<number>();
+  /** Seats for which a bot or a friend was refused, and how often. */
+  private readonly refused = new Map<number, number>();
   private readonly lapses = new Set<string>();
 
   private constructor(id: string, terms: Terms, setting: Setting, chance: Chance) {
@@ -150,22 +150,37 @@ export class Table implements Company {
         this.called.add(`${seat} ${this.now}`);
         const strength = this.chance.below(2) === 0 ? 'easy' : 'normal';
         const called = await person.granted('bot', { table: this.id, seat, strength }, ['game-over', 'not-away']);
-        if (called === undefined) this.refused.add(seat);
+        if (called === undefined) this.wasRefused(person, seat);
+        else this.refused.delete(seat);
       }
       return;
     }
   }
 
-  /** By what the table shows; those who are patient leave it to the clock, if there is one. */
+  /**
+   * For a moment one process may not know what another has shown: who is there it tells the others once a round. Then it is
+   * asked again.
+   */
+  private wasRefused(person: Person, seat: number): void {
+    this.refused.set(seat, (this.refused.get(seat) ?? 0) + 1);
+    this.setting.schedule(this.now, () => person.consider());
+  }
+
+  /**
+   * By what the table shows, and when it is time in every process: the one that is asked may hear of it last. Those who are
+   * patient leave it to the clock, if there is one.
+   */
   private mayBeHelped({ since, present, silent, holiday }: Sitter, { grace, clock }: TableInfo): boolean {
+    const { heard } = this.setting.time;
     if (clock.kind !== 'none' && this.isPatient) return false;
-    if (present) return silent !== undefined && this.now >= silent.until;
-    return since !== undefined && this.now - Math.max(since, holiday?.until ?? 0) >= grace;
+    if (present) return silent !== undefined && heard >= silent.until;
+    return since !== undefined && heard - Math.max(since, holiday?.until ?? 0) >= grace;
   }
 
   private async lend(person: Person, seat: number): Promise<void> {
     const lent = await person.granted('lend', { table: this.id, seat }, ['game-over', 'not-away']);
-    if (lent === undefined) return void this.refused.add(seat);
+    if (lent === undefined) return this.wasRefused(person, seat);
+    this.refused.delete(seat);
     const name = `Friend ${this.people.length} ${person.name}`.slice(0, 24);
     const guest = await Guest.arrive(this.anyUrl(), name);
     // Whoever is back before that keeps the seat.
@@ -227,9 +242,12 @@ export class Table implements Company {
     const at = look.info.phase === 'seating' ? -1 : (look.frame?.at ?? 0);
     const isNews = at !== this.at;
     if (isNews) this.measured(now);
-    for (const seat of this.refused)
-      if (this.sitterAt(seat)?.gone !== undefined) this.wrong(`nobody may be called for seat ${seat}, which is away`);
-    this.refused.clear();
+    for (const [seat, times] of this.refused) {
+      const isAway = this.sitterAt(seat)?.gone !== undefined;
+      if (isAway && times > 1) this.wrong(`nobody may be called for seat ${seat}, which is away`);
+      // Who has come back at that very moment was not to be called for.
+      if (!isAway || times > 1) this.refused.delete(seat);
+    }
     this.noteLapses(look.info);
     const since = isNews ? (look.story.at(-1)?.when ?? now) : now;
     const waited = this.waitedFor(look);

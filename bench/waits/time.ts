@@ -15,6 +15,8 @@ const OFTEN = 10;
 /** The servers' clock, which stands still but for what it is put forward. */
 export class Time {
   now = BEGINNING;
+  /** So late it is for every process at least: each hears of the time by itself. */
+  heard = BEGINNING;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hideout-waits-'));
   private readonly processes: number;
 
@@ -46,6 +48,7 @@ export class Time {
         .some(([each, count]) => count < (before.get(each) ?? 0) + 2)
     )
       await pause(OFTEN);
+    this.heard = this.now;
   }
 
   private rounds(): ReadonlyMap<string, number> {
