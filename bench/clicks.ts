@@ -19,7 +19,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
-    localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}');
+    localStorage.setItem('hideout.settings', '{"speed":"instant","hold":false,"sound":false}');
     localStorage.setItem('hideout.offered-lessons', 'art-robbery');
   });
   const times: number[] = [];

@@ -28,7 +28,9 @@ const served = await hideout({ HIDEOUT_DATA: data });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('hideout.settings', '{"speed":"instant","hold":false,"sound":false}'),
+  );
   await page.goto(`/t/${await tableFor(page)}`);
   await page.getByRole('button', { name: 'Replay' }).click();
   const session = await page.context().newCDPSession(page);

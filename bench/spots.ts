@@ -34,7 +34,9 @@ try {
     for (let n = 0; n < LINKS; n++) {
       // Somebody new each time, at a table that nobody has opened.
       const page = await browser.newPage({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
-      await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"speed":"instant","sound":false}'));
+      await page.addInitScript(() =>
+        localStorage.setItem('hideout.settings', '{"speed":"instant","hold":false,"sound":false}'),
+      );
       const table = await tableOf();
       // The page is there: script, words and board of another table of the same game have been read.
       await page.goto(`/t/${await tableOf()}?at=1`);

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 }
 
 async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
-  const kept = { language: 'en', theme: 'device', speed: 'instant', sound: false };
+  const kept = { language: 'en', theme: 'device', speed: 'instant', hold: false, sound: false };
   const localStorage = [
     { name: 'hideout.settings', value: JSON.stringify(kept) },
     { name: 'hideout.name', value: 'Ada' },

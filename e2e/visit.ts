@@ -65,7 +65,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
         remembers,
       } = {}) => {
         const notes = isNew === true;
-        const kept = JSON.stringify({ language, theme, speed: 'instant', sound: false, notes });
+        const kept = JSON.stringify({ language, theme, speed: 'instant', hold: false, sound: false, notes });
         const context = await browser.newContext({
           baseURL: server.url,
           viewport: { width, height },

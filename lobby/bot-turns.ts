@@ -18,6 +18,8 @@ export interface Playground {
   /** Whether anybody looks. */
   readonly isWatched: boolean;
   move(seat: Seat, at: number, notation: string): Promise<Granted | Refused>;
+  /** Those who look have been shown this entry, or are not waited for any longer. */
+  untilShown(at: number): Promise<void>;
 }
 
 /** Lets bots move at one table until it is a person's turn. */
@@ -64,7 +66,7 @@ export class BotTurns {
     for (let seat = this.next; seat !== undefined; seat = this.next) {
       const host = this.table.running!;
       const { at } = host;
-      const name = await this.choice(host, seat, met);
+      const [name] = await Promise.all([this.choice(host, seat, met), this.table.untilShown(at)]);
       // While the bot was thinking its owner may have come back, the last person left, or the place closed.
       if (this.next !== seat) continue;
       const answer = await this.table.move(seat, at, name);

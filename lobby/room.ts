@@ -33,6 +33,7 @@ import { holds } from './places.ts';
 import { Plans } from './plans.ts';
 import { Playing } from './playing.ts';
 import { HOLDS } from './presence.ts';
+import { Shown } from './shown.ts';
 import { roused, Silences, THINKING } from './silence.ts';
 import { Talk } from './talk.ts';
 import { leftAt } from './tidy.ts';
@@ -74,6 +75,7 @@ export class Room {
   private readonly talk: Talk;
   private readonly plans: Plans;
   private readonly leading = new Leading();
+  private readonly isShown = new Shown();
   private readonly unlisten: () => void;
   /** How many have asked to look and are not shown anything yet. */
   private comers = 0;
@@ -251,6 +253,16 @@ export class Room {
     // The page of somebody asleep may have to connect again.
     if (place?.kind === 'person' && place.silent !== undefined) return;
     if (returned(this.row, seat) !== this.row) await this.change((row) => returned(row, seat));
+  }
+
+  /** This seat has seen everything up to this entry. */
+  async see(seat: Seat, at: number): Promise<void> {
+    this.isShown.see(at);
+    await this.world.archive.see(this.id, seat, at);
+  }
+
+  async untilShown(at: number): Promise<void> {
+    if (this.isWatched) await this.isShown.until(at, this.world.botPatience);
   }
 
   unlook(looker: Onlooker, viewer?: Viewer): void {

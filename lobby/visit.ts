@@ -495,7 +495,7 @@ const HANDLERS: Handlers = {
 
   seen: (visit, command) =>
     seated(visit, command, async (room, seat) => {
-      await visit.lobby.world.archive.see(room.id, seat, command.at);
+      await room.see(seat, command.at);
       return NOTHING;
     }),
 

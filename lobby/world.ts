@@ -85,6 +85,8 @@ export interface World {
   readonly report: (what: Report) => void;
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** How long a bot waits at most until whoever looks has been shown what happened before it; 0 where many look. */
+  readonly botPatience: number;
   /** How long, in milliseconds, whoever has nothing to do is left in peace after a push; what happens meanwhile comes as one. */
   readonly rest: number;
   /** How long after somebody has gone the others may call a bot, and a table without its owner passes on; in milliseconds. */

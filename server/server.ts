@@ -117,6 +117,7 @@ export async function serve(
         .catch((error: unknown) => tell({ type: 'failed', table, error }, log, metrics)),
     report: (report) => tell(report, log, metrics),
     botPause: settings.botPause,
+    botPatience: 0,
     rest: settings.rest,
     grace: settings.grace,
     tablesPerPerson: settings.limits.tablesPerPerson,

@@ -8,8 +8,8 @@ import { LANGUAGE_NAMES, words } from './words/index.ts';
 
 /** In the order of the panel: from one end to the other, whatever is usual. */
 const THEMES = ['light', 'dark', 'device'] as const satisfies readonly SettingValue<'theme'>[];
-const SPEEDS = ['calm', 'normal', 'instant'] as const satisfies readonly SettingValue<'speed'>[];
-const SWITCHES = ['lessMotion', 'notes', 'chances', 'confirm', 'sound'] as const;
+const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const satisfies readonly SettingValue<'speed'>[];
+const SWITCHES = ['lessMotion', 'hold', 'notes', 'chances', 'confirm', 'sound'] as const;
 
 /** Everything that the reader can set, at once and for all tables on this device. */
 export function SettingsPanel() {

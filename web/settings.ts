@@ -8,12 +8,13 @@ import { keep, kept } from './keep.ts';
 export const SETTINGS = {
   language: LANGUAGES,
   theme: ['device', 'light', 'dark'],
-  speed: ['normal', 'calm', 'instant'],
+  speed: ['normal', 'calm', 'quick', 'instant'],
   textSize: ['normal', 'large', 'largest'],
   lessMotion: [false, true],
   chances: [true, false],
   notes: [true, false],
   confirm: [false, true],
+  hold: [true, false],
   sound: [true, false],
 } as const;
 
@@ -22,7 +23,9 @@ export type SettingValue<N extends SettingName> = (typeof SETTINGS)[N][number];
 
 const KEY = 'hideout.settings';
 
-const PACE: Readonly<Record<SettingValue<'speed'>, Pace>> = { calm: 1.6, normal: 1, instant: 0 };
+const PACE: Readonly<Record<SettingValue<'speed'>, Pace>> = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
+/** Who is quick to watch is not that quick to read. */
+const READING: typeof PACE = { ...PACE, quick: 2 / 3 };
 const TEXT_SIZE: Readonly<Record<SettingValue<'textSize'>, string>> = { normal: '', large: '112.5%', largest: '125%' };
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -48,8 +51,11 @@ const lessMotion = computed((): boolean => settings.lessMotion.value || still.va
 
 export const pace = computed((): Pace => (lessMotion.value ? 0 : PACE[settings.speed.value]));
 
-/** Whoever wants nothing to travel has as much time to read what happened as everybody else. */
-export const tempo = (): Tempo => ({ motion: pace.value, reading: PACE[settings.speed.value] });
+/** Whoever wants nothing to travel has as much time to read what happened as everyone else; what is held up always has some. */
+export const tempo = (): Tempo => {
+  const reading = READING[settings.speed.value];
+  return { motion: pace.value, reading, held: settings.hold.value ? Math.max(reading, READING.quick) : reading };
+};
 
 /** Keeps the page's root as the settings say, from now on. */
 export function applySettings(root: HTMLElement): void {

@@ -31,8 +31,10 @@ const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
 const SHELVES = 'hideout';
 
 const TICK = 1000;
-/** So long a bot takes at least, so that people can follow; pages show one move after the other besides. */
+/** So long a bot takes at least, so that people can follow. */
 const BOT_PAUSE = 300;
+/** So long it waits at most until the page has shown what happened before: longer than any scene that nobody hurries. */
+const BOT_PATIENCE = 30_000;
 const REST = 100;
 const MOST_TABLES = 100;
 
@@ -130,6 +132,7 @@ async function openHouse(): Promise<House> {
       if ('error' in report) console.error(report.error);
     },
     botPause: BOT_PAUSE,
+    botPatience: BOT_PATIENCE,
     rest: REST,
     grace: GRACE,
     tablesPerPerson: MOST_TABLES,

@@ -34,6 +34,7 @@ beforeAll(async () => {
     fork: () => Promise.reject(new Error('nobody goes back')),
     report: () => undefined,
     botPause: 0,
+    botPatience: 0,
     rest: 0,
     grace: GRACE,
     tablesPerPerson: 10,

@@ -141,6 +141,7 @@ export class PostOffice {
         if (isBug(report)) this.reports.push(report);
       },
       botPause: 1,
+      botPatience: 0,
       rest,
       grace: GRACE,
       tablesPerPerson: 50,

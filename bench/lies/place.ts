@@ -44,6 +44,7 @@ export class Place {
         if ('error' in report) throw report.error;
       },
       botPause: 0,
+      botPatience: 0,
       rest: 0,
       grace: 60_000,
       tablesPerPerson: 1000,

@@ -3,6 +3,7 @@ import type { Seat } from '#table/game.ts';
 import type { Host } from '#table/host.ts';
 import type { TableRow } from '../archive.ts';
 import { BotTurns, type Playground } from '../bot-turns.ts';
+import { Shown } from '../shown.ts';
 import type { Report, World } from '../world.ts';
 
 /** A table where a bot may walk between two rooms for ever, or stop. */
@@ -17,6 +18,12 @@ class Corridor implements Playground {
     ],
   } as unknown as TableRow;
   readonly made: string[] = [];
+  /** Where a page tells how far it has shown things. */
+  readonly shown: Shown | undefined;
+
+  constructor(shown?: Shown) {
+    this.shown = shown;
+  }
 
   get running(): Host {
     const { made } = this;
@@ -31,6 +38,10 @@ class Corridor implements Playground {
   async move(_seat: Seat, at: number, notation: string): Promise<{ readonly at: number }> {
     this.made.push(notation);
     return { at: at + 1 };
+  }
+
+  async untilShown(at: number): Promise<void> {
+    await this.shown?.until(at, 30_000);
   }
 }
 
@@ -54,4 +65,26 @@ test('a bot that goes in circles makes any move at last, and that is reported', 
   expect(thoughts).toBe(6);
   expect(corridor.made.at(-1)).toBe('stop');
   expect(reports[0]).toMatchObject({ type: 'bot-failed', reason: 'it goes in circles' });
+});
+
+test('where a page tells what it has shown, bots wait for that, and not for ever', async () => {
+  vi.useFakeTimers();
+  const shown = new Shown();
+  const corridor = new Corridor(shown);
+  const names = ['walk', 'walk', 'stop'];
+  const world = { botPause: 0, secret: () => '0', think: async () => names.shift()! } as unknown as World;
+  const bots = new BotTurns(corridor, world);
+  bots.play();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(corridor.made).toEqual(['walk']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(corridor.made).toEqual(['walk']);
+  shown.see(1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(corridor.made).toEqual(['walk', 'walk']);
+  // a page that has fallen asleep
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(corridor.made).toEqual(['walk', 'walk', 'stop']);
+  expect(bots.areOn).toBe(false);
+  vi.useRealTimers();
 });

@@ -45,6 +45,7 @@ export class House {
           throw new Error(JSON.stringify(report), { cause: 'error' in report && report.error });
       },
       botPause: 0,
+      botPatience: 0,
       rest: 0,
       grace: GRACE,
       tablesPerPerson: 10,

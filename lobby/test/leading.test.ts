@@ -22,7 +22,7 @@ const [MIRA, JONAS, EVA] = ['mira', 'jonas', 'eva'].map((id): Person => ({ id, n
 function process(name: string, archive: Archive, exchange: Exchange): Lobby {
   let count = 0;
   return new Lobby({
-    ...{ archive, recall, fork, botPause: 0, rest: 0, grace: GRACE, tablesPerPerson: 10 },
+    ...{ archive, recall, fork, botPause: 0, botPatience: 0, rest: 0, grace: GRACE, tablesPerPerson: 10 },
     bus: exchange.join(),
     process: name,
     now: () => Date.now(),

@@ -45,6 +45,7 @@ class Process {
       fork: () => Promise.reject(new Error('nobody goes back')),
       report: (report) => void this.reports.push(report),
       botPause: 0,
+      botPatience: 0,
       rest: 0,
       grace: GRACE,
       tablesPerPerson: 10,

@@ -82,6 +82,7 @@ test.each([{ processes: 1 }, { processes: 3 }])(
             if (report.type !== 'moved') throw new Error(JSON.stringify(report));
           },
           botPause: 0,
+          botPatience: 0,
           rest,
           grace: GRACE,
           tablesPerPerson: 10,

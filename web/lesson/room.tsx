@@ -186,7 +186,7 @@ function OnBoard({ pupil, sight, text, sitters, board, box, explain }: SceneProp
       sitters={sitters}
       names={names}
       language={settings.language.value}
-      pace={pace.value}
+      pace={stage.showing.value?.motion ?? pace.value}
       busy={pupil.busy.value}
       past={false}
       canUndo={false}

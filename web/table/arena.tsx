@@ -284,7 +284,15 @@ function Position(props: PositionProps) {
       board.aim && { aim: <Aim words={board.aim(told.view, settings.language.value)} dismiss={props.learnAim} /> }),
     ...(live && props.explaining.isNewToAsking && { howToAsk: <HowToAsk /> }),
     ...(again && {
-      since: <Since since={since} isHappening={model.stage.playing.value} watch={again} {...teller} />,
+      since: (
+        <Since
+          since={since}
+          isHappening={model.stage.playing.value}
+          hurried={model.isHurried}
+          watch={again}
+          {...teller}
+        />
+      ),
     }),
   };
   return (
@@ -306,7 +314,7 @@ function Position(props: PositionProps) {
       sitters={sitters}
       names={names}
       language={settings.language.value}
-      pace={pace.value}
+      pace={showing?.motion ?? pace.value}
       busy={busy}
       past={!live}
       {...(frame.unveiled !== undefined && { unveiled: frame.unveiled })}

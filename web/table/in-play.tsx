@@ -118,10 +118,11 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
   const showAt = (at: number): void => look(at, false);
   const watch = (from: number): void => look(from, true);
   const rest = (): void => settle(main.current!);
-  /** On from what is held up, or to the newest, and nothing moves any more. */
-  const hurry = (): void => {
+  /** On from what is held up, or to the end of a scene, and nothing moves any more; with Shift to the newest. */
+  const hurry = ({ shiftKey }: { readonly shiftKey: boolean }): void => {
     if (!model.stage.playing.peek()) return;
-    model.stage.press();
+    if (shiftKey) model.stage.skip();
+    else model.stage.press();
     requestAnimationFrame(rest);
   };
   const acting = actingAt(model, text, explain);

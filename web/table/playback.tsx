@@ -319,7 +319,10 @@ function copyLink({ table }: TableModel, sitters: readonly Sitter[], { at, eyes,
 /** A scene is played whole. Otherwise dice are thrown and read first, and pieces travel while the position is looked at. */
 function stageFor(board: AnyGameBoard, from: Position | undefined, speed: () => number) {
   const stage = new Stage<Position & { readonly since: number }>(
-    () => ({ motion: tempo().motion / speed(), reading: tempo().reading / speed() }),
+    () => {
+      const { motion, reading, held } = tempo();
+      return { motion: motion / speed(), reading: reading / speed(), held: held / speed() };
+    },
     (before, next) => {
       const { beats, throw: air, read } = stagingOf(before, next, board);
       return { ...(beats && { beats }), ...(air && { throw: air }), ...(read && { read }) };

@@ -30,7 +30,7 @@ export function turnShortcuts(on: boolean): void {
 }
 
 /** Listens for keys, unless somebody is typing, choosing, or has a dialog open. */
-export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void {
+export function useShortcuts(run: Readonly<Record<Shortcut, (event: KeyboardEvent) => void>>): void {
   // Before the table can be seen: whoever sees it may press.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -38,7 +38,7 @@ export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void 
       const shortcut = (Object.keys(KEYS) as Shortcut[]).find((name) => KEYS[name] === event.key.toLowerCase());
       if (shortcut === undefined) return;
       event.preventDefault();
-      run[shortcut]();
+      run[shortcut](event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

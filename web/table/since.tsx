@@ -1,4 +1,6 @@
 import './since.css';
+import type { Signal } from '@preact/signals';
+import { Icon } from '#look/icon.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import { beats } from '#table/text.ts';
 import { settings } from '../settings.ts';
@@ -15,11 +17,13 @@ interface SinceProps extends Teller {
   readonly since: Story;
   /** The last of it still has the stage. */
   readonly isHappening: boolean;
+  /** Shows what others do faster, until it is the reader's turn. */
+  readonly hurried: Signal<boolean>;
   watch(): void;
 }
 
 /** What happened since the reader did something last: a strip of frames, the newest on the right. */
-export function Since({ since: { entries }, isHappening, watch, ...teller }: SinceProps) {
+export function Since({ since: { entries }, isHappening, hurried, watch, ...teller }: SinceProps) {
   const { text, names, telling, explain } = teller;
   const told = entries
     .flatMap(({ at, events }) => beats(text, events, names).map((beat, i) => ({ ...beat, key: `${at}.${i}` })))
@@ -32,6 +36,17 @@ export function Since({ since: { entries }, isHappening, watch, ...teller }: Sin
         <h2 id="since-title">{since.title}</h2>
         <small>{seconds(entries.length)}</small>
         <WatchAgain watch={watch} />
+        <button
+          type="button"
+          class="watch-again"
+          aria-pressed={hurried.value}
+          onClick={() => {
+            hurried.value = !hurried.value;
+          }}
+        >
+          <Icon sign="next" />
+          {since.hurry}
+        </button>
       </header>
       <ol>
         {told.map(({ key, text: sentence, rule, event }, i) => (

@@ -131,7 +131,7 @@ afterEach(() => {
 });
 
 async function openAt(table: Table, pace = 0): Promise<void> {
-  model = new TableModel(table, TABLE, () => ({ motion: pace, reading: pace }));
+  model = new TableModel(table, TABLE, () => ({ motion: pace, reading: pace, held: pace }));
   await vi.advanceTimersByTimeAsync(1);
 }
 
@@ -279,6 +279,26 @@ test('a table that was just opened has no news', async () => {
 
 const shownEvents = (): readonly string[] =>
   model.stage.shown.value!.frame.events.map((event) => (event as { readonly type: string }).type);
+
+test('whoever hurries what others do is shown it faster, until it is their turn', async () => {
+  const table = new Table([sitting(true), sitting(false), sitting(false)]);
+  table.toAct = SECOND;
+  await openAt(table, 1);
+  const shownAfter = async (time: number): Promise<boolean> => {
+    table.move(THIRD);
+    table.move(SECOND);
+    await vi.advanceTimersByTimeAsync(time);
+    return !model.stage.playing.value;
+  };
+  expect(await shownAfter(1000)).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  model.isHurried.value = true;
+  expect(await shownAfter(1000)).toBe(true);
+  expect(model.isHurried.value).toBe(true);
+  table.move(FIRST);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(model.isHurried.value).toBe(false);
+});
 
 test('what was shown is reported, so that the next visit begins there', async () => {
   const table = new Table([sitting(true), sitting(false)]);

@@ -64,7 +64,7 @@ export const de: Words = {
     takenBack: 'zurückgenommen',
     show: (n) => `Den Tisch nach Schritt ${n} zeigen`,
   },
-  since: { title: 'Seit deinem letzten Zug', watch: 'Ansehen' },
+  since: { title: 'Seit deinem letzten Zug', watch: 'Ansehen', hurry: 'Vorspulen' },
   recap: {
     title: 'Während du weg warst',
     count: moves,
@@ -272,7 +272,7 @@ export const de: Words = {
       menu: 'Menü',
       what: 'Was ist das? Am Teil, das den Fokus hat; oder lange drücken, oder die andere Maustaste',
       help: 'Diese Liste',
-      skip: 'Animation überspringen',
+      skip: 'Szene überspringen, mit Umschalt alle',
     },
     space: 'Leertaste',
   },

@@ -64,7 +64,7 @@ export const en = {
     takenBack: 'undone',
     show: (n: number) => `Show the table after move ${n}`,
   },
-  since: { title: 'Since your last turn', watch: 'Watch again' },
+  since: { title: 'Since your last turn', watch: 'Watch again', hurry: 'Fast forward' },
   recap: {
     title: 'While you were away',
     count: moves,
@@ -272,7 +272,7 @@ export const en = {
       menu: 'Menu',
       what: 'What is this? On the focused piece; or a long press, or a right click',
       help: 'This list',
-      skip: 'Skip animation',
+      skip: 'Skip a scene, with Shift all of them',
     },
     space: 'Space',
   },

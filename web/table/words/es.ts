@@ -64,7 +64,7 @@ export const es: Words = {
     takenBack: 'deshecha',
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
   },
-  since: { title: 'Desde tu último turno', watch: 'Repetición' },
+  since: { title: 'Desde tu último turno', watch: 'Repetición', hurry: 'Avance rápido' },
   recap: {
     title: 'Mientras no estabas',
     count: moves,
@@ -271,7 +271,7 @@ export const es: Words = {
       menu: 'Menú',
       what: '¿Qué es esto? En la pieza con el foco; o un toque largo, o el otro botón del ratón',
       help: 'Esta lista',
-      skip: 'Saltar la animación',
+      skip: 'Saltar la escena; con Mayús, todas',
     },
     space: 'Espacio',
   },

@@ -87,7 +87,7 @@ describe('on the stage', () => {
   test('dice lie still before their result, the card is gone before anybody falls, the new one comes last', () => {
     const moved = several;
     const displaced = moved.events.find((event) => event.type === 'displaced')!;
-    const { pictures, tokens } = film(moved, { motion: 1, reading: 1 });
+    const { pictures, tokens } = film(moved, { motion: 1, reading: 1, held: 1 });
     expect(pictures.slice(0, 3)).toEqual(['dice 960', 'result 740', 'won 450']);
     expect(names(pictures).lastIndexOf('land')).toBeLessThan(names(pictures).indexOf('refilled'));
     expect(pictures.at(-1)).toBe('settle 400');
@@ -103,14 +103,17 @@ describe('on the stage', () => {
 
   test('calmer it takes longer, faster less, and dice are read as long as before', () => {
     const moved = has('displaced');
-    const [usual, fast] = [film(moved, { motion: 1, reading: 1 }), film(moved, { motion: 0.5, reading: 1 })];
+    const [usual, fast] = [
+      film(moved, { motion: 1, reading: 1, held: 1 }),
+      film(moved, { motion: 0.5, reading: 1, held: 1 }),
+    ];
     expect(names(fast.pictures)).toEqual(names(usual.pictures));
     expect(fast.pictures.slice(0, 3)).toEqual(['dice 480', 'result 740', 'won 225']);
   });
 
   test('without motion every picture is still seen', () => {
     const moved = has('displaced');
-    const { pictures } = film(moved, { motion: 0, reading: 1 });
+    const { pictures } = film(moved, { motion: 0, reading: 1, held: 1 });
     const drawn = beatsOf({ ...moved, own: false }).filter(({ view }) => view !== undefined);
     expect(pictures).toEqual(['result 740', ...drawn.map(({ name }) => `${name} 120`)]);
   });
@@ -120,14 +123,14 @@ describe('on the stage', () => {
     ['refilled', 'refilled'],
     ['revealed', 'revealed'],
   ] as const)('%s has a picture of its own', (type, shot) => {
-    expect(names(film(has(type), { motion: 1, reading: 1 }).pictures)).toContain(shot);
+    expect(names(film(has(type), { motion: 1, reading: 1, held: 1 }).pictures)).toContain(shot);
   });
 
   test('whoever finds no card any more is seen to go', () => {
     const moved = has('succeeded');
     const seat = moved.before.tokens.findIndex((space) => space !== 'none') as Seat;
     const events = [...moved.events.slice(0, 2), { type: 'stranded', seats: [seat] } as const];
-    const pictures = names(film({ ...moved, events }, { motion: 1, reading: 1 }).pictures);
+    const pictures = names(film({ ...moved, events }, { motion: 1, reading: 1, held: 1 }).pictures);
     expect(pictures).toEqual(['dice', 'result', 'won', 'stranded', 'settle']);
   });
 
@@ -135,6 +138,6 @@ describe('on the stage', () => {
     const moved = GAMES.find(
       ({ events }) => events.some(({ type }) => type === 'drew') && events[0]!.type === 'rolled',
     )!;
-    expect(film(moved, { motion: 1, reading: 1 }).pictures).toEqual(['throw 960', 'read 740']);
+    expect(film(moved, { motion: 1, reading: 1, held: 1 }).pictures).toEqual(['throw 960', 'read 740']);
   });
 });

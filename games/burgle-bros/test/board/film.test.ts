@@ -15,9 +15,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** The speeds at which scenes are watched: as usual, twice as fast, and without motion. */
 const TEMPOS: Readonly<Record<string, Tempo>> = {
-  'at speed 1': { motion: 1, reading: 1 },
-  'at speed 2': { motion: 0.5, reading: 2 / 3 },
-  'without motion': { motion: 0, reading: 1 },
+  'at speed 1': { motion: 1, reading: 1, held: 1 },
+  'at speed 2': { motion: 0.5, reading: 2 / 3, held: 2 / 3 },
+  'without motion': { motion: 0, reading: 1, held: 1 },
 };
 
 interface Moment {
