@@ -3,6 +3,7 @@ import type { Whereabouts } from '#look/presence.tsx';
 import type { Outcome, Seat, Viewer } from '#table/game.ts';
 import type { Offer } from '#table/host.ts';
 import type { Language, Names } from '#table/text.ts';
+import type { Score } from './sound.ts';
 
 /**
  * What the shell and a game's board agree on. A board draws what it is given and offers exactly these moves. Every piece that
@@ -371,6 +372,8 @@ export interface GameBoard<V, M, E> {
   readonly lines?: (entry: Happening<E>, listener: Listener<V, E>) => readonly Line[];
   /** How long it takes to show what happened; left out, everything is told at once. */
   readonly staging?: (passage: Passage<V, E>) => Staging;
+  /** What is heard of it; left out, only calls and ends are. */
+  readonly score?: Score<E & { readonly type: string }>;
   /** Whose turn it is, in a game where others may be asked something meanwhile; undefined before the first. */
   readonly turn?: (view: V) => Seat | undefined;
   /** It can show what was hidden from everybody. */

@@ -42,6 +42,48 @@ test('dice and turns are heard, but only where that is wanted', async ({ visit }
   expect(await tones(quiet)).toBe(0);
 });
 
+test('nothing is heard before the page was touched, even if much happens', async ({ visit }) => {
+  const page = await visit();
+  await listen(page);
+  await playSome(page, true);
+  await page.reload();
+  const lines = page.locator('.log li');
+  await expect(lines.nth(12)).toBeAttached();
+  const before = await lines.count();
+  // Pressed by a script: nobody has touched the page that was loaded anew.
+  const press = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const found = document.querySelector<HTMLElement>(
+        '.keep-card:not([aria-disabled="true"]), button.throw-body:not([aria-disabled="true"]), button.loot-card',
+      );
+      found?.click();
+      return found !== null;
+    });
+  await expect(async () => {
+    await press();
+    expect(await lines.count()).toBeGreaterThan(before + 3);
+  }).toPass();
+  expect(await tones(page)).toBe(0);
+});
+
+test('each group of sounds has a level, which is heard when it is chosen and kept', async ({ visit }) => {
+  const page = await visit();
+  await listen(page);
+  await page.goto('/settings');
+  const level = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  await expect(page.getByRole('radiogroup', { name: 'Ambience' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  expect(await tones(page)).toBe(0);
+  await level('Ambience', 'Low').check();
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
+  await level('Table', 'Off').check();
+  await page.reload();
+  await expect(level('Ambience', 'Low')).toBeChecked();
+  await expect(level('Table', 'Off')).toBeChecked();
+  await expect(level('Your turn', 'Medium')).toBeChecked();
+});
+
 test('a device that cannot make a sound plays all the same', async ({ visit }) => {
   const page = await visit();
   await page.addInitScript(() => {

@@ -1,15 +1,22 @@
+import type { Sound } from '#board/sound.ts';
 import { Choose } from '#look/choose.tsx';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import { LANGUAGES } from '#table/text.ts';
 import { SETTINGS, type SettingValue, settings } from './settings.ts';
+import { play } from './sound/index.ts';
+import { GROUPS, type Group } from './sound/instruments.ts';
 import { LANGUAGE_NAMES, words } from './words/index.ts';
 
 /** In the order of the panel: from one end to the other, whatever is usual. */
 const THEMES = ['light', 'dark', 'device'] as const satisfies readonly SettingValue<'theme'>[];
 const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const satisfies readonly SettingValue<'speed'>[];
 const SWITCHES = ['lessMotion', 'hold', 'notes', 'chances', 'confirm', 'sound'] as const;
+const LEVELS = ['off', 'low', 'medium', 'high'] as const satisfies readonly SettingValue<'calls'>[];
+
+/** What is heard of each group as soon as its level is chosen. */
+const SAMPLES = { calls: 'turn', pieces: 'dice', atmosphere: 'step' } as const satisfies Readonly<Record<Group, Sound>>;
 
 /** Everything that the reader can set, at once and for all tables on this device. */
 export function SettingsPanel() {
@@ -76,6 +83,21 @@ export function SettingsPanel() {
           />
         </div>
       ))}
+      {settings.sound.value &&
+        GROUPS.map((group) => (
+          <div key={group} class="line">
+            <b>{say.levelOf[group]}</b>
+            <Choose
+              label={say.levelOf[group]}
+              value={settings[group].value}
+              choices={LEVELS.map((value) => ({ value, name: say.levels[value] }))}
+              onChoose={(value) => {
+                settings[group].value = value;
+                play(SAMPLES[group]);
+              }}
+            />
+          </div>
+        ))}
     </div>
   );
 }

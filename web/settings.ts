@@ -16,6 +16,9 @@ export const SETTINGS = {
   confirm: [false, true],
   hold: [true, false],
   sound: [true, false],
+  calls: ['medium', 'high', 'low', 'off'],
+  pieces: ['medium', 'high', 'low', 'off'],
+  atmosphere: ['medium', 'high', 'low', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -51,7 +51,7 @@ export function Room({ pupil, say, text, board }: RoomProps) {
   const turnWords = (): void => {
     inWords.value = !inWords.value;
   };
-  useNoises(sight?.frame, stage.showing.value?.moment.frame);
+  useNoises(stage, stage.shown.value?.frame, board);
   useLessonKeys(pupil, turnWords, asking);
   useFocus(pupil, main);
   const box = (

@@ -2,7 +2,7 @@ import { isRefused, type Refused } from '#table/refusal.ts';
 import type { AnyGameText } from '#table/text.ts';
 import type { Advised } from '#wire/messages.ts';
 import { sentenceOf } from '../refusals.ts';
-import { play } from '../sound.ts';
+import { play } from '../sound/index.ts';
 import { hush, toast } from '../toasts.tsx';
 import { askAll } from './asking.ts';
 import type { TableModel } from './model.ts';

@@ -189,7 +189,7 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
     if (shownTo.current !== model.viewer.value) toNow();
     shownTo.current = model.viewer.value;
   }, [model.viewer.value]);
-  useNoises(sight?.frame, model.stage.showing.value?.moment.frame);
+  useNoises(model.stage, sight?.frame, board);
   const oneMove = useOneMove(() => model.asked);
   useWins(info.game, sight?.frame.outcome, model.mine.value);
   useRematch(info.rematch, replayed.value !== undefined, toNow);

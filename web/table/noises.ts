@@ -1,20 +1,58 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyGameBoard } from '#board/contract.ts';
+import type { Sound } from '#board/sound.ts';
+import { lasting, type Stage, type Tempo } from '#board/stage.ts';
 import type { Frame } from '#table/host.ts';
-import { play, type Sound } from '../sound.ts';
+import type { OpenFrame } from '#table/position.ts';
+import { tempo } from '../settings.ts';
+import { endOf, Hearing } from '../sound/hearing.ts';
+import { play } from '../sound/index.ts';
 
-/** Makes heard what is shown: dice and pieces as they move, whose turn it is and the end when they are told. */
-export function useNoises(told: Frame | undefined, staged: Frame | undefined): void {
+type Shown = { readonly since: number; readonly frame: OpenFrame };
+type Board = Pick<AnyGameBoard, 'score'> | undefined;
+
+/** Makes heard what is shown, as it is shown; and when it is told whose turn it is, and how the game has ended. */
+export function useNoises<M extends Shown>(stage: Stage<M>, told: Frame | undefined, board: Board): void {
   const before = useRef<Frame | undefined>(undefined);
-  const heard = useRef<Frame | undefined>(undefined);
-  useEffect(() => {
-    heard.current = staged ?? heard.current;
-    if (staged !== undefined) sound(motionOf(staged));
-  }, [staged]);
+  const hearingOf = useHearings(board);
+  useEffect(() => follow(stage, hearingOf, tempo), [stage, hearingOf]);
   useEffect(() => {
     if (before.current !== undefined && told !== undefined)
-      sound(callOf(before.current, told) ?? (told === heard.current ? undefined : motionOf(told)));
+      sound(hearingOf(told).told(told.events, callOf(before.current, told)));
     before.current = told;
   }, [told]);
+}
+
+/** A game that is played back calls nobody. */
+export function usePastNoises<M extends Shown>(stage: Stage<M>, board: Board, pace: () => Tempo): void {
+  const hearingOf = useHearings(board);
+  useEffect(() => follow(stage, hearingOf, pace, true), [stage, hearingOf]);
+}
+
+type HearingOf = (frame: OpenFrame) => Hearing;
+
+/** What has been heard of each moment, by what is shown of it. */
+function useHearings(board: Board): HearingOf {
+  return useMemo(() => {
+    const hearings = new WeakMap<OpenFrame, Hearing>();
+    return (frame) => {
+      const hearing = hearings.get(frame) ?? new Hearing(board?.score);
+      hearings.set(frame, hearing);
+      return hearing;
+    };
+  }, [board]);
+}
+
+/** A picture that takes no time is not heard: what comes of all of them is, when they are told. */
+function follow<M extends Shown>(stage: Stage<M>, hearingOf: HearingOf, pace: () => Tempo, tells = false): () => void {
+  return stage.follow({
+    begins({ frame }, _part, _motion, beat) {
+      const hearing = hearingOf(frame);
+      if (beat === undefined) sound(tells ? hearing.told(frame.events, undefined) : undefined);
+      else if (lasting(beat, pace()) > 0) sound(hearing.shown(beat, frame.events));
+    },
+    breaksOff() {},
+  });
 }
 
 const sound = (name: Sound | undefined): void => {
@@ -22,16 +60,8 @@ const sound = (name: Sound | undefined): void => {
 };
 
 function callOf(before: Frame, now: Frame): Sound | undefined {
-  if (now.outcome !== undefined) return before.outcome === undefined ? 'over' : undefined;
+  if (now.outcome !== undefined) return before.outcome === undefined ? endOf(now.outcome, now.viewer) : undefined;
   return isMine(now) && !isMine(before) ? 'turn' : undefined;
 }
 
-function motionOf({ events }: Frame): Sound | undefined {
-  if (events.some(isRoll)) return 'dice';
-  return events.length > 0 ? 'move' : undefined;
-}
-
 const isMine = ({ viewer, toAct }: Frame): boolean => toAct.some((seat) => seat === viewer);
-
-/** Games call the events of their dice by what happens to them. */
-const isRoll = (event: unknown): boolean => /^(re)?roll/.test((event as { readonly type: string }).type);

@@ -3,7 +3,7 @@ import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard, Mark, Sitter } from '#board/contract.ts';
-import { type Showing, Stage } from '#board/stage.ts';
+import { type Showing, Stage, type Tempo } from '#board/stage.ts';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
@@ -18,6 +18,7 @@ import { useTogether } from './leading.ts';
 import { LeadButton, LedLine } from './led.tsx';
 import { MarkKey, Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
+import { usePastNoises } from './noises.ts';
 import { STEP } from './pacing.ts';
 import { Past, type Position } from './past.ts';
 import { PlayOn } from './play-on.tsx';
@@ -75,6 +76,7 @@ export function Playback(props: PlaybackProps) {
   // Whoever comes for an earlier position of a game that is over is shown no other before it: it could tell the end.
   const first = past.isOpen && at < last ? undefined : newest;
   const stage = useMemo(() => stageFor(board, first, () => speed.peek()), [board]);
+  usePastNoises(stage, board, () => tempoAt(speed.peek()));
   /** What comes next is what whoever leads does next: it is played, and not only there. */
   const isLed = useRef(false);
   /** Counts what was asked for: an answer that comes after the next question is not shown any more. */
@@ -316,13 +318,15 @@ function copyLink({ table }: TableModel, sitters: readonly Sitter[], { at, eyes,
   return copy(window.location.origin + path, at === 0 ? lookBack.copiedStart(who) : lookBack.copied(number, who));
 }
 
+function tempoAt(speed: number): Tempo {
+  const { motion, reading, held } = tempo();
+  return { motion: motion / speed, reading: reading / speed, held: held / speed };
+}
+
 /** A scene is played whole. Otherwise dice are thrown and read first, and pieces travel while the position is looked at. */
 function stageFor(board: AnyGameBoard, from: Position | undefined, speed: () => number) {
   const stage = new Stage<Position & { readonly since: number }>(
-    () => {
-      const { motion, reading, held } = tempo();
-      return { motion: motion / speed(), reading: reading / speed(), held: held / speed() };
-    },
+    () => tempoAt(speed()),
     (before, next) => {
       const { beats, throw: air, read } = stagingOf(before, next, board);
       return { ...(beats && { beats }), ...(air && { throw: air }), ...(read && { read }) };

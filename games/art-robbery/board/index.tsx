@@ -8,6 +8,7 @@ import { cabinets } from './book/specimens.tsx';
 import { Over } from './end/over.tsx';
 import { lines } from './log/lines.tsx';
 import { Progress } from './progress.tsx';
+import { score } from './score.ts';
 import { Portraits } from './setup/portraits.tsx';
 import { staging } from './staging.ts';
 import { boardWords } from './words/index.ts';
@@ -24,4 +25,5 @@ export const board: GameBoard<View, Move, Event> = {
   turn: ({ turn }) => turn,
   lines,
   staging,
+  score,
 };

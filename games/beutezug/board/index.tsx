@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import { examples, primer } from './book/primer.tsx';
 import { cabinets } from './book/specimens.tsx';
 import { Over } from './end/over.tsx';
+import { score } from './film/score.ts';
 import { Progress } from './progress.tsx';
 import { CardsOption } from './setup/card-set.tsx';
 import { Seats } from './setup/seats.tsx';
@@ -24,4 +25,5 @@ export const board: GameBoard<View, Move, Event> = {
   examples,
   aim: (_, language) => WORDS[language].aim,
   staging,
+  score,
 };

@@ -8,6 +8,7 @@ import { Board } from './board.tsx';
 import { examples, primer } from './book/primer.tsx';
 import { cabinets } from './book/specimens.tsx';
 import { marks } from './end/marks.tsx';
+import { score } from './film/score.ts';
 import { telling } from './panel/telling.tsx';
 import { Progress } from './progress.tsx';
 import { Seats } from './setup/seats.tsx';
@@ -28,6 +29,7 @@ export const board: GameBoard<View, Move, Event> = {
   marks,
   telling,
   staging,
+  score,
   turn: ({ turn, turns }) => (turns > 0 ? turn : undefined),
   unveils: true,
 };

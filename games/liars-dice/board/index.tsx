@@ -8,6 +8,7 @@ import type { View } from '../view.ts';
 import { Board } from './board.tsx';
 import { Die } from './die.tsx';
 import { Over } from './over.tsx';
+import { score } from './score.ts';
 
 /** How many dice are left. */
 const Progress = ({ view, language }: ProgressProps<View>) => (
@@ -27,4 +28,4 @@ function cabinets(language: Language): readonly Cabinet[] {
 }
 
 /** Seats are plain: nothing of the game is drawn before it begins. */
-export const board: GameBoard<View, Move, Event> = { Board, Over, Progress, cabinets };
+export const board: GameBoard<View, Move, Event> = { Board, Over, Progress, cabinets, score };

@@ -4,6 +4,7 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat } from '#table/game.ts';
 import { turn } from '#table/play.ts';
 import { beatsOf, wayDown } from '../../board/film/beats.ts';
+import { score } from '../../board/film/score.ts';
 import { unfolded } from '../../board/film/unfolding.ts';
 import { staging } from '../../board/staging.ts';
 import { game } from '../../index.ts';
@@ -45,6 +46,11 @@ test('picture by picture it comes to what the rules have made of it', () => {
   expect(within.length).toBeGreaterThan(20);
   for (const { before, view, events } of within)
     expect(shownIn(events.reduce(unfolded, before)), JSON.stringify(events)).toEqual(shownIn(view));
+});
+
+test('every picture has its sound, or is named as silent', () => {
+  for (const moved of won)
+    for (const { name } of beatsOf({ ...moved, own: false })) expect(Object.keys(score.beats!)).toContain(name);
 });
 
 test('straight down it goes storey by storey, elsewhere in one go', () => {

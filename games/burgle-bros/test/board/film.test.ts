@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lasting, Stage, type Tempo } from '#board/stage.ts';
 import { beatsOf, type Film } from '../../board/film/beats.ts';
+import { score } from '../../board/film/score.ts';
 import { unfolded } from '../../board/film/unfolding.ts';
 import { staging } from '../../board/staging.ts';
 import { pullOff } from '../../cover/heist.ts';
@@ -92,6 +93,14 @@ describe('whole heists', () => {
       });
     expect([...kinds].toSorted()).toEqual([...STAGED].toSorted());
   });
+});
+
+test('every picture has its sound, or is named as silent', () => {
+  for (const n of [1, 2, 3, 6])
+    pullOff(heist('film', n), ({ before, events, after }) => {
+      const passage = { before: view(before, 'audience'), view: view(after, 'audience'), events, own: false };
+      for (const { name } of beatsOf(passage)) expect(Object.keys(score.beats!)).toContain(name);
+    });
 });
 
 describe.each(Object.entries(TEMPOS))('%s', (_, tempo) => {

@@ -1,0 +1,12 @@
+import type { Heard, Score } from '#board/sound.ts';
+import type { Event } from '../state.ts';
+
+const events: Readonly<Record<Event['type'], Heard>> = {
+  ...{ played: 'paper', took: 'coins', asked: 'silent', stole: 'coins', gaveDog: 'dog', fetchedDog: 'dog' },
+  ...{ noEffect: 'silent', drew: 'silent', reshuffled: 'paper', raidEnded: 'door', bossKept: 'paper' },
+  ...{ bossReturned: 'paper', secured: 'coins', raidBegan: 'silent', alibisCounted: 'silent', arrested: 'shoulder' },
+  ...{ fined: 'coins', pointsCounted: 'silent', won: 'silent' },
+};
+
+/** What is heard of Art Robbery. */
+export const score: Score<Event> = { events };
