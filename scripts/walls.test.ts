@@ -118,6 +118,8 @@ describe('an import is refused', () => {
     ['games/beutezug/board/board.tsx', `import { meanings } from '../foresight.ts';`],
     ['games/beutezug/text/en.ts', `import { setup } from '../rules/setup.ts';`],
     ['games/beutezug/text/en.ts', `import { imagine } from '../worlds.ts';`],
+    ['games/burgle-bros/text/twin.ts', `import { pathOf } from '../path.ts';`],
+    ['games/burgle-bros/board/film/walks.ts', `import { pathOf } from '../../path.ts';`],
     ['games/beutezug/text/en.ts', `import { odds } from '../odds/walk.ts';`],
     ['games/beutezug/text/en.ts', `import { player } from '../bot.ts';`],
     ['bots/greedy.ts', `import { catalogue } from '#games/index.ts';`],

@@ -1,7 +1,7 @@
 import { branches } from '#table/chance.ts';
 import { type Immutable, reading, type Seat } from '#table/game.ts';
 import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
-import { COMPUTER_FOR } from './components/tiles.ts';
+import { COMPUTER_FOR, KIND } from './components/tiles.ts';
 import { type Meaning, meanings } from './foresight.ts';
 import { game } from './index.ts';
 import { omensIn } from './omens.ts';
@@ -9,6 +9,7 @@ import { canRing, isJammed } from './rules/alarms.ts';
 import { nextSeat } from './rules/eventful.ts';
 import { isWatched, isWorkingCamera, moveGuards, nextStep, patrol } from './rules/guard.ts';
 import { END } from './rules/offers.ts';
+import { jobTiles } from './rules/setup.ts';
 import { isBolted } from './rules/tiles.ts';
 import { CROWBARRED, clone, EMP, guardOn, has, inForce, isUp, kindAt, OFF, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -33,6 +34,10 @@ export interface RoomStanding {
   readonly bolted: boolean;
   /** Why nothing can ring there, if so. */
   readonly quiet: 'forced' | 'ringing' | 'guard' | 'emp' | 'jammed' | 'no';
+  /** Tokens that could stop its alarm: where its Computer Room is, with how many, and how many are on the laptop. */
+  readonly tokens: { readonly at: Square | 'dark'; readonly there: number; readonly laptop: number } | 'none';
+  /** Other rooms of its kind: those that are face up, and how many are not. */
+  readonly alike: { readonly known: readonly Square[]; readonly dark: number };
 }
 
 /** What is so before anybody moves, as the rules see it. Plain data. */
@@ -126,7 +131,31 @@ const roomIn = (state: Immutable<State>, cell: Cell, seat: Seat): RoomStanding =
   live: isWorkingCamera(state, cell) && canRing(state, cell) && isWatched(state, cell),
   bolted: isBolted(state, cell, seat),
   quiet: quietIn(state, cell, seat),
+  tokens: tokensFor(state, cell),
+  alike: alikeIn(state, cell),
 });
+
+/** R24 — One Computer Room can stop it, and the laptop any. */
+function tokensFor(state: Immutable<State>, cell: Cell): RoomStanding['tokens'] {
+  const computer = COMPUTER_FOR[kindAt(state, cell)];
+  if (computer === undefined) return 'none';
+  const found = faceUp(state).find((other) => kindAt(state, other) === computer);
+  const { laptop } = state;
+  return found === undefined
+    ? { at: 'dark', there: 0, laptop }
+    : { at: squareOf(found), there: state.tokens[found]!, laptop };
+}
+
+/** S3 — Every tile that a job is played with lies somewhere. */
+function alikeIn(state: Immutable<State>, cell: Cell): RoomStanding['alike'] {
+  const kind = kindAt(state, cell);
+  const known = faceUp(state).filter((other) => other !== cell && kindAt(state, other) === kind);
+  const all = jobTiles(state.options.job).filter((tile) => KIND[tile] === kind).length;
+  return { known: known.map(squareOf), dark: all - 1 - known.length };
+}
+
+const faceUp = (state: Immutable<State>): readonly Cell[] =>
+  state.tiles.flatMap((_, cell) => (isUp(state, cell) ? cell : []));
 
 /** R23, R42, R51 — The first reason that applies. */
 function quietIn(state: Immutable<State>, cell: Cell, seat: Seat): RoomStanding['quiet'] {

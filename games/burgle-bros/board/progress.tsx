@@ -1,5 +1,5 @@
 import type { ProgressProps } from '#board/contract.ts';
-import { combination } from '../text/sight.ts';
+import { combination } from '../chart.ts';
 import type { View } from '../view.ts';
 import { Icon } from './icon.tsx';
 import { tongue } from './scene.ts';

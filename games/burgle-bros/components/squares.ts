@@ -40,3 +40,7 @@ export const cellAt = (floor: number, pos: Pos): Cell => floor * AREA + pos;
 
 export const rowOf = (pos: Pos): number => Math.floor(pos / STRIDE);
 export const columnOf = (pos: Pos): number => pos % STRIDE;
+
+/** R34 — Another place in the same row or column. */
+export const isInLine = (pos: Pos, other: Pos): boolean =>
+  pos !== other && (rowOf(pos) === rowOf(other) || columnOf(pos) === columnOf(other));

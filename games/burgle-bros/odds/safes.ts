@@ -1,7 +1,8 @@
 import type { Seat } from '#table/game.ts';
+import { diceFor, lineOf } from '../chart.ts';
 import { extraDie } from '../components/characters.ts';
 import { MAX_SAFE_DICE } from '../components/jobs.ts';
-import { cellOf, columnOf, posOf, rowOf, type Square } from '../components/squares.ts';
+import type { Square } from '../components/squares.ts';
 import { DIGIT, TILE_NAMES } from '../components/tiles.ts';
 import type { FloorView, TileView, View } from '../view.ts';
 import { all, allWithOneSet, rollsForAll, rollsWithOneSet, some } from './dice.ts';
@@ -51,11 +52,11 @@ export function safeOdds(view: View, seat: Seat): SafeOdds[] {
 }
 
 function oddsOf(view: View, seat: Seat, floor: FloorView, safe: TileView): SafeOdds {
-  const line = lineOf(floor, safe);
+  const line = lineOf(floor, safe.at);
   const missing = missingIn(line);
   const unknown = line.filter(({ tile }) => tile === '?').length;
   const faces = new Set(missing).size;
-  const dice = safe.tokens + extraDie(view.crew[seat]!.ability);
+  const dice = diceFor(view, seat, safe);
   const closed = !safe.safeOpen;
   const target = { faces, known: unknown === 0 };
   return {
@@ -99,25 +100,16 @@ const withStethoscope = (dice: number, { faces, known }: Target): RollOdds => ({
   rolls: faces === 0 ? 1 : rollsWithOneSet(dice, faces),
 });
 
-/** R34, R97 — The other tiles in the safe's row and column. */
-function lineOf({ tiles }: FloorView, { at }: TileView): TileView[] {
-  const home = posOf(cellOf(at));
-  return tiles.filter((tile) => {
-    const pos = posOf(cellOf(tile.at));
-    return pos !== home && (rowOf(pos) === rowOf(home) || columnOf(pos) === columnOf(home));
-  });
-}
-
 const digitsOf = (tiles: readonly TileView[]): number[] =>
   tiles.map(({ tile }) => DIGITS.get(tile) ?? 0).filter((digit) => digit > 0);
 const missingIn = (line: readonly TileView[]): number[] => digitsOf(line.filter(({ cracked }) => !cracked));
 
 /** R37 — A safe whose last missing tiles are all in this one's line. */
 function alsoOpened(floor: FloorView, safe: TileView, dice: number): { at: Square; opens: number }[] {
-  const line = lineOf(floor, safe);
+  const line = lineOf(floor, safe.at);
   return floor.tiles.flatMap((other) => {
     if (other.tile !== 'safe' || other.safeOpen || other.at === safe.at) return [];
-    const others = lineOf(floor, other);
+    const others = lineOf(floor, other.at);
     const open = others.filter((tile) => !tile.cracked && DIGITS.get(tile.tile) !== 0);
     if (open.length === 0 || open.some((tile) => tile.tile === '?' || !line.includes(tile))) return [];
     return [{ at: other.at, opens: all(dice, new Set(digitsOf(open)).size) }];

@@ -2,7 +2,7 @@ import type { Chance, Immutable, Seat, Tell } from '#table/game.ts';
 import { loot, tool } from '../components/cards.ts';
 import { extraDie, ROLES, role } from '../components/characters.ts';
 import { MAX_SAFE_DICE } from '../components/jobs.ts';
-import { type Cell, cellAt, columnOf, floorOf, posOf, rowOf, squareOf } from '../components/squares.ts';
+import { type Cell, cellAt, floorOf, isInLine, posOf, squareOf } from '../components/squares.ts';
 import { DIGIT, SAFE } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Refusal } from '../refusal.ts';
@@ -82,8 +82,7 @@ export function rollSafe(state: State, seat: Seat, safe: Cell, chance: Chance, t
 export function lineOf(state: Immutable<State>, safe: Cell): Cell[] {
   const [floor, at] = [floorOf(safe), posOf(safe)];
   const cells: Cell[] = [];
-  for (const pos of planFor(state, safe).places)
-    if (pos !== at && (rowOf(pos) === rowOf(at) || columnOf(pos) === columnOf(at))) cells.push(cellAt(floor, pos));
+  for (const pos of planFor(state, safe).places) if (isInLine(pos, at)) cells.push(cellAt(floor, pos));
   return cells;
 }
 

@@ -1,14 +1,15 @@
 import { never, type Seat } from '#table/game.ts';
 import type { Names } from '#table/text.ts';
-import { ABILITIES, extraDie, type Side } from '../components/characters.ts';
+import { combination, diceFor } from '../chart.ts';
+import { ABILITIES, type Side } from '../components/characters.ts';
 import type { Square } from '../components/squares.ts';
 import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
 import type { QuestionView, View } from '../view.ts';
 import { consequences } from './consequences.ts';
 import type { Words } from './en/index.ts';
-import { carried, isLoot, roomName } from './names.ts';
-import { combination, floorOf, tileAt } from './sight.ts';
+import { carried, roomName } from './names.ts';
+import { floorOf, tileAt } from './sight.ts';
 
 /** A move as it is said: in this language, to this viewer, who makes it. */
 interface Speech {
@@ -20,13 +21,16 @@ interface Speech {
   readonly here: Square;
   /** The actions it takes, if that is known. */
   readonly price: number | undefined;
+  /** It surely ends the game with loot left behind. */
+  readonly leavesLoot: boolean;
 }
 
 /** A move, and with its meaning what would come of it, said to the one who may make it. */
 export function moveText(move: Move, view: View, words: Words, names: Names, meaning?: Meaning): string {
   const seat = view.question === 'none' ? view.turn : view.question.seat;
   const price = meaning?.spends[0];
-  const speech: Speech = { view, words, names, seat, here: view.crew[seat]!.at as Square, price };
+  const leavesLoot = meaning?.ends.some(({ result, chance }) => result === 'loot-left' && chance === 1) ?? false;
+  const speech: Speech = { view, words, names, seat, here: view.crew[seat]!.at as Square, price, leavesLoot };
   const said = inTurn(move, speech) ?? answering(move, speech);
   const ahead = meaning === undefined ? [] : consequences(meaning, speech);
   return [...said, ...ahead].filter((part) => part !== '').join(' ');
@@ -58,7 +62,7 @@ function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
     case 'crack':
       return crackText(speech, move.safe);
     case 'escape':
-      return [say.escape, leavesLoot(view, seat) ? say.leavesLoot : ''];
+      return [say.escape, speech.leavesLoot ? say.leavesLoot : ''];
     case 'end':
       return [say.end];
     case 'give-up':
@@ -99,16 +103,9 @@ function inTurn(move: Move, speech: Speech): readonly string[] | undefined {
 }
 
 function crackText({ view, words, seat }: Speech, safe: Square): readonly string[] {
-  const { ability } = view.crew[seat]!;
-  const extra = ability === 'undecided' ? 0 : extraDie(ability);
   const { missing, unknown } = combination(view, safe);
-  return [words.move.crack(safe, tileAt(view, safe).tokens + extra), words.move.missing(missing, unknown)];
+  return [words.move.crack(safe, diceFor(view, seat, tileAt(view, safe))), words.move.missing(missing, unknown)];
 }
-
-/** R76 — The last one out, with loot still lying somewhere. */
-const leavesLoot = ({ crew, floors }: View, seat: Seat): boolean =>
-  crew.every(({ at }, other) => other === seat || at === 'roof') &&
-  floors.some(({ tiles }) => tiles.some(({ cards }) => cards.some(isLoot)));
 
 function useAtText({ tool, at }: Extract<Move, { type: 'use-at' }>, speech: Speech): string {
   const { words } = speech;

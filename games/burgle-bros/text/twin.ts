@@ -1,5 +1,6 @@
 import { seatsOf } from '#table/game.ts';
 import { isSelf, type Names, type Section } from '#table/text.ts';
+import { combination, wayOf } from '../chart.ts';
 import { LASTING } from '../components/cards.ts';
 import type { PatrolCard } from '../components/jobs.ts';
 import { JOB } from '../components/jobs.ts';
@@ -8,7 +9,7 @@ import type { DeckView, FloorView, TileView, View } from '../view.ts';
 import { crewLegend, draw, SIGNS } from './drawing.ts';
 import type { Words } from './en/index.ts';
 import { carried, roomName } from './names.ts';
-import { alarmsOn, combination, crewAt, gridOf, isKind, wayOf } from './sight.ts';
+import { alarmsOn, crewAt, gridOf, isKind } from './sight.ts';
 
 /** The whole table in words: first the floors drawn, then everything once more as lists that can be read aloud. */
 export function twin(view: View, words: Words, names: Names): readonly Section[] {
@@ -116,7 +117,7 @@ function floorSection(
   const walls = floor.walls.map((wall) => `${wall.slice(0, 2)}–${wall.slice(2)}`);
   return {
     heading: say.floor(n + 1),
-    lines: [...guardLines(view, words, floor), ...patrolLines(words, floor), say.walls(walls)],
+    lines: [...guardLines(view, words, n), ...patrolLines(words, floor), say.walls(walls)],
   };
 }
 
@@ -145,11 +146,12 @@ function rooms(view: View, words: Words, called: Names, n: number): Section {
   };
 }
 
-function guardLines(view: View, { twin: say }: Words, floor: FloorView): readonly string[] {
+function guardLines(view: View, { twin: say }: Words, n: number): readonly string[] {
+  const floor = view.floors[n]!;
   const donuts = floor.donuts ? [say.donuts] : [];
   if (floor.guard === 'unplaced') return [say.unplaced(floor.die)];
   if (floor.guard === 'lost') return [say.lost(floor.die), ...donuts];
-  const way = wayOf(view, floor).map(({ at }) => gridOf(at));
+  const way = wayOf(view, n).map(gridOf);
   const heads = floor.destination === floor.guard ? say.arrived : say.way(floor.destination, way);
   const at = say.guard(floor.guard, floor.die, alarmsOn(floor));
   return floor.destination === 'none' ? [at, ...donuts] : [at, heads, ...donuts];

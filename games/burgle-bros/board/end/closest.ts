@@ -1,9 +1,9 @@
 import type { Happening } from '#board/contract.ts';
 import { type Seat, seatsOf } from '#table/game.ts';
+import { stepsBetween } from '../../chart.ts';
 import { STEALTH } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Event } from '../../event.ts';
-import { stepsBetween } from '../../text/sight.ts';
 import type { View } from '../../view.ts';
 import { floorOf } from '../table/geometry.ts';
 

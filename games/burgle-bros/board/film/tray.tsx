@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { combination } from '../../chart.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Event } from '../../event.ts';
 import { digitOf } from '../../text/names.ts';
-import { combination, tileAt } from '../../text/sight.ts';
+import { tileAt } from '../../text/sight.ts';
 import type { View } from '../../view.ts';
 import type { Scene } from '../scene.ts';
 import { Die } from '../table/die.tsx';

@@ -1,6 +1,6 @@
+import { wayOf } from '../../chart.ts';
 import type { Square } from '../../components/squares.ts';
 import type { Event } from '../../event.ts';
-import { wayOf } from '../../text/sight.ts';
 import type { View } from '../../view.ts';
 
 /** How far a guard has come on his walk, and how he goes on until something turns him. */
@@ -42,7 +42,7 @@ function walkAt({ before, seen }: Course, events: readonly Event[], shown: numbe
   const rest = events.slice(shown).filter(isHis);
   const turn = rest.findIndex(turns);
   const ahead = (turn < 0 ? rest : rest.slice(0, turn)).filter(isStep).map(({ to }) => to);
-  const way = wayOf(seen, floor).map((tile) => tile.at);
+  const way = wayOf(seen, index);
   return {
     prints: trailOf(before.floors[index]!.guard, past),
     at,

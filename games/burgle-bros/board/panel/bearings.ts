@@ -1,8 +1,7 @@
 import type { Seat } from '#table/game.ts';
 import type { Loot, Tool } from '../../components/cards.ts';
-import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
-import { type Kind, TILES } from '../../components/tiles.ts';
+import type { Kind } from '../../components/tiles.ts';
 import type { Danger } from '../../foresight.ts';
 import type { Card } from '../../move.ts';
 import { isLoot, isTool, kindOf } from '../../text/names.ts';
@@ -35,7 +34,7 @@ export function roomBearings(scene: Scene, at: Square): Tells {
     ...(kind === undefined ? [] : (BY_KIND[kind]?.(scene, tile) ?? [])),
     ...(kind === undefined ? [] : arrival(scene, at)),
     ...guard(scene, at),
-    ...(kind === undefined ? [] : copies(scene, tile, kind)),
+    ...(kind === undefined ? [] : copies(scene, at)),
   ];
 }
 
@@ -86,17 +85,16 @@ const unlessQuiet =
     return why === 'no' ? tell(scene, tile) : line('good', 'i-tick', told.title, told[why]);
   };
 
-/** R24 — Tokens that would stop an alarm of this kind. */
-const hackable = (computer: Kind) =>
-  unlessQuiet(({ view, say }) => {
-    const { hack } = say.bearings;
-    const found = allTiles(view).find((other) => isKind(other, computer));
-    const laptop = view.laptop ? 1 : 0;
-    const tokens = (found?.tokens ?? 0) + laptop;
-    const where = [...(found === undefined ? [] : [placed(found.at)]), ...(laptop === 0 ? [] : [hack.laptop])];
-    if (tokens > 0) return line('good', 'i-chip', hack.title, hack.tokens(tokens, where.join(', ')));
-    return line('alarm', 'i-chip', hack.title, found === undefined ? hack.dark : hack.none(where.join(', ')));
-  });
+/** Tokens that would stop its alarm. */
+const hackable = unlessQuiet(({ standing, say }, { at }) => {
+  const { hack } = say.bearings;
+  const found = standing?.rooms[at]?.tokens ?? 'none';
+  if (found === 'none') return [];
+  const where = [...(found.at === 'dark' ? [] : [placed(found.at)]), ...(found.laptop === 0 ? [] : [hack.laptop])];
+  const tokens = found.there + found.laptop;
+  if (tokens > 0) return line('good', 'i-chip', hack.title, hack.tokens(tokens, where.join(', ')));
+  return line('alarm', 'i-chip', hack.title, found.at === 'dark' ? hack.dark : hack.none(where.join(', ')));
+});
 
 const allTiles = ({ floors }: View): readonly TileView[] => floors.flatMap(({ tiles }) => tiles);
 
@@ -105,9 +103,9 @@ const leads = ({ say }: Scene, to: TileView | undefined, otherwise: string): Tel
 
 /** What is special about a room of this kind now. */
 const BY_KIND: Readonly<Partial<Record<Kind, (scene: Scene, tile: TileView) => Tells>>> = {
-  fingerprint: hackable('computer-fingerprint'),
-  laser: hackable('computer-laser'),
-  motion: hackable('computer-motion'),
+  fingerprint: hackable,
+  laser: hackable,
+  motion: hackable,
   thermo: unlessQuiet(() => []),
   camera: unlessQuiet(({ standing, say: { bearings } }, { at }) =>
     standing?.rooms[at]?.live
@@ -148,18 +146,13 @@ const BY_KIND: Readonly<Partial<Record<Kind, (scene: Scene, tile: TileView) => T
 };
 
 /** Where else such rooms are known to be, and how many nobody has seen yet. */
-function copies({ view, say: { bearings } }: Scene, { at }: TileView, kind: Kind): Tells {
-  const { job } = view.options;
-  const all =
-    kind === 'safe'
-      ? JOB[job].safes
-      : TILES.filter((print) => print.kind === kind && (print.office || job !== 'office')).length;
-  const others = allTiles(view).filter((tile) => isKind(tile, kind) && tile.at !== at);
-  const dark = all - 1 - others.length;
-  const { title, only, also, dark: unseen } = bearings.copies;
+function copies({ standing, say: { bearings } }: Scene, at: Square): Tells {
+  const alike = standing?.rooms[at]?.alike;
+  if (alike === undefined) return [];
+  const { title, only, also, dark } = bearings.copies;
   const told = [
-    ...(others.length > 0 ? [also(others.map((tile) => placed(tile.at)).join(', '))] : []),
-    ...(dark > 0 ? [unseen(dark)] : []),
+    ...(alike.known.length > 0 ? [also(alike.known.map(placed).join(', '))] : []),
+    ...(alike.dark > 0 ? [dark(alike.dark)] : []),
   ];
   return line('plain', 'i-map', title, told.length === 0 ? only : told.join(' '));
 }

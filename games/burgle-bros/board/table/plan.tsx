@@ -1,9 +1,9 @@
 import { kept } from '#look/kept.tsx';
 import { seatsOf } from '#table/game.ts';
+import { combination } from '../../chart.ts';
 import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
 import { digitOf } from '../../text/names.ts';
-import { combination } from '../../text/sight.ts';
 import type { FloorView } from '../../view.ts';
 import type { Wall } from '../../walls.ts';
 import { filmOn, OverPlan } from '../film/overplan.tsx';
