@@ -6,7 +6,7 @@ import { type AnyPlay, Play } from '#table/play.ts';
 import { encode, type MoveEntry, upTo } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import { ALL } from '#table/undo.ts';
-import { GOLDEN, gameOf, golden, KEPT, read, rewritten, tell, write } from './golden.ts';
+import { GOLDEN, gameOf, golden, KEPT, read, rewritten, tell, unshown, write } from './golden.ts';
 import { caseIn } from './golden-case.ts';
 
 const paths = globSync(GOLDEN).sort();
@@ -23,7 +23,8 @@ for (const path of globSync(KEPT).sort()) {
   const [, game, , version, file] = path.split('/');
   test(`${game} ${version}: ${file!.replace('.game.txt', '').replaceAll('-', ' ')}`, async () => {
     const text = readFileSync(path, 'utf8');
-    expect(write(await gameOf(game!, Number(version!.slice(1))), read(text)).split('\n')).toEqual(text.split('\n'));
+    const now = write(await gameOf(game!, Number(version!.slice(1))), read(text));
+    expect((unshown(text) === text ? unshown(now) : now).split('\n')).toEqual(text.split('\n'));
   });
 }
 
@@ -48,6 +49,21 @@ test('rewriting a game that plays out differently asks for a new version', async
   expect(() => rewritten(generous, old)).toThrow(/raise its version/);
   expect(rewritten({ ...generous, version: game.version + 1 }, old)).toContain(` v${game.version + 1} `);
   expect(rewritten(game, old)).toBe(old);
+});
+
+test('… and so does one that shows something else, to anybody, though it plays out the same', async () => {
+  const old = readFileSync(paths[0]!, 'utf8');
+  const game = await gameOf(read(old).game);
+  const change: readonly Partial<typeof game>[] = [
+    { view: (state, viewer) => ({ ...game.view(state, viewer), weather: 'fine' }) },
+    { view: (state, viewer) => ({ ...game.view(state, viewer), ...(viewer === 'audience' && { weather: 'fine' }) }) },
+    { redact: (event, viewer) => game.redact(event, viewer) && { ...game.redact(event, viewer), weather: 'fine' } },
+  ];
+  for (const part of change) {
+    const other = { ...game, ...part };
+    expect(() => rewritten(other, old)).toThrow(/is shown differently.*raise its version/);
+    expect(rewritten({ ...other, version: game.version + 1 }, old)).toContain(` v${game.version + 1} `);
+  }
 });
 
 /** A game of so many entries by the rules of a golden game, each the first legal move. */

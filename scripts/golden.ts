@@ -9,8 +9,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { rulesOf, versionsOf } from '#games/index.ts';
 import { type Roll, scripted } from '#table/chance.ts';
-import type { AnyGame, Outcome, Seat } from '#table/game.ts';
-import { canonical } from '#table/hash.ts';
+import { type AnyGame, type Outcome, reading, type Seat, viewersOf } from '#table/game.ts';
+import { canonical, sha256Hex } from '#table/hash.ts';
 import { type AnyPlay, Play } from '#table/play.ts';
 import { isUndo } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
@@ -55,8 +55,29 @@ function readAct(line: string): Act {
 /** Plays a script by these rules and writes it down; throws where they do not go along. */
 export function write(game: AnyGame, script: Script): string {
   const play = beginning(game, script);
-  const lines = script.acts.map((act) => writeAct(play, act));
-  return whole(game, script, lines, `${ending(play.outcome())} · ${play.at} entries · ${play.hash.slice(0, 8)}`);
+  let shown = shownAt(play, [], '');
+  const lines = script.acts.map((act) => {
+    const { line, events } = writeAct(play, act);
+    shown = shownAt(play, events, shown);
+    return line;
+  });
+  const ends = [ending(play.outcome()), `${play.at} entries`, play.hash.slice(0, 8), SHOWN + shown.slice(0, 8)];
+  return whole(game, script, lines, ends.join(' · '));
+}
+
+/** How a golden game ends: with a digest of everything that anybody was shown of it. */
+const SHOWN = 'shown ';
+
+/** A golden game without that: those of the first versions that were kept say nothing of it. */
+export const unshown = (text: string): string => text.replace(/ · shown [0-9a-f]{8}\n$/, '\n');
+
+/** Digest of what each viewer sees now, and is told of what led here, after everything before. */
+function shownAt({ game, head, state }: AnyPlay, events: readonly unknown[], before: string): string {
+  const seen = viewersOf(head.seats).map((viewer) => [
+    game.view(reading(state), viewer),
+    events.flatMap((event) => game.redact(event, viewer) ?? []),
+  ]);
+  return sha256Hex(canonical([before, seen]));
 }
 
 const whole = (game: AnyGame, { seats, options, setup }: Script, lines: readonly string[], last: string): string =>
@@ -78,7 +99,7 @@ function beginning(game: AnyGame, { options, seats, setup }: Script): AnyPlay {
 
 const nameOf = (n: number, { seat }: Act): string => `${String(n).padStart(3)}  s${seat}`;
 
-function writeAct(play: AnyPlay, act: Act): string {
+function writeAct(play: AnyPlay, act: Act): { readonly line: string; readonly events: readonly object[] } {
   const dice = scripted('undo' in act ? [] : act.rolls);
   // Whose moves went with it was for the table to say: bots' always do.
   const decision = 'undo' in act ? play.takeBack(act.seat, ALL) : play.decide(act.seat, act.move, dice);
@@ -91,7 +112,7 @@ function writeAct(play: AnyPlay, act: Act): string {
   if (!isUndo(entry) && entry.rolls.length > 0) parts.push(`rolls ${rollsText(entry.rolls)}`);
   if (events.length > 0) parts.push(events.map(eventText).join(' · '));
   if (!isUndo(entry) && entry.final) parts.push('final');
-  return parts.join(' | ');
+  return { line: parts.join(' | '), events };
 }
 
 /** An act that the rules do not go along with: what was asked for, and nothing that comes of it. */
@@ -117,18 +138,22 @@ function ending(outcome: Outcome | undefined): string {
 /** How a golden game ends whose rules did not go along with it when it was made. */
 const STOPPED = 'stops at';
 
-/** A golden game as the rules now play it. If it plays out differently, so do old records: the game needs a new version. */
+/**
+ * A golden game as the rules now play it. If it plays out differently, so do old records; if anybody is shown something else, even a
+ * field more, devices in the middle of a game find that what they remember does not fit. Either way the game needs a new version.
+ */
 export function rewritten(game: AnyGame, old: string): string {
   const script = read(old);
   const text = write(game, script);
   const last = (golden: string): string => golden.trimEnd().split('\n').at(-1)!;
-  const hash = (golden: string): string | undefined => last(golden).split(' ').at(-1);
+  const hash = (golden: string): string | undefined => / entries · (\w+)/.exec(last(golden))?.[1];
+  const isShown = (golden: string): boolean => last(golden).includes(SHOWN);
   // One that was stopped has not been played out yet.
   const isPlayed = !last(old).startsWith(`= ${STOPPED}`);
-  if (isPlayed && script.version === game.version && hash(old) !== hash(text)) {
-    throw new Error(
-      `${game.id} plays out differently: npm run freeze -- ${game.id} as it was, then raise its version above ${game.version}`,
-    );
+  if (isPlayed && script.version === game.version) {
+    const remedy = `npm run freeze -- ${game.id} as it was, then raise its version above ${game.version}`;
+    if (hash(old) !== hash(text)) throw new Error(`${game.id} plays out differently: ${remedy}`);
+    if (isShown(old) && last(old) !== last(text)) throw new Error(`${game.id} is shown differently: ${remedy}`);
   }
   return text;
 }
@@ -163,7 +188,7 @@ export async function golden({ record, tried }: Case): Promise<Made> {
     if (linkOf(play.state, record) !== record.state) throw new Error('the setup leads to another state');
     for (const act of script.acts) {
       n += 1;
-      const line = writeAct(play, act);
+      const { line } = writeAct(play, act);
       const entry = record.entries[n - 1];
       if (entry !== undefined && linkOf(play.state, record) !== entry.state)
         throw new Error('it leads to another state');
