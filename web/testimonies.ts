@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptTestimony, type TestimonyKeep, testimoniesInMemory } from '#wire/witness.ts';
+import { type KeptTestimony, type TestimonyKeep, testimoniesInMemory, together } from '#wire/witness.ts';
 
 interface Shelves extends DBSchema {
   testimonies: { key: string; value: KeptTestimony; indexes: { last: number } };
@@ -33,10 +33,19 @@ export const testimoniesHere: TestimonyKeep = {
   async write(testimony) {
     await held.write(testimony);
     const db = await shelves();
-    await db?.put('testimonies', testimony, keyOf(testimony)).catch(() => undefined);
-    if (db !== undefined) await tidy(db).catch(() => undefined);
+    if (db === undefined) return;
+    await put(db, testimony).catch(() => undefined);
+    await tidy(db).catch(() => undefined);
   },
 };
+
+/** Another window may have written meanwhile: what it has found stays. */
+async function put(db: IDBPDatabase<Shelves>, testimony: KeptTestimony): Promise<void> {
+  const write = db.transaction('testimonies', 'readwrite');
+  const key = keyOf(testimony);
+  await write.store.put(together(await write.store.get(key), testimony), key);
+  await write.done;
+}
 
 async function tidy(db: IDBPDatabase<Shelves>): Promise<void> {
   const extra = (await db.count('testimonies')) - MOST;

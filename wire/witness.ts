@@ -14,17 +14,38 @@ export interface KeptTestimony extends Testimony {
   readonly doubts: readonly Doubt[];
 }
 
-/** Where testimonies are kept. */
+/** Where testimonies are kept; what several windows write of one side of a table is kept together. */
 export interface TestimonyKeep {
   read(table: string, viewer: Viewer): Promise<KeptTestimony | undefined>;
   write(testimony: KeptTestimony): Promise<void>;
 }
 
+/** What two windows remember of the same: what was kept first stays, and so does every doubt. */
+export function together(kept: KeptTestimony | undefined, more: KeptTestimony): KeptTestimony {
+  if (kept === undefined) return more;
+  const { isLate: _, ...all } = { ...more, ...kept };
+  const doubts = new Map([...more.doubts, ...kept.doubts].map((doubt) => [keyOf(doubt), doubt]));
+  return {
+    ...all,
+    told: [...kept.told, ...more.told.slice(kept.told.length)],
+    views: { ...more.views, ...kept.views },
+    since: Math.min(kept.since, more.since),
+    last: Math.max(kept.last, more.last),
+    doubts: [...doubts.values()],
+    ...(kept.isLate && more.isLate && { isLate: true }),
+  };
+}
+
+const keyOf = ({ what, at }: Doubt): string => `${what} ${at ?? ''}`;
+
 export function testimoniesInMemory(): TestimonyKeep {
   const kept = new Map<string, KeptTestimony>();
   return {
     read: async (table, viewer) => kept.get(`${table} ${viewer}`),
-    write: async (testimony) => void kept.set(`${testimony.table} ${testimony.viewer}`, testimony),
+    write: async (testimony) => {
+      const key = `${testimony.table} ${testimony.viewer}`;
+      kept.set(key, together(kept.get(key), testimony));
+    },
   };
 }
 
@@ -146,7 +167,7 @@ export class Witness {
 
   private raise(doubts: readonly Doubt[]): void {
     for (const doubt of doubts) {
-      const key = `${doubt.what} ${doubt.at ?? ''}`;
+      const key = keyOf(doubt);
       if (this.doubted.has(key)) continue;
       this.doubted.add(key);
       if (this.kept !== undefined && !this.kept.doubts.includes(doubt))

@@ -10,12 +10,12 @@ const ADDRESS = 'http://device.test/';
 /** The script's name for what it brings into the page. */
 declare const device: typeof archives;
 
-/** The device's archive as one script. */
-async function script(): Promise<string> {
+/** A part of the pages as one script, by the name `device`. */
+async function script(entry: string): Promise<string> {
   const [{ output }] = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: 'web/device/archive.ts', formats: ['iife'], name: 'device' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'device' } },
   })) as [Rolldown.RolldownOutput];
   return output[0].code;
 }
@@ -23,12 +23,12 @@ async function script(): Promise<string> {
 export const openBrowser = (): Promise<Browser> =>
   driver.launch({ executablePath: chromiumShell(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
-/** A page with nothing but the archive's script. */
-export async function emptyPage(browser: Browser): Promise<Page> {
+/** A page with nothing but the script of the archive, or of another part. */
+export async function emptyPage(browser: Pick<Browser, 'newPage'>, entry = 'web/device/archive.ts'): Promise<Page> {
   const page = await browser.newPage();
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(ADDRESS);
-  await page.addScriptTag({ content: await script() });
+  await page.addScriptTag({ content: await script(entry) });
   return page;
 }
 
