@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Archive, ChatRow, ListedRow, StoryRow } from '#lobby/archive.ts';
+import type { ChatRow, ListedRow, StoryRow } from '#lobby/archive.ts';
 import { isOnHoliday } from '#lobby/holiday.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { holds, isBotPlayed } from '#lobby/places.ts';
@@ -19,6 +19,8 @@ export interface Facts {
   readonly seats: readonly number[];
   /** The last thing that happened. */
   readonly last?: StoryRow;
+  /** The last that somebody else has said, where it is said to whoever is called. */
+  readonly line?: ChatRow;
 }
 
 export interface Found extends Circumstances {
@@ -40,7 +42,9 @@ export async function circumstancesOf(lobby: Lobby, call: Call): Promise<Found> 
   );
   const mayEnd = row.phase !== 'seating' && row.phase !== 'playing';
   if (seats.length === 0) return call.bell !== undefined && !mayEnd ? NOTHING : OVER;
-  const { said, isNews } = await talkAt(lobby, row, call);
+  const line = await lastWordsTo(lobby, row, call);
+  const said = line?.n ?? 0;
+  const isNews = said > call.heard && call.heard >= 0;
   const concerned = await concernedAt(lobby, row, seats);
   if (concerned === undefined && !isNews) return { ...NOTHING, isOver: mayEnd, said };
   const room = await lobby.room(row.id);
@@ -54,7 +58,7 @@ export async function circumstancesOf(lobby: Lobby, call: Call): Promise<Found> 
   ];
   const inSight = await isInSight(lobby, room, row, called);
   const { last } = concerned ?? {};
-  const facts: Facts = { row, room, seats: called, ...(last && { last }) };
+  const facts: Facts = { row, room, seats: called, ...(last && { last }), ...(line && { line }) };
   return { wants, inSight, isOver: mayEnd, said, facts };
 }
 
@@ -136,28 +140,21 @@ async function unseen(
 
 const whatOf = (what: What, room: Room): What => (what === 'turn' && room.host?.isAsking ? 'answer' : what);
 
-/** How far back it is looked for words: nobody is called for a reaction. */
-const RECENT = 20;
+/** How far back it is looked for words: as many lines as a newcomer is shown. */
+const RECENT = 200;
 
-/** The last line in which somebody says something. */
-export async function lastWords(archive: Pick<Archive, 'chat'>, table: string): Promise<ChatRow | undefined> {
-  return (await archive.chat(table, RECENT)).findLast((line) => 'text' in line || 'phrase' in line);
-}
-
-/** The number of the last line at a table with a clock in days, and whether somebody else has said it. */
-async function talkAt(
-  { world }: Lobby,
-  row: ListedRow,
-  call: Call,
-): Promise<{ readonly said: number; readonly isNews: boolean }> {
-  const isSlow = row.clock.kind === 'slow' && call.bell === undefined;
-  const line = isSlow ? await lastWords(world.archive, row.id) : undefined;
-  const said = line?.n ?? 0;
-  return {
-    said,
-    isNews:
-      line !== undefined && !('to' in line) && line.person !== call.person && said > call.heard && call.heard >= 0,
-  };
+/**
+ * The last line at a table with a clock in days in which somebody else says something to whoever is called, since they have last
+ * spoken themselves. Nobody is called for a reaction, nor for the words of somebody they have blocked.
+ */
+async function lastWordsTo({ world }: Lobby, row: ListedRow, call: Call): Promise<ChatRow | undefined> {
+  if (row.clock.kind !== 'slow' || call.bell !== undefined) return undefined;
+  const { archive } = world;
+  const [lines, blocks] = await Promise.all([archive.chat(row.id, RECENT), archive.blocks(call.person)]);
+  const words = lines.filter((line) => 'text' in line || 'phrase' in line);
+  const own = words.findLastIndex(({ person }) => person === call.person);
+  const blocked = new Set(blocks.map(({ person }) => person));
+  return words.slice(own + 1).findLast(({ person }) => !blocked.has(person));
 }
 
 /** Whether all who are called have the table in sight, in whichever process. */

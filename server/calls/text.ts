@@ -5,7 +5,7 @@ import { heard } from '#table/store.ts';
 import { beats, type Language } from '#table/text.ts';
 import { phraseText } from '#wire/phrases.ts';
 import type { What } from './book.ts';
-import { type Facts, lastWords } from './circumstances.ts';
+import type { Facts } from './circumstances.ts';
 import { callWords } from './words/index.ts';
 
 /** What is read: what is wanted, and where things stand. */
@@ -41,7 +41,7 @@ export async function noteFor(lobby: Lobby, what: What, facts: Facts, language: 
     case 'over':
       return note(say.over(game), ...(await outcomeOf(facts, language)));
     case 'chat': {
-      const line = await lastWords(lobby.world.archive, row.id);
+      const { line } = facts;
       return note(say.chat(line?.name ?? '', game), line === undefined ? '' : await saidIn(line, row, language));
     }
   }

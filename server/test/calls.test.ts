@@ -236,6 +236,33 @@ test('chat is called for at a table with a clock in days, and nowhere else', asy
   expect(message).toMatchObject({ show: 'chat', tag: slow, title: 'Anna at Art Robbery', body: 'Where are you?' });
 });
 
+test('whom somebody has blocked does not reach them by chat, nor hides what others have said', async () => {
+  const { home, ear } = await called();
+  const [mira, jonas, anna] = [await home.guest('Mira'), await home.guest('Jonas'), await home.guest('Anna')];
+  const table = await startedTable([mira, jonas, anna], { clock: { kind: 'slow', days: 3 } });
+  await subscribe(ear, mira);
+  await ask(mira, 'PUT', '/api/me/calls', { ...(await settingsOf(mira)).wishes, turn: false, chat: true });
+  await mira.link.ask('unlook', { table });
+  // Looked at once before anybody speaks: lines count from there.
+  const all = async () => expect(await home.archive.claimCalls(Date.now(), { by: 'test', until: 0 }, 9)).toEqual([]);
+  await vi.waitFor(all, 10_000);
+  const { badge } = await looked(jonas, table);
+  granted(await mira.link.ask('block', { table, badge: badge! }));
+  granted(await anna.link.ask('say', { table, text: 'Shall we go on?' }));
+  granted(await jonas.link.ask('say', { table, text: 'You cannot keep me out' }));
+  const { message } = await ear.until(({ message }) => 'show' in message);
+  expect(message).toMatchObject({ show: 'chat', tag: table, title: 'Anna at Art Robbery', body: 'Shall we go on?' });
+  // Seen, and after that only the one who is blocked speaks; then a table that waits tells that there was time enough.
+  await looked(mira, table, 0);
+  await ear.until(({ message }) => 'close' in message);
+  await mira.link.ask('unlook', { table });
+  granted(await jonas.link.ask('say', { table, text: 'Answer me' }));
+  await vi.waitFor(all, 10_000);
+  granted(await anna.link.ask('say', { table, text: 'Your move?' }));
+  await ear.until(({ message }) => 'show' in message && message.body === 'Your move?');
+  expect(JSON.stringify(ear.heard)).not.toMatch(/Jonas at|keep me out|Answer me/);
+});
+
 test('hooks are written to in words that chats show, signed; for a person, and for a whole table', async () => {
   const { home, ear } = await called();
   const letters: { readonly path: string; readonly time: string; readonly signed: string; readonly body: string }[] =
