@@ -51,7 +51,7 @@ const BY_ITSELF: ReadonlySet<Doing> = new Set<Doing>([
 type Answer<D extends Doing> = Promise<Answers[D] | Refused>;
 type Handlers = { readonly [D in Doing]: (visit: Visit, command: CommandOf<D>) => Answer<D> };
 
-/** One connection of one person, or of One connection of a known person, or of an anonymous one who may only watch.. */
+/** One connection: of a known person, or of somebody who has not said who they are and may only watch. */
 export class Visit implements Onlooker {
   readonly person: Person | undefined;
   readonly lobby: Lobby;

@@ -41,9 +41,9 @@ export interface Call {
   readonly later?: number;
   /** It waited for the end of quiet hours. */
   readonly held: boolean;
-  /** When it was said. */
+  /** When it was said; as long as that has to be taken back, too, when nothing is wanted any more. */
   readonly sent?: number;
-  /** The bells that have rung for it. */
+  /** The bells that have rung for it; when nothing is wanted any more, those that have not been told so yet. */
   readonly rung: readonly string[];
   /** How often a bell was tried in vain. */
   readonly tries: number;
@@ -87,6 +87,8 @@ export interface CallBook {
   holdCall(call: Call, claim: Claim): Promise<boolean>;
   /** Keeps what has become of a call and ends the claim; false if it is somebody else's by now, or gone. */
   saveCall(call: Call, by: string): Promise<boolean>;
+  /** The same of several at once, or of none if that fails; answers of how many. */
+  saveCalls(calls: readonly Call[], by: string): Promise<number>;
   /** There is nothing to be said about this table any more. */
   endCall(call: Call): Promise<void>;
   /** Not before then. */

@@ -31,6 +31,8 @@ export interface CallerParts {
 
 /** What is decided about a claimed call, with what it takes to put it into words. */
 interface Judged extends Decision {
+  /** As it was claimed. */
+  readonly before: Call;
   readonly isOver: boolean;
   readonly facts?: Facts;
 }
@@ -85,21 +87,24 @@ export class Caller {
     const { facts, ...circumstances } = await circumstancesOf(lobby, call);
     return {
       ...decide(call, circumstances, wishes, lobby.world.now()),
+      before: call,
       isOver: circumstances.isOver,
       ...(facts && { facts }),
     };
   }
 
-  private async act({ act, call, facts, isOver }: Judged): Promise<void> {
+  private async act({ act, call, before, facts, isOver }: Judged): Promise<void> {
     const { book } = this.parts;
     switch (act) {
       case 'nothing':
         return this.save(call);
       case 'end':
         return book.endCall(call);
-      case 'withdraw':
-        await this.withdraw(call);
+      case 'withdraw': {
+        const left = await this.withdraw(call, before);
+        if (left !== undefined) return this.save(left);
         return isOver ? book.endCall(call) : this.save(call);
+      }
       case 'ring':
         return this.ring(call, facts!);
     }
@@ -149,10 +154,10 @@ export class Caller {
         waiting,
       });
     };
-    await this.settle(call, bells, letterTo);
+    await this.settle([call], bells, letterTo);
   }
 
-  /** After quiet hours one call says it for all tables. */
+  /** After quiet hours one call says it for all tables; and if a bell does not answer, for all of them again. */
   private async ringOnce(judged: readonly Judged[]): Promise<void> {
     const ours = await Promise.all(judged.map(({ call }) => this.hold(call)));
     const held = judged.filter((_, i) => ours[i]);
@@ -169,38 +174,58 @@ export class Caller {
       const id = held.map(({ call }) => `${call.table} ${call.at}`).join(', ');
       return this.push(bell, { show: 'several', tag: 'several', id, ...note, url: '/', ...open, waiting });
     };
-    const [first, ...others] = held.map(({ call }) => call);
-    await this.settle(first!, bells, letterTo);
-    const sent = this.parts.lobby.world.now();
-    for (const call of others) await this.save({ ...call, held: false, sent });
+    await this.settle(
+      held.map(({ call }) => call),
+      bells,
+      letterTo,
+    );
   }
 
-  /** Rings all bells that have not rung for it yet, and keeps what came of that. */
-  private async settle(call: Call, bells: readonly Bell[], letterTo: (bell: Bell) => Promise<Letter>): Promise<void> {
-    const { lobby, metrics } = this.parts;
-    const silent = bells.filter(({ id }) => !call.rung.includes(id));
+  /** Rings all bells that have not rung for all of these yet, and keeps what came of that: for all, or for none. */
+  private async settle(
+    calls: readonly Call[],
+    bells: readonly Bell[],
+    letterTo: (bell: Bell) => Promise<Letter>,
+  ): Promise<void> {
+    const { book, lobby, log, metrics } = this.parts;
+    const silent = bells.filter(({ id }) => calls.some(({ rung }) => !rung.includes(id)));
     const came = await Promise.all(
       silent.map(async (bell) => [bell, await this.rings(bell, await letterTo(bell))] as const),
     );
-    const rung = [...call.rung, ...came.flatMap(([{ id }, how]) => (how === 'rung' ? [id] : []))];
+    const answered = came.flatMap(([{ id }, how]) => (how === 'rung' ? [id] : []));
     const now = lobby.world.now();
-    const pause = came.some(([, how]) => how === 'again') ? PAUSES[call.tries] : undefined;
-    if (rung.length > call.rung.length) metrics().callSeconds.observe((now - call.since!) / 1000);
-    await this.save({
-      ...call,
-      held: false,
-      rung,
-      sent: now,
-      tries: pause === undefined ? 0 : call.tries + 1,
-      ...(pause !== undefined && { due: now + pause }),
+    const again = came.some(([, how]) => how === 'again')
+      ? afterTries(Math.max(...calls.map(({ tries }) => tries)), now)
+      : undefined;
+    const settled = calls.map((call): Call => {
+      const rung = [...new Set([...call.rung, ...answered])];
+      if (rung.length > call.rung.length) metrics().callSeconds.observe((now - call.since!) / 1000);
+      // What goes together stays together until it is said.
+      return { ...call, held: call.held && again !== undefined, rung, sent: now, tries: 0, ...again };
     });
+    const saved = await book.saveCalls(settled, lobby.world.process);
+    if (saved < settled.length) log.debug({ saved, of: settled.length }, 'calls were not ours any more');
   }
 
-  /** Takes back what was said: browsers close it; what hooks have written stays written. */
-  private async withdraw(call: Call): Promise<void> {
-    const bells = (await this.bellsFor(call)).filter(({ kind }) => kind === 'push');
+  /**
+   * Takes back what was said: browsers close it; what hooks have written stays written. Answers what is left to do where one of
+   * them could not be told.
+   */
+  private async withdraw(call: Call, before: Call): Promise<Call | undefined> {
+    // Nothing is wanted any more where it has been tried: then those are left that did not answer.
+    const isTried = before.what === undefined;
+    const bells = (await this.bellsFor(call)).filter(
+      ({ kind, id }) => kind === 'push' && (!isTried || before.rung.includes(id)),
+    );
     const waiting = await this.waitingFor(call.person);
-    await Promise.all(bells.map(async (bell) => this.rings(bell, this.push(bell, { close: call.table, waiting }))));
+    const came = await Promise.all(
+      bells.map(
+        async (bell) => [bell, await this.rings(bell, this.push(bell, { close: call.table, waiting }))] as const,
+      ),
+    );
+    const rung = came.flatMap(([{ id }, how]) => (how === 'again' ? [id] : []));
+    const again = rung.length === 0 ? undefined : afterTries(isTried ? before.tries : 0, this.parts.lobby.world.now());
+    return again && { ...call, sent: before.sent!, rung, ...again };
   }
 
   private async rings(bell: Bell, letter: Letter): Promise<Rung> {
@@ -240,6 +265,12 @@ const buttons = (language: Language) => {
   const { open, later } = callWords[language];
   return { language, open, later };
 };
+
+/** When to try once more what did not answer so often; nothing where that is enough. */
+function afterTries(tries: number, now: number): Pick<Call, 'tries' | 'due'> | undefined {
+  const pause = PAUSES[tries];
+  return pause === undefined ? undefined : { tries: tries + 1, due: now + pause };
+}
 
 /** What an answer means. A push service that does not know a browser any more, or knows it by other keys, never will again. */
 function rungBy(came: Delivery): Rung {

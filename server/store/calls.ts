@@ -117,16 +117,13 @@ export function calls(db: Db, locks: Locks): CallBook {
       const gone = { watching: null, stirred: sql<number>`stirred + 1` };
       await callsOf(left).set(gone).where('watching', '=', process).execute();
     },
-    async saveCall(call, by) {
-      const saved = await db
-        .updateTable('calls')
-        .set({ ...callColumns(call), claimed_by: null, claimed_until: null })
-        .where('id', '=', call.id)
-        .where('claimed_by', '=', by)
-        .returning('id')
-        .executeTakeFirst();
-      return saved !== undefined;
-    },
+    saveCall: (call, by) => saved(db, call, by),
+    saveCalls: (all, by) =>
+      db.transaction().execute(async (trx) => {
+        let count = 0;
+        for (const call of all) if (await saved(trx, call, by)) count += 1;
+        return count;
+      }),
     async endCall({ id }) {
       await db.deleteFrom('calls').where('id', '=', id).execute();
     },
@@ -153,6 +150,17 @@ export function calls(db: Db, locks: Locks): CallBook {
 const STAMP = sql<number>`progress.at + progress.revision + calls.stirred`;
 
 const callId = (person: string, table: string): string => `${person} ${table}`;
+
+async function saved(db: Db, call: Call, by: string): Promise<boolean> {
+  const row = await db
+    .updateTable('calls')
+    .set({ ...callColumns(call), claimed_by: null, claimed_until: null })
+    .where('id', '=', call.id)
+    .where('claimed_by', '=', by)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Whoever sits down and has a bell can be called from now on. */
 export async function callsBegun(db: Db, table: string, people: readonly string[]): Promise<void> {

@@ -32,10 +32,10 @@ interface Settings {
 const settingsOf = async (guest: Guest): Promise<Settings> => (await ask<Settings>(guest, 'GET', '/api/me/calls')).json;
 
 /** A house with a push service beside it. */
-async function called(): Promise<{ readonly home: House; readonly ear: Ear }> {
+async function called(changed?: Parameters<typeof house>[2]): Promise<{ readonly home: House; readonly ear: Ear }> {
   const ear = await Ear.open();
   afterwards(() => ear.close());
-  const home = await house({ neighbours: [ear.host], webhooks: true });
+  const home = await house({ neighbours: [ear.host], webhooks: true }, undefined, changed);
   return { home, ear };
 }
 
@@ -197,6 +197,80 @@ test('a rematch and the end of a game are called for, each as its switch says', 
     body: expect.stringContaining('same seats'),
   });
   expect(ear.heard.filter(({ browser, message }) => browser === 'Anna' && 'show' in message)).toEqual([]);
+});
+
+const NIGHT = Date.parse('2026-11-18T23:00:00Z');
+const MORNING = Date.parse('2026-11-19T08:00:00Z');
+
+/** At night three tables wait for Mira, who sleeps until eight. */
+async function sleeping(changed?: Parameters<typeof called>[0]) {
+  vi.useFakeTimers({ now: NIGHT, toFake: ['Date'] });
+  afterwards(() => void vi.useRealTimers());
+  const { home, ear } = await called(changed);
+  const [mira, anna] = [await home.guest('Mira'), await home.guest('Anna')];
+  await subscribe(ear, mira);
+  await ask(mira, 'PUT', '/api/me/calls', { ...(await settingsOf(mira)).wishes, quiet: true });
+  for (let i = 0; i < 3; i++) {
+    const table = await startedTable([mira, anna]);
+    do await move([mira, anna], table);
+    while ((await looked(anna, table)).frame!.toAct[0] !== 0);
+  }
+  vi.setSystemTime(NIGHT + 60_000);
+  await vi.waitFor(async () => {
+    const held = await home.archive.claimCalls(MORNING, { by: 'test', until: 0 }, 9);
+    expect(held.map((call) => call.held)).toEqual([true, true, true]);
+  }, 20_000);
+  return { home, ear, mira };
+}
+
+test('after a night one call says it for all tables, and again for all of them when the push service did not answer', async () => {
+  const { home, ear } = await sleeping();
+  const unanswered = () => home.log.filter((line) => line.includes('a bell did not ring'));
+  ear.answer('Mira', 503);
+  vi.setSystemTime(MORNING);
+  await vi.waitFor(() => expect(unanswered()).toHaveLength(1), 20_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 3 }), 20_000);
+  ear.answer('Mira', 201);
+  vi.setSystemTime(MORNING + 6000);
+  const { message } = await ear.until(({ message }) => 'show' in message);
+  expect(message).toMatchObject({ show: 'several', title: '3 tables are waiting for you', waiting: 3 });
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
+  expect([unanswered().length, ear.heard.length]).toEqual([1, 1]);
+});
+
+test('a process that dies when it has just said so for all tables says nothing else after that', async () => {
+  let deaths = 1;
+  const { home, ear } = await sleeping((archive) => ({
+    ...archive,
+    saveCalls: (calls, by) => (deaths-- > 0 ? Promise.reject(new Error('dead')) : archive.saveCalls(calls, by)),
+  }));
+  vi.setSystemTime(MORNING);
+  const { message: first } = await ear.until(({ message }) => 'show' in message);
+  await vi.waitFor(() => expect(home.log.some((line) => line.includes('a call failed'))).toBe(true), 20_000);
+  vi.setSystemTime(MORNING + 11_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
+  // A browser shows what has the same tag and id once.
+  expect(ear.heard.map(({ message }) => message)).toEqual([first, first]);
+});
+
+test('what could not be taken back is taken back later', async () => {
+  const { home, ear } = await called();
+  const [anna, mira] = [await home.guest('Anna'), await home.guest('Mira')];
+  const table = await startedTable([mira, anna]);
+  await subscribe(ear, mira);
+  do await move([mira, anna], table);
+  while ((await looked(anna, table)).frame!.toAct[0] !== 0);
+  await ear.until(({ message }) => 'show' in message);
+  ear.answer('Mira', 503);
+  const { frame } = await looked(anna, table);
+  await mira.link.ask('seen', { table, seat: 0, at: frame!.at });
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 1 }), 20_000);
+  ear.answer('Mira', 201);
+  vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] });
+  afterwards(() => void vi.useRealTimers());
+  const { message } = await ear.until(({ message }) => 'close' in message);
+  expect(message).toEqual({ close: table, waiting: 1 });
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
 });
 
 test('an invitation is called for, and withdrawn when the seat is taken back', async () => {

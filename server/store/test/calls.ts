@@ -180,6 +180,21 @@ export function callContract(place: NewShelf): void {
     expect(await archive.saveCall(theirs!, 'two')).toBe(true);
   });
 
+  test('several are saved together: all that are still ours, or none if one of them cannot be', async () => {
+    const archive = await withAda();
+    await archive.addTable(table('loft', { command: 'c', places: [sitting('ada')] }));
+    await archive.addBell(bell('one'));
+    const [first, second] = (await claimed(archive)) as [Call, Call];
+    const unkept = { ...second, rung: [1n] } as unknown as Call;
+    await expect(archive.saveCalls([{ ...first, sent: NOW }, unkept], 'one')).rejects.toThrow();
+    const later = (await claimed(archive, NOW + 1000, 'two')) as [Call, Call];
+    expect(later).toEqual([first, second]);
+    expect(await archive.saveCalls(later, 'one')).toBe(0);
+    await archive.saveCall(later[0], 'two');
+    expect(await archive.saveCalls(later, 'two')).toBe(1);
+    expect(await claimed(archive, NOW + 9000)).toEqual([]);
+  });
+
   test('a call is not held on to once something has happened', async () => {
     const archive = await withAda();
     await archive.addBell(bell('one'));
