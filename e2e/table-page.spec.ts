@@ -102,27 +102,30 @@ test('a table that cannot go on says why, at home and when it is opened', async 
   await expect(table.filter({ hasText: 'Stopped' })).toBeVisible();
 });
 
-test('whoever comes back is told what happened, and how long ago', async ({ visit }) => {
-  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
-  await meet(anna, bert, 'beutezug');
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  const act = async () => {
-    const [one, other] = [await mouse.beutezug(anna), await mouse.beutezug(bert)];
-    return one || other;
-  };
-  await playUntil(anna, async () => (await lines(anna).count()) >= 3, act);
-  const address = anna.url();
-  await fromMenu(anna, 'Leave the table');
-  await anna.getByRole('button', { name: 'Leave', exact: true }).click();
-  await anna.waitForURL('/');
-  const seen = await lines(bert).count();
-  await playUntil(bert, async () => (await lines(bert).count()) >= seen + 3, mouse.beutezug);
-  await anna.goto(address);
-  const recap = anna.getByRole('dialog', { name: 'While you were away' });
-  await expect(recap.getByRole('time').first()).toHaveText('now');
-  await recap
-    .getByRole('button', { name: /^Show the table after move/ })
-    .first()
-    .click();
-  await expect(anna.getByRole('status').filter({ hasText: 'You are looking at move' })).toBeVisible();
-});
+for (const game of ['art-robbery', 'beutezug'] as const) {
+  test(`${game}: those who come back are told what happened, and how long ago`, async ({ visit }) => {
+    const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+    await meet(anna, bert, game);
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    const act = async () => {
+      const [one, other] = [await mouse[game](anna), await mouse[game](bert)];
+      return one || other;
+    };
+    await playUntil(anna, async () => (await lines(anna).count()) >= 3, act);
+    const address = anna.url();
+    await fromMenu(anna, 'Leave the table');
+    await anna.getByRole('button', { name: 'Leave', exact: true }).click();
+    await anna.waitForURL('/');
+    const seen = await lines(bert).count();
+    await playUntil(bert, async () => (await lines(bert).count()) >= seen + 3, mouse[game]);
+    await anna.goto(address);
+    const recap = anna.getByRole('dialog', { name: 'While you were away' });
+    await expect(recap.getByRole('time').first()).toHaveText('now');
+    await expect(recap.locator('.lines li').first()).toBeVisible();
+    await recap
+      .getByRole('button', { name: /^Show the table after move/ })
+      .first()
+      .click();
+    await expect(anna.getByRole('status').filter({ hasText: 'You are looking at move' })).toBeVisible();
+  });
+}

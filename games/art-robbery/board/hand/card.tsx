@@ -8,21 +8,23 @@ const EMBLEMS = { boss: <Boss />, dog: <Dog />, thief: <Thief /> };
 const isEmblem = (card: Card): card is keyof typeof EMBLEMS => card in EMBLEMS;
 
 /** What a card shows: its number, or name and picture. */
-export function Face({ card, named = true }: { readonly card: Card; readonly named?: boolean }) {
+export function Face({ card }: { readonly card: Card }) {
   const { game } = useScene();
-  if (!isEmblem(card)) return <b data-print={card} />;
   return (
     <>
-      {named && (
+      {isEmblem(card) && (
         <b class="name">
           <span class="whole" data-print={game.card[card]} />
           <span class="short" data-print={game.cardShort[card]} />
         </b>
       )}
-      {EMBLEMS[card]}
+      <Emblem card={card} />
     </>
   );
 }
+
+/** The same without its name, which whoever shows it says. */
+export const Emblem = ({ card }: { readonly card: Card }) => (isEmblem(card) ? EMBLEMS[card] : <b data-print={card} />);
 
 /** The card of a theft that waits for its answer, beside the thief. */
 export function PlayedCard({ card }: { readonly card: Card | 'none' }) {
@@ -30,14 +32,14 @@ export function PlayedCard({ card }: { readonly card: Card | 'none' }) {
   if (card === 'none') return null;
   return (
     <span class="card played-card" data-piece="played" role="img" aria-label={game.card[card]}>
-      <Face card={card} named={false} />
+      <Emblem card={card} />
     </span>
   );
 }
 
-/** A card in a line of words. */
+/** A card in a line of words, which pages show outside the board, too. */
 export const CardSign = ({ card }: { readonly card: Card }) => (
   <span class={`card-sign${card === 'boss' ? ' dark' : ''}`}>
-    <Face card={card} named={false} />
+    <Emblem card={card} />
   </span>
 );

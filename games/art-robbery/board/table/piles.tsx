@@ -1,6 +1,6 @@
 import type { View } from '../../view.ts';
 import { Back } from '../art/pictures.tsx';
-import { Face } from '../hand/card.tsx';
+import { Emblem } from '../hand/card.tsx';
 import { Rule } from '../rule.tsx';
 import { useScene } from '../scene.ts';
 
@@ -27,7 +27,7 @@ export function Piles({ view: { draw, discard } }: { readonly view: View }) {
             role="img"
             aria-label={game.card[discard.top]}
           >
-            <Face card={discard.top} named={false} />
+            <Emblem card={discard.top} />
           </span>
         )}
         <span class="count">
