@@ -23,7 +23,7 @@ by what its player could know.
                      often as is enough for the game)
   --seed TEXT        the dice that are thought with (default: the record's hash)
   --json             prints one JSON object instead
-  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: as your terminal is set)
+  --lang LANGUAGE    ${LANGUAGES.join(', ')} (default: your terminal’s language)
 `;
 
 const FLAGS = {

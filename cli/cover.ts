@@ -1,5 +1,5 @@
 import { catalogue } from '#games/index.ts';
-import { listed } from '#table/text.ts';
+import { decimal, listed } from '#table/text.ts';
 import { partsOf } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import type { Io } from './io.ts';
@@ -41,7 +41,7 @@ export async function cover({ id, games, seed, json }: Search, io: Io): Promise<
   }
 
   function asText(): string {
-    const pace = `in ${progress.seconds.toFixed(1)} s, seed "${seed}"`;
+    const pace = `in ${decimal(progress.seconds, 'en')} s, seed "${seed}"`;
     if (missing.size === 0)
       return `${id}: everything occurred after ${played} games, ${wanted.length} things ${pace}\n`;
     const lines = [...missing].map((name) => `  ${name}\n`);

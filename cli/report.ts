@@ -1,5 +1,6 @@
 import { dealOf, type Match } from '#bots/match.ts';
 import type { Score, Stats } from '#bots/tally.ts';
+import { decimal, percent } from '#table/text.ts';
 
 /** What came of a match. */
 export interface Result {
@@ -24,7 +25,7 @@ export function asJson({ match, games, scores, entries, seconds, stats }: Result
 /** A table for people. */
 export function asTable({ match, games, scores, lost, entries, seconds, stats }: Result): string {
   const rows = [
-    ['bot', 'wins', 'shared', 'share', '95 % interval', 'mean score'],
+    ['bot', 'wins', 'shared', 'share', '95% interval', 'mean score'],
     ...scores.map((score, i) => [labelled(scores, i), ...figures(score)]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -32,7 +33,7 @@ export function asTable({ match, games, scores, lost, entries, seconds, stats }:
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   );
   const nobody = lost === 0 ? [] : [`No one won ${counted(lost, 'game')}.`];
-  const speed = `${counted(entries, 'entry', 'entries')} in ${seconds.toFixed(1)} s`;
+  const speed = `${counted(entries, 'entry', 'entries')} in ${decimal(seconds, 'en')} s`;
   return `${[headline(match, games), '', ...aligned, '', ...averages(stats), ...nobody, speed].join('\n')}\n`;
 }
 
@@ -40,9 +41,9 @@ function averages(stats: Stats | undefined): string[] {
   if (stats === undefined) return [];
   const events = Object.entries(stats.events).toSorted(([, a], [, b]) => b - a);
   return [
-    `mean score by rank: ${stats.ranked.map((score) => score.toFixed(2)).join(', ')}`,
+    `mean score by rank: ${stats.ranked.map((score) => decimal(score, 'en', 2)).join(', ')}`,
     'events a game:',
-    ...events.map(([type, count]) => `  ${count.toFixed(2).padStart(8)}  ${type}`),
+    ...events.map(([type, count]) => `  ${decimal(count, 'en', 2).padStart(8)}  ${type}`),
     '',
   ];
 }
@@ -62,10 +63,10 @@ function labelled(scores: readonly Score[], i: number): string {
 }
 
 function figures({ wins, shared, share, interval: [low, high], meanScore }: Score): string[] {
-  const range = `${percent(low)} – ${percent(high)} %`;
-  return [String(wins), String(shared), `${percent(share)} %`, range, meanScore.toFixed(2)];
+  const range = `${inPercent(low)} – ${inPercent(high)}`;
+  return [String(wins), String(shared), inPercent(share), range, decimal(meanScore, 'en', 2)];
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+const inPercent = (share: number): string => percent(share, 'en', 1);
 
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -77,6 +77,11 @@ const ALL = [...new Set(FILES)].flatMap((path) =>
 const lines = (language: Language, wrong: RegExp): readonly string[] =>
   ALL.filter((one) => one.language === language && wrong.test(one.text)).map(({ path, text }) => `${path}: ${text}`);
 
+test('no decimals made by hand', () => {
+  const places = [...new Set([...FILES, ...globSync('cli/*.ts')])];
+  expect(places.filter((path) => /\.toFixed\(|replace\('\.', ','\)/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 /** Guards are he, as in the rulebook; a person never is. */
 const GUARDS = /^games\/burgle-bros\//;
 

@@ -20,6 +20,6 @@ export const everyone = (seats: readonly Seat[], names: Names): Party => party(s
 /** The names of some seats. */
 export const namesOf = (seats: readonly Seat[], names: Names): readonly string[] => seats.map((seat) => names[seat]!);
 
-/** "Mira 5, Jonas 4": a count for every seat. */
+/** "Mira: 5, Jonas: 4": a count for every seat. */
 export const perSeat = (counts: readonly number[], names: Names): string =>
-  counts.map((count, seat) => `${names[seat]} ${count}`).join(', ');
+  counts.map((count, seat) => `${names[seat]}: ${count}`).join(', ');

@@ -127,17 +127,28 @@ export const beats = (text: AnyGameText, events: readonly unknown[], names: Name
 /** A number with its noun. */
 export const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-const PERCENT = new Map<string, Intl.NumberFormat>();
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+/** How readers of a language write numbers with so many decimals. */
+function formatOf(language: Language, style: 'decimal' | 'percent', digits: number): Intl.NumberFormat {
+  const key = `${language} ${style} ${digits}`;
+  const format =
+    FORMATS.get(key) ??
+    new Intl.NumberFormat(language, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  FORMATS.set(key, format);
+  return format;
+}
+
+/** A number with decimals: "2.5", "2,5". */
+export const decimal = (n: number, language: Language, digits = 1): string =>
+  formatOf(language, 'decimal', digits).format(n);
 
 /** A chance as readers of a language write it: "47.9%", "47,9 %". What is not quite certain, or nearly out of the question, never looks it. */
 export function percent(chance: number, language: Language, digits = 0): string {
-  const key = `${language} ${digits}`;
-  const format =
-    PERCENT.get(key) ??
-    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
-  PERCENT.set(key, format);
   const least = 10 ** (-2 - digits);
-  return format.format(chance > 0 && chance < 1 ? Math.min(Math.max(chance, least), 1 - least) : chance);
+  return formatOf(language, 'percent', digits).format(
+    chance > 0 && chance < 1 ? Math.min(Math.max(chance, least), 1 - least) : chance,
+  );
 }
 
 /** A percentage with its English article: "a 64%", "an 80%". */

@@ -89,7 +89,7 @@ test('people get an aligned table', async () => {
   const [head, empty, ...rows] = out.split('\n');
   expect(head).toBe('art-robbery, 3 seats, 6 games (2 deals in 3 rotations), seed "hideout"');
   expect(empty).toBe('');
-  expect(rows[0]).toMatch(/^bot +wins +shared +share +95 % interval +mean score$/);
+  expect(rows[0]).toMatch(/^bot +wins +shared +share +95% interval +mean score$/);
   expect(rows.slice(1, 4).map((row) => row.slice(0, 10))).toEqual(['random (1)', 'greedy    ', 'random (3)']);
   expect(new Set(rows.slice(0, 4).map((row) => row.length)).size).toBe(1);
   expect(out).toMatch(/\d+ entries in \d+\.\d s\n$/);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { decimal } from '#table/text.ts';
 import { openNats } from '../bus/nats.ts';
 import { reasonOf } from '../store/open.ts';
 import { keysInDatabase } from './calls.ts';
@@ -48,7 +49,7 @@ const mayFound = (may: boolean): Finding =>
   may ? good('rights', 'this account may make tables there') : bad('rights', 'this account may not make tables there');
 
 const clockFound = (off: number): Finding => {
-  const says = `${(Math.abs(off) / 1000).toFixed(1)} s off the clock of the database`;
+  const says = `${decimal(Math.abs(off) / 1000, 'en')} s off the clock of the database`;
   return Math.abs(off) > NEAR ? odd('clock', says) : good('clock', says);
 };
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { decimal } from '#table/text.ts';
 import { reasonOf } from '../store/open.ts';
 import { keysInFile } from './calls.ts';
 import { bad, type Finding, good, odd } from './finding.ts';
@@ -67,6 +68,6 @@ function lastFound(database: DatabaseSync, file: string): Finding {
 function diskFound(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = (bavail * bsize) / GIGABYTE;
-  const says = `${free.toFixed(1)} GB are free`;
+  const says = `${decimal(free, 'en')} GB are free`;
   return free < 1 ? odd('disk', `only ${says}`) : good('disk', says);
 }

@@ -15,7 +15,7 @@ export const de: Words = {
   no: 'Nicht erlaubt',
   all: 'Alle Lektionen',
   unknown: 'Diese Lektion gibt es nicht.',
-  opening: 'Der Tisch wird gedeckt',
+  opening: 'Der Tisch wird aufgebaut',
   inWords: 'In Worten',
   onBoard: 'Auf dem Brett',
 

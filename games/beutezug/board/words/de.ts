@@ -1,4 +1,4 @@
-import { joined } from '#table/text.ts';
+import { decimal, joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 const COLUMNS = ['links', 'Mitte', 'rechts'];
@@ -6,7 +6,6 @@ const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const and = joined.de;
-const DECIMAL = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const de: Words = {
   villa: 'Die Villa',
@@ -137,7 +136,7 @@ export const de: Words = {
   chart: 'Punkte pro Runde',
   chartOf: (lines) => `Punkte nach jeder Runde. ${lines.join(' ')}`,
   chartLine: (name, points) => `${name}: ${points.join(', ')}.`,
-  decimal: (n) => DECIMAL.format(n),
+  decimal: (n) => decimal(n, 'de'),
 
   seats: 'Plätze am Tisch',
   round: (n) => `Runde ${n}`,

@@ -1,4 +1,4 @@
-import { joined } from '#table/text.ts';
+import { decimal, joined } from '#table/text.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const COLUMNS = ['left', 'middle', 'right'];
@@ -142,7 +142,7 @@ export const en = {
   chart: 'Points after each round',
   chartOf: (lines: readonly string[]) => `Points after each round. ${lines.join(' ')}`,
   chartLine: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`,
-  decimal: (n: number) => n.toFixed(1),
+  decimal: (n: number) => decimal(n, 'en'),
 
   // before and around the game
   seats: 'Seats at the table',

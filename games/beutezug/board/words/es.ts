@@ -1,4 +1,4 @@
-import { joined } from '#table/text.ts';
+import { decimal, joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 const COLUMNS = ['a la izquierda', 'en el centro', 'a la derecha'];
@@ -137,7 +137,7 @@ export const es: Words = {
   chart: 'Puntos por ronda',
   chartOf: (lines) => `Puntos tras cada ronda. ${lines.join(' ')}`,
   chartLine: (name, points) => `${name}: ${points.join(', ')}.`,
-  decimal: (n) => n.toFixed(1).replace('.', ','),
+  decimal: (n) => decimal(n, 'es'),
 
   seats: 'Asientos de la mesa',
   round: (n) => `Ronda ${n}`,

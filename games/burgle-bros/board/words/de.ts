@@ -405,7 +405,7 @@ export const de: Say = {
     numbers: {
       actions: 'Aktionen',
       alarms: 'Alarme',
-      dice: 'Würfe',
+      dice: 'Würfel',
       rooms: 'Räume gesehen',
       stealthLost: 'Tarnung verloren',
       digits: 'Ziffern geknackt',

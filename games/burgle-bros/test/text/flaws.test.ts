@@ -32,7 +32,7 @@ const SAID: readonly (readonly [unknown, string, string, string])[] = [
     { job: 'fort-knox', hole: 'Z9' },
     'there is no square "Z9" to leave empty',
     'Es gibt kein Feld „Z9“, das leer bleiben könnte.',
-    'No existe ninguna casilla «Z9» que dejar vacía.',
+    'No existe ninguna sala «Z9» que dejar vacía.',
   ],
   [
     { job: 'fort-knox', hole: 'B2' },

@@ -71,7 +71,7 @@ export const log: Sentences = {
   stealthLost: (e, names) =>
     e.from === 'room'
       ? `${names[e.seat]} versteckt sich: Der Raum verliert 1 Tarnung.`
-      : `${names[e.seat]} verliert 1 Tarnung und hat noch ${e.left === 0 ? 'keine' : e.left}.`,
+      : `${names[e.seat]} verliert ${e.left === 0 ? 'die letzte Tarnung' : `1 Tarnung und hat noch ${e.left}`}.`,
   stealthGained: (e, names) => `${names[e.seat]} erhält 1 Tarnung und hat jetzt ${e.left}.`,
   refugePlaced: (e) => `Tarnmarker zum Verstecken in ${e.at}: ${e.tokens}.`,
   captured: (e, names) => `${names[e.seat]} hat keine Tarnung mehr und wird in ${e.at} gefasst.`,

@@ -68,8 +68,10 @@ export const move: typeof en.move = {
   ring: (at) => `In ${at} Alarm auslösen.`,
   computerToken: 'Einen Hack-Marker ausgeben: kein Alarm.',
   laptopToken: 'Den Marker vom Laptop ausgeben: kein Alarm.',
-  loseOwn: (left) => `1 eigene Tarnung verlieren; dann noch ${left === 0 ? 'keine' : left}.`,
-  loseRoom: (left) => `1 Tarnmarker des Raums abgeben; dort dann noch ${left === 0 ? 'keiner' : left}.`,
+  loseOwn: (left) =>
+    left === 0 ? 'Die letzte eigene Tarnung verlieren.' : `1 eigene Tarnung verlieren (noch ${left}).`,
+  loseRoom: (left) =>
+    left === 0 ? 'Den letzten Tarnmarker des Raums abgeben.' : `1 Tarnmarker des Raums abgeben (noch ${left}).`,
   drawOne: 'Ein Werkzeug ziehen.',
   drawTwo: 'Zwei Werkzeuge ziehen und eines behalten.',
   keep: (name, text) => `Behalten: ${name}. ${text}`,

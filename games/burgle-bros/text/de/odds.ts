@@ -1,8 +1,8 @@
+import { decimal } from '#table/text.ts';
 import type * as en from '../en/odds.ts';
 import { and, chances, dice, percent, steps } from './grammar.ts';
 
-const MEAN = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const mean = (n: number): string => MEAN.format(n);
+const mean = (n: number): string => decimal(n, 'de');
 const rolls = (n: number): string => `im Schnitt ${mean(n)} ${mean(n) === '1,0' ? 'Wurf' : 'Würfe'}`;
 
 export const odds: typeof en.odds = {

@@ -1,6 +1,7 @@
+import { decimal } from '#table/text.ts';
 import { and, cards, chances, dice, percent, steps } from './grammar.ts';
 
-const mean = (n: number): string => n.toFixed(1);
+const mean = (n: number): string => decimal(n, 'en');
 const rolls = (n: number): string => `${mean(n)} ${mean(n) === '1.0' ? 'roll' : 'rolls'} on average`;
 
 /** Chances in words. `chance` is a phrase made by `share`, `percent` or `certain`; `guard` is “The guard on floor 1” or “He”. */

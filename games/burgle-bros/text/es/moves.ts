@@ -2,6 +2,8 @@ import type * as en from '../en/moves.ts';
 import { stop } from '../names.ts';
 import { actions, dice, steps, tokens } from './grammar.ts';
 
+const leaves = (left: number): string => (left === 0 ? 'no queda más' : `${left === 1 ? 'queda' : 'quedan'} ${left}`);
+
 export const move: typeof en.move = {
   faceDown: 'boca abajo',
   go: (to, price) => `Ir a ${to}${price === undefined ? '' : `: ${actions(price)}`}.`,
@@ -66,8 +68,8 @@ export const move: typeof en.move = {
   ring: (at) => `Dejar que salte la alarma en ${at}.`,
   computerToken: 'Gastar una ficha de hackeo del servidor: no hay alarma.',
   laptopToken: 'Gastar la ficha del portátil: no hay alarma.',
-  loseOwn: (left) => `Perder 1 de sigilo propio (quedan ${left}).`,
-  loseRoom: (left) => `Perder 1 de sigilo de la sala (quedan ${left}).`,
+  loseOwn: (left) => `Perder 1 de sigilo propio (${leaves(left)}).`,
+  loseRoom: (left) => `Perder 1 de sigilo de la sala (${leaves(left)}).`,
   drawOne: 'Robar una herramienta.',
   drawTwo: 'Robar dos herramientas y quedarte con una.',
   keep: (name, text) => `Quedarte con ${name}. ${text}`,

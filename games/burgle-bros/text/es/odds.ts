@@ -1,7 +1,8 @@
+import { decimal } from '#table/text.ts';
 import type * as en from '../en/odds.ts';
 import { and, chances, dice, percent, steps } from './grammar.ts';
 
-const mean = (n: number): string => n.toFixed(1).replace('.', ',');
+const mean = (n: number): string => decimal(n, 'es');
 const rolls = (n: number): string => `${mean(n)} ${mean(n) === '1,0' ? 'tirada' : 'tiradas'} de media`;
 
 export const odds: typeof en.odds = {

@@ -10,8 +10,8 @@ export const de: Words = {
     words: 'Karten mit +1 für Grün, Orange, Pink und Schwarz bringen den besten Beutechip, der noch da ist.',
   },
   caught: {
-    name: 'Erwischt',
-    words: 'Auch ein Einbruch, der scheitert, bringt etwas: Von zwei 0er-Karten behältst du eine.',
+    name: 'Gescheitert',
+    words: 'Auch ein Beutezug, der scheitert, bringt etwas: Von zwei 0er-Karten behältst du eine.',
   },
   bonus: {
     name: 'Dein erster Bonus',
