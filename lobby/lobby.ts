@@ -12,7 +12,7 @@ import { lineOf, type Sighted } from './info.ts';
 import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
 import { LISTED, OpenList } from './open-list.ts';
-import { again } from './rematch.ts';
+import { again, strangersAt } from './rematch.ts';
 import { Room } from './room.ts';
 import { leftAt } from './tidy.ts';
 import { Visit } from './visit.ts';
@@ -153,7 +153,8 @@ export class Lobby {
     const before = room.row.rematch;
     const there = before === undefined ? refused('no-such-table') : await this.room(before);
     if (!isRefused(there) || there.refused !== 'no-such-table') return there;
-    const made = await this.add(again(room.row, asker, this.newIdentity()));
+    const strangers = await strangersAt(this.world.archive, room.row, asker);
+    const made = await this.add(again(room.row, asker, this.newIdentity(), strangers));
     if (isRefused(made)) return made;
     const changed = await room.change((row) => (row.rematch === before ? { ...row, rematch: made.id } : row));
     if (isRefused(changed) || changed.rematch === made.id) return isRefused(changed) ? changed : made;

@@ -6,6 +6,7 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { areHints, hintsFrom } from '#wire/hints.ts';
 import type { CommandOf, StandIn } from '#wire/messages.ts';
 import { LONGEST_NAME } from '#wire/protocol.ts';
+import type { Attendance } from './absence.ts';
 import type { Branched, Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';
 import { botName, clean, lookAlike } from './names.ts';
@@ -210,14 +211,25 @@ const withoutNamesake = (row: TableRow, name: string): TableRow => ({
   ),
 });
 
-/** The owner puts a bot into a free seat, or says how strong one is. */
-export function withBot(row: TableRow, by: Person, { seat, strength }: { seat: number; strength: Strength }): Change {
+/**
+ * The owner puts a bot into a free seat, or says how strong one is. Whoever sits there and is away has the seat again when they are
+ * back; one that was only kept for somebody is kept no longer.
+ */
+export function withBot(
+  row: TableRow,
+  by: Person,
+  { seat, strength }: { seat: number; strength: Strength },
+  { isPresent, now }: Pick<Attendance, 'isPresent' | 'now'>,
+): Change {
   if (row.owner !== by.id) return refused('not-owner');
   const closed = closedTo(row);
   if (closed !== undefined) return closed;
   const place = row.places[seat];
   if (place === undefined) return refused('no-such-seat');
-  if (place.kind === 'person') return refused('seat-taken');
+  if (place.kind === 'person') {
+    if (isPresent(place.person)) return refused('not-away');
+    if (place.reserved !== true) return stoodIn(row, seat, { strength, since: place.bot?.since ?? now });
+  }
   const name = place.kind === 'bot' ? place.name : botName(namesAt(row));
   return replaced(row, seat, { kind: 'bot', name, strength, warm: false });
 }

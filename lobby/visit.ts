@@ -334,9 +334,7 @@ const HANDLERS: Handlers = {
 
   bot: (visit, { table, ...call }) =>
     known(visit, table, (room, person) =>
-      filled(visit, room, (row) =>
-        row.phase === 'seating' ? withBot(row, person, call) : called(row, person, call, room.attendance),
-      ),
+      filled(visit, room, (row) => (row.phase === 'seating' ? withBot : called)(row, person, call, room.attendance)),
     ),
 
   free: (visit, { table, seat }) =>

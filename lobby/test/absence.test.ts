@@ -35,6 +35,43 @@ async function playing(house: House, people: readonly Person[], clock?: Clock): 
 const seatOf = async (house: House, table: string, seat: number): Promise<SeatInfo> =>
   (await house.look(ANA, table)).seats[seat]!;
 
+describe('before the start', () => {
+  test('the owner puts a bot in for whoever is away, who has the seat again when they are back', async () => {
+    const house = new House();
+    const table = await seated(house, [ANA, BEN]);
+    const bot = { table, seat: 1, strength: 'hard' } as const;
+    expect(await house.ask(ANA, 'bot', bot)).toEqual({ refused: 'not-away' });
+    house.goes(BEN);
+    expect(await house.ask(ANA, 'bot', bot)).not.toHaveProperty('refused');
+    expect(await seatOf(house, table, 1)).toMatchObject({ name: 'Ben', standIn: true, bot: { strength: 'hard' } });
+    await house.comes(BEN, table);
+    expect(await seatOf(house, table, 1)).toMatchObject({ name: 'Ben', standIn: false });
+    house.goes(BEN);
+    await house.ask(ANA, 'bot', bot);
+    expect(await house.ask(ANA, 'start', { table })).toMatchObject({ phase: 'playing' });
+    expect(await seatOf(house, table, 1)).toMatchObject({ standIn: true });
+    await house.comes(BEN, table);
+    expect(await seatOf(house, table, 1)).toMatchObject({ name: 'Ben', standIn: false });
+  });
+
+  test('a seat that was only kept for somebody is the bot’s, until they come', async () => {
+    const house = new House();
+    const table = await seated(house, [ANA, BEN]);
+    const row = (await house.archive.table(table))!;
+    const places = row.places.map((place, seat) => (seat === 1 ? { ...place, reserved: true as const } : place));
+    house.goes(BEN);
+    await house.restart();
+    const { revision } = (await house.archive.table(table))!;
+    const kept = { ...row, places: places as typeof row.places, revision: revision + 1 };
+    expect(await house.archive.saveTable(kept, { by: 'test', until: 0 })).toBe(true);
+    await house.comes(ANA, table);
+    await house.ask(ANA, 'bot', { table, seat: 1, strength: 'easy' });
+    expect(await seatOf(house, table, 1)).toMatchObject({ kind: 'bot', warm: false });
+    await house.ask(BEN, 'sit', { table, seat: 1, name: 'Ben' });
+    expect(await seatOf(house, table, 1)).toMatchObject({ kind: 'person', name: 'Ben', standIn: false });
+  });
+});
+
 describe('where moves take days', () => {
   const SLOW: Clock = { kind: 'slow', days: 1 };
   const DAY = 24 * 60 * 60;

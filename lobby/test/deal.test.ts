@@ -12,6 +12,7 @@ import { freed, newTable, sat, withBot, withTerms } from '../places.ts';
 
 const { game } = await catalogue['art-robbery']!.rules();
 const NOW = 1_800_000_000_000;
+const HERE = { isPresent: () => true, now: NOW };
 const SECRET = 'ab'.repeat(32);
 const person = (id: string) => ({ id, name: id, created: NOW });
 const saltOf = (seat: number): string => `the-salt-of-seat-${seat}`;
@@ -85,7 +86,7 @@ describe('a deal', () => {
     const sit = { id: 'sit', do: 'sit', table: 'x', seat: 2, name: 'P', seal: sealOf('x') } as const;
     expect(sat(asked, person('p2'), sit, NOW)).toEqual({ refused: 'dealing' });
     expect(sat(asked, person('p1'), { ...sit, seat: 1 }, NOW)).toEqual({ refused: 'dealing' });
-    expect(withBot(asked, person('p0'), { seat: 2, strength: 'easy' })).toEqual({ refused: 'dealing' });
+    expect(withBot(asked, person('p0'), { seat: 2, strength: 'easy' }, HERE)).toEqual({ refused: 'dealing' });
     expect(freed(asked, person('p0'), 1)).toEqual({ refused: 'dealing' });
     expect(withTerms(asked, game, { id: 'set', do: 'set', table: 'x', seats: 2 })).toEqual({ refused: 'dealing' });
   });

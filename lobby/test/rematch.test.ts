@@ -5,13 +5,14 @@ import { granted } from '#table/refusal.ts';
 import type { Place, TableRow } from '../archive.ts';
 import { dealing, forgotten, opened, voided } from '../deal.ts';
 import { freed, newTable, sat, withBot } from '../places.ts';
-import { again, isComplete } from '../rematch.ts';
+import { again, isComplete, strangersAt } from '../rematch.ts';
 
 const { game } = await catalogue['art-robbery']!.rules();
 const NOW = 1_800_000_000_000;
 const SECRET = 'ab'.repeat(32);
 const person = (id: string) => ({ id, name: id, created: NOW });
 const [ANNA, BERT] = [person('anna'), person('bert')];
+const HERE = { isPresent: () => true, now: NOW };
 
 const sit = (row: TableRow, who: typeof ANNA, seat: number, seal = sealOf(`the-salt-of-${who.id}-${seat}`)): TableRow =>
   granted(sat(row, who, { id: 'sit', do: 'sit', table: row.id, seat, name: `${who.name} ${seat}`, seal }, NOW));
@@ -21,7 +22,7 @@ function played(): TableRow {
   const made = { id: 'oak-elm-fox', secret: SECRET, now: NOW };
   const terms = { id: 'made', seats: 4, clock: { kind: 'move', minutes: 5 }, odds: false, hints: 'all' } as const;
   const empty = granted(newTable(game, ANNA, terms, made));
-  const seated = granted(withBot(sit(sit(empty, ANNA, 0), BERT, 1), ANNA, { seat: 2, strength: 'hard' }));
+  const seated = granted(withBot(sit(sit(empty, ANNA, 0), BERT, 1), ANNA, { seat: 2, strength: 'hard' }, HERE));
   const begun = granted(dealing(seated, game, () => false, NOW));
   return { ...begun, phase: 'over' };
 }
@@ -61,9 +62,24 @@ describe('a rematch', () => {
     const refused = granted(freed(one, ANNA, 0));
     expect(refused.places[0]).toEqual({ kind: 'open' });
     expect(isComplete(refused)).toBe(false);
-    expect(isComplete(granted(withBot(refused, BERT, { seat: 0, strength: 'easy' })))).toBe(true);
+    expect(isComplete(granted(withBot(refused, BERT, { seat: 0, strength: 'easy' }, HERE)))).toBe(true);
     // … and may think better of it.
     expect(isComplete(sit(refused, ANNA, 0))).toBe(true);
+  });
+
+  test('keeps no seat for whom the asker has blocked, who has blocked them, or could not sit down beside the others', async () => {
+    const places = ['ada', 'bob', 'cleo', 'dan'].map((id) => ({ kind: 'person', person: id }) as Place);
+    const apart = (blocks: Readonly<Record<string, readonly string[]>>) =>
+      strangersAt({ blockers: async (id) => blocks[id] ?? [] }, { places }, person('ada'));
+    expect(await apart({ eva: ['ada'], bob: ['eva'] })).toEqual(new Set());
+    expect(await apart({ bob: ['ada'] })).toEqual(new Set(['bob']));
+    expect(await apart({ ada: ['bob'] })).toEqual(new Set(['bob']));
+    expect(await apart({ bob: ['cleo'] })).toEqual(new Set(['bob']));
+    // Who is not there keeps nobody away.
+    expect(await apart({ ada: ['cleo'], bob: ['cleo'] })).toEqual(new Set(['cleo']));
+    const next = again(played(), BERT, { id: 'ash-fir-owl', secret: SECRET, now: NOW }, new Set(['anna']));
+    expect(next.places[0]).toMatchObject({ kind: 'bot', warm: true });
+    expect(isComplete(sit(next, BERT, 1))).toBe(true);
   });
 
   test('is no other table', () => {

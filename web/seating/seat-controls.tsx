@@ -26,7 +26,11 @@ export function SeatControls({ desk, info, sitter }: Props) {
     case 'bot':
       return <BotSeat desk={desk} info={info} sitter={sitter} strength={seat.strength} />;
     case 'person':
-      return <PersonSeat desk={desk} info={info} sitter={sitter} seat={seat} />;
+      return seat.standIn && seat.bot !== undefined ? (
+        <BotSeat desk={desk} info={info} sitter={sitter} strength={seat.bot.strength} />
+      ) : (
+        <PersonSeat desk={desk} info={info} sitter={sitter} seat={seat} />
+      );
   }
 }
 
@@ -113,6 +117,17 @@ function PersonSeat({
         >
           <Icon sign="pen" />
           <span>{say.changeName}</span>
+        </button>
+      )}
+      {!seat.you && !seat.present && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => change(venue.ask('bot', { table: info.table, seat: sitter.seat, strength: 'normal' }))}
+          {...hatched(venue)}
+        >
+          <Icon sign="bot" />
+          <span>{say.useBot}</span>
         </button>
       )}
       {asked.value && (

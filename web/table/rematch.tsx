@@ -97,6 +97,7 @@ function Asked({ model, info, next, busy }: Props & { readonly next: string; rea
         {calls.to}
       </a>
     );
+  if (!isMeant(info, then)) return null;
   const comers = turnout(info, then);
   return isSettled(then) ? (
     <Waiting desk={desk} then={then} comers={comers} title={calls.are(those(comers, 'in').length, comers.length)} />
@@ -110,6 +111,10 @@ function Asked({ model, info, next, busy }: Props & { readonly next: string; rea
     />
   );
 }
+
+/** Whether the reader has a seat there or may have one: a bot plays for whoever is left out. */
+const isMeant = (before: TableInfo, { seats }: TableInfo): boolean =>
+  before.seats.some((had, seat) => had.kind === 'person' && had.you && seats[seat]?.kind !== 'bot');
 
 const isKept = ({ seats }: TableInfo): boolean => seats.some((place) => place.kind === 'person' && place.you);
 
