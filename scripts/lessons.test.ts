@@ -14,10 +14,17 @@ import {
   type Trace,
 } from '#table/lesson.ts';
 import { type AnyGameText, LANGUAGES } from '#table/text.ts';
+import { de } from '../web/lesson/words/de.ts';
+import { en } from '../web/lesson/words/en.ts';
+import { es } from '../web/lesson/words/es.ts';
+import { headline } from '../web/table/headline.ts';
 
 /** As many words as anybody reads before pressing something, headline included. */
 const MOST_WORDS = 25;
 const MOST_STEPS = 40;
+
+/** What the lookout says in every lesson. */
+const SAY = { en, de, es };
 
 const taught = offered().filter((id) => faces[id]!.lessons !== undefined);
 const parts = await Promise.all(
@@ -29,6 +36,8 @@ const parts = await Promise.all(
     lessons: (await faces[id]!.lessons!()).lessons,
   })),
 );
+
+type Texts = (typeof parts)[number]['text'];
 
 const START: Bookmark = { step: 0, made: {} };
 
@@ -98,6 +107,16 @@ const rulesOf = (text: AnyGameText): readonly string[] =>
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** What is said to a legal move that comes too early. */
+function expectFewWords(text: Texts, { people }: Lesson, { frame }: Prospect, name: string): void {
+  const { move } = frame.moves.find((offer) => offer.name === name)!;
+  for (const language of LANGUAGES) {
+    const { title, says } = SAY[language].later;
+    const said = `${title} ${says(`${headline(text[language].move(move, frame.view, ['Ada', ...people]))}.`)}`;
+    expect(wordsIn(said), said).toBeLessThanOrEqual(MOST_WORDS);
+  }
+}
+
 /** The cells of a table in a chapter of a game's README, its head left out. */
 const rowsOf = (game: string, chapter: string): readonly (readonly string[])[] =>
   (readFileSync(`games/${game}/README.md`, 'utf8').split(`\n## ${chapter}\n`)[1] ?? '')
@@ -163,6 +182,7 @@ for (const { id, game, text, courses, lessons } of parts)
             for (const move of legal.filter((name) => !step.moves!.includes(name))) {
               const { is } = attempt(game, course, place, move);
               expect(is, `${step.id}: ${move}`).toBe(step.others?.[move] === undefined ? 'later' : 'other');
+              if (is === 'later') expectFewWords(text, lesson, prospectAt(game, course, place), move);
             }
           }
         });
@@ -175,7 +195,11 @@ for (const { id, game, text, courses, lessons } of parts)
             for (const move of [...all.filter((name) => !legal.includes(name)), 'nonsense']) {
               const found = attempt(game, course, place, move) as Extract<Attempt, { is: 'refused' }>;
               expect(found.is, `${step.id}: ${move}`).toBe('refused');
-              for (const language of LANGUAGES) expect(text[language].refusal(found.code), found.code).toBeDefined();
+              for (const language of LANGUAGES) {
+                const said = text[language].refusal(found.code)?.text;
+                expect(said, found.code).toBeDefined();
+                expect(wordsIn(`${SAY[language].no} ${said}`), said).toBeLessThanOrEqual(MOST_WORDS);
+              }
             }
           }
         });

@@ -10,6 +10,7 @@ import type { GameId } from '../posters.ts';
 import { explain as explainRefusal } from '../refusals.ts';
 import { go, LEARN, tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
+import { headline } from '../table/headline.ts';
 import { words as shell } from '../words/index.ts';
 import { Lookout } from './lookout.tsx';
 import type { Pupil } from './pupil.ts';
@@ -77,7 +78,7 @@ function sayingOf(pupil: Pupil, say: AnyLessonWords, text: AnyGameText, names: N
       const offer = frame?.moves.find(({ name }) => name === answer.move);
       if (offer === undefined) return step;
       const { title, says } = words.value.later;
-      return { title, says: says(text.move(offer.move, frame!.view, names, offer.meaning)) };
+      return { title, says: says(`${headline(text.move(offer.move, frame!.view, names))}.`) };
     }
   }
 }

@@ -8,6 +8,7 @@ import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Advised } from '#wire/messages.ts';
 import { words as shell } from '../words/index.ts';
+import { headline } from './headline.ts';
 import { words } from './words/index.ts';
 
 /** The hint for what is shown now. It belongs to one position and one seat, and goes with them. */
@@ -177,13 +178,4 @@ export function HintCard({ hinting, frame, text, names, busy, play }: HintProps)
       </button>
     </section>
   );
-}
-
-/** Longer than this, a headline is what stands before its first colon. */
-const HEADLINE = 60;
-
-/** What is done, without the rest. */
-function headline(sentences: string): string {
-  const [first] = sentences.split(/\.(?=\s|$)/, 1);
-  return first!.length > HEADLINE ? first!.split(':', 1)[0]! : first!;
 }
