@@ -134,6 +134,32 @@ test('there are lessons', () => {
   expect(taught).toContain('art-robbery');
 });
 
+/** Steps in which there is nothing else to be done: a roll, or a question to which every answer is right. */
+const ONE_WAY = [
+  'art-robbery, first-raid, token-or-dog',
+  'art-robbery, dog, answer',
+  'beutezug, first-night, roll',
+  'beutezug, first-night, below',
+  'beutezug, first-night, plus-one',
+  'beutezug, first-night, last-roll',
+  'beutezug, quicker, again',
+  'beutezug, bonuses, twice',
+  'beutezug, set, give-up',
+];
+
+test('in every step but these something else is legal, and can be tried', () => {
+  const found = parts.flatMap(({ id, game, courses, lessons }) =>
+    lessons.flatMap(({ lesson }) =>
+      places(lesson).flatMap(([{ id: step, moves }, place]) => {
+        const legal = prospectAt(game, courses[lesson.id]!, place).frame.moves;
+        const isOnly = moves !== undefined && legal.every(({ name }) => moves.includes(name));
+        return isOnly ? [`${id}, ${lesson.id}, ${step}`] : [];
+      }),
+    ),
+  );
+  expect(found.toSorted()).toEqual(ONE_WAY.toSorted());
+});
+
 for (const { id, game, text, courses, lessons } of parts)
   describe(id, () => {
     test('what is shown is what is played', () => {

@@ -31,7 +31,7 @@ const STEPS: readonly Named[] = [
   { name: 'foresight burgle-bros', run: npm('foresight', 'burgle-bros', '2000') },
   { name: 'hints art-robbery', run: npm('hints', 'art-robbery', '10000') },
   { name: 'hints beutezug', run: npm('hints', 'beutezug', '10000') },
-  { name: 'hints burgle-bros', run: npm('hints', 'burgle-bros', '2000') },
+  { name: 'hints burgle-bros', run: npm('hints', 'burgle-bros', '10000') },
   { name: 'kill', run: npm('kill', '--kills', '200') },
   { name: 'chaos', run: npm('chaos', '--faults', '200') },
   { name: 'calls', run: npm('calls', '--moves', '400', '--kills', '80') },

@@ -2,6 +2,7 @@
 // holds them is held itself: it must notice lies.
 
 import { pathToFileURL } from 'node:url';
+import { ITERATIONS } from '#bots/chooser.ts';
 import { adviser } from '#bots/index.ts';
 import { search } from '#bots/search.ts';
 import { catalogue, faces } from '#games/index.ts';
@@ -109,11 +110,11 @@ const CHANCES: ReadonlySet<string> = new Set(['chance', 'other', 'best', 'cracks
 
 export const wordsIn = (sentence: string): number => sentence.match(/[\p{L}\p{N}’'%+-]+/gu)?.length ?? 0;
 
-/** Looks at so many positions in which there is a choice; a search tries `iterations` times. */
+/** Looks at so many positions in which there is a choice; a search tries `iterations` times, or as often as for a hint. */
 export async function lookAtHints(
   id: string,
   wanted: number,
-  { seed = '', iterations = 300, say = (_positions: number): void => {} } = {},
+  { seed = '', iterations = ITERATIONS.hard as number, say = (_positions: number): void => {} } = {},
 ): Promise<Findings> {
   const parts = catalogue[id]!;
   const [{ game }, bot, { text }] = await Promise.all([parts.rules(), parts.bot(), faces[id]!.text()]);
@@ -143,12 +144,12 @@ export async function lookAtHints(
     };
     const { move, also = [], reasons, others = [] } = advise({ seat, view, recalled, moves, chance: quick(dice) });
     const [best] = reasons;
-    const kind = best?.because ?? (also.length > 0 ? 'as good' : 'none');
+    // Of moves that are as good as each other nothing has to be said; where another is worse, something has.
+    const kind = best?.because ?? (also.length === moves.length - 1 ? 'as good' : 'none');
     first.set(kind, (first.get(kind) ?? 0) + 1);
-    // Of moves that are as good as each other nothing has to be said.
     if (kind === 'none')
       found.empty.push(
-        `${game.notate(move)} among ${moves
+        `${game.notate(move)}, as good ${also.map((each) => game.notate(each)).join(' · ')}, among ${moves
           .map((each) => game.notate(each))
           .join(' · ')
           .slice(0, 200)}`,

@@ -8,8 +8,10 @@ export interface Part {
   readonly id: string;
   readonly seed: string;
   readonly positions: number;
+  /** How often a search tries. */
+  readonly iterations: number;
 }
 
-const { id, seed, positions } = JSON.parse(argv[2]!) as Part;
-const found = await lookAtHints(id, positions, { seed, say: (done) => process.send?.(done) });
+const { id, seed, positions, iterations } = JSON.parse(argv[2]!) as Part;
+const found = await lookAtHints(id, positions, { seed, iterations, say: (done) => process.send?.(done) });
 process.send?.(found, () => process.disconnect());

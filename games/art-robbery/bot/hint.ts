@@ -35,9 +35,15 @@ export type Reason =
   /** It brings so much less than the hint; it is as good. */
   | { readonly because: 'less'; readonly points: number; readonly alibis: number }
   | { readonly because: 'alike' }
-  /** The chance to win the game with it, and with the hint; or the search gave it up before it knew. */
+  /** The chance to win the game with it, and with the hint. */
   | { readonly because: 'worse'; readonly worth: number; readonly best: number }
-  | { readonly because: 'dismissed' };
+  /** It brings so much less of one than the hint, and so much more of the other. */
+  | { readonly because: 'trade'; readonly lost: 'points' | 'alibis'; readonly less: number; readonly more: number }
+  /** What the hint does, and this does not. */
+  | { readonly because: 'forHint'; readonly why: Reason }
+  /** The hint plays another card, and this one stays in hand. */
+  | { readonly because: 'keeps' }
+  | { readonly because: 'unweighed' };
 
 export function hint(seen: Situation<View, Move>, think: Think<View, Move>): Hint<Move, Reason> {
   const { view, moves } = seen;
@@ -51,18 +57,38 @@ export function hint(seen: Situation<View, Move>, think: Think<View, Move>): Hin
     also.length > 0 ? { because: 'even', worth, others: also.length } : { because: 'game', worth, next };
   const against = (other: Rated<Move>): Opinion<Move, Reason> => ({
     move: other.move,
-    reason: also.includes(other.move) ? { because: 'alike' } : objection(view, best!, other, known.includes(other)),
+    reason: also.includes(other.move) ? { because: 'alike' } : objection(seen, best!, other, known.includes(other)),
   });
   return { move, also, reasons: [...reasonsOf(view, move, moves), compared], others: others.map(against) };
 }
 
-/** What speaks against a move, by what foresight says of both, or else by what the search found. */
-function objection(view: View, best: Rated<Move>, other: Rated<Move>, isKnown: boolean): Reason {
-  const [good, bad] = meanings(view, [best.move, other.move]).map((meaning) => changeOf(meaning, view) ?? NOTHING);
+/** What speaks against a move, by what foresight says of both, or by what the search found; or else what is given up with it. */
+function objection(
+  { view, moves }: Situation<View, Move>,
+  best: Rated<Move>,
+  other: Rated<Move>,
+  isKnown: boolean,
+): Reason {
+  const found = meanings(view, [best.move, other.move]);
+  const [good, bad] = found.map((meaning) => changeOf(meaning, view) ?? NOTHING);
   const [points, alibis] = [good!.points - bad!.points, good!.alibis - bad!.alibis];
   if (points >= 0 && alibis >= 0 && points + alibis > 0) return { because: 'less', points, alibis };
-  return isKnown ? { because: 'worse', worth: other.worth, best: best.worth } : { because: 'dismissed' };
+  if (isKnown) return { because: 'worse', worth: other.worth, best: best.worth };
+  if (points > 0) return { because: 'trade', lost: 'points', less: points, more: -alibis };
+  if (alibis > 0) return { because: 'trade', lost: 'alibis', less: alibis, more: -points };
+  const done = reasonsOf(view, other.move, moves);
+  const why = reasonsOf(view, best.move, moves).find(
+    ({ because }) => DEEDS.has(because) && !done.some((each) => each.because === because),
+  );
+  if (why !== undefined) return { because: 'forHint', why };
+  const isSpared = cardIn(other.move) !== cardIn(best.move) && found[0]!.ends !== 'game';
+  return { because: isSpared ? 'keeps' : 'unweighed' };
 }
+
+/** What people go by, besides what a move brings. */
+const DEEDS: ReadonlySet<Reason['because']> = new Set(['theft', 'asked', 'spared', 'boss', 'bossSpared', 'dog', 'end']);
+
+const cardIn = (move: Move): Card | 'none' => (move.type === 'give' ? 'none' : move.card);
 
 const NOTHING = { points: 0, alibis: 0 };
 

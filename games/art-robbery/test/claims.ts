@@ -3,6 +3,7 @@ import { quick } from '#table/chance.ts';
 import { chanceOf, foresee } from '#table/foresight.ts';
 import { never, reading, type Seat } from '#table/game.ts';
 import type { Reason } from '../bot/hint.ts';
+import { CARDS } from '../components.ts';
 import { meanings } from '../foresight.ts';
 import { game } from '../index.ts';
 import type { Event, Move } from '../state.ts';
@@ -24,7 +25,8 @@ const toldOf = (view: View, move: Move) =>
   foresee(game, view, [move], (events: readonly Event[], after) => ({ events, after }))[0]!;
 
 /** Whether foresight bears out what is said of a move. */
-export function isTrue(reason: Reason, { view, move, moves, best, also, rated }: Claim): boolean {
+export function isTrue(reason: Reason, claim: Claim): boolean {
+  const { view, move, moves, best, also, rated } = claim;
   const seat = view.viewer as Seat;
   const found = toldOf(view, move);
   const certain = (holds: (event: Event) => boolean): boolean =>
@@ -104,7 +106,24 @@ export function isTrue(reason: Reason, { view, move, moves, best, also, rated }:
       const isKnown = closely(rated(), best).some((each) => each.move === move);
       return also.includes(move) && isKnown && rounded(move) >= rounded(best);
     }
-    case 'dismissed':
+    case 'trade': {
+      const [good, bad] = [changeOf(best), changeOf(move)];
+      const gained = reason.lost === 'points' ? 'alibis' : 'points';
+      return (
+        reason.less > 0 &&
+        good[reason.lost] - bad[reason.lost] === reason.less &&
+        bad[gained] - good[gained] === reason.more &&
+        reason.more > 0
+      );
+    }
+    case 'forHint':
+      return move !== best && isTrue(reason.why, { ...claim, move: best }) && !isTrue(reason.why, claim);
+    case 'keeps': {
+      if (move.type === 'give' || best.type === 'give') return false;
+      const slot = seat * CARDS.length + CARDS.indexOf(move.card);
+      return move.card !== best.card && chanceOf(toldOf(view, best), ({ after }) => after.hands[slot]! > 0) === 1;
+    }
+    case 'unweighed':
       return move !== best && !closely(rated(), best).some((each) => each.move === move);
     default:
       return never(reason);

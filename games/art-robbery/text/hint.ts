@@ -30,7 +30,10 @@ interface Say {
   less: (worth: string) => string;
   alike: string;
   worse: (worth: string, best: string) => string;
-  dismissed: string;
+  trade: (less: string, more: string) => string;
+  forHint: (why: string) => string;
+  keeps: string;
+  unweighed: string;
 }
 
 const SAY: Readonly<Record<Language, Say>> = {
@@ -61,7 +64,10 @@ const SAY: Readonly<Record<Language, Say>> = {
     less: (worth) => `It brings you ${worth} less than the hint.`,
     alike: 'It is just as good.',
     worse: (worth, best) => `Your chance of winning would be ${worth} (with the hint: ${best}).`,
-    dismissed: 'The hard bot soon gave up on it.',
+    trade: (less, more) => `It brings you ${less} less than the hint, though ${more} more.`,
+    forHint: (why) => `For the hint: ${why}`,
+    keeps: 'With the hint you keep this card for later.',
+    unweighed: 'The bot hardly looked at it: judge it yourself.',
   },
   de: {
     only: 'Etwas anderes geht nicht.',
@@ -90,7 +96,10 @@ const SAY: Readonly<Record<Language, Say>> = {
     less: (worth) => `Das bringt dir ${worth} weniger als der Tipp.`,
     alike: 'Das ist genauso gut.',
     worse: (worth, best) => `Deine Chance auf den Sieg wäre ${worth}, mit dem Tipp ${best}.`,
-    dismissed: 'Der starke Bot hat das schnell verworfen.',
+    trade: (less, more) => `Das bringt dir ${less} weniger als der Tipp, dafür ${more} mehr.`,
+    forHint: (why) => `Für den Tipp spricht: ${why}`,
+    keeps: 'Mit dem Tipp bleibt dir diese Karte für später.',
+    unweighed: 'Das hat der Bot kaum angesehen: Entscheide selbst.',
   },
   es: {
     only: 'No hay otra jugada.',
@@ -120,7 +129,10 @@ const SAY: Readonly<Record<Language, Say>> = {
     less: (worth) => `Te da ${worth} menos que la pista.`,
     alike: 'Es igual de buena.',
     worse: (worth, best) => `Tu probabilidad de ganar sería del ${worth}; con la pista, del ${best}.`,
-    dismissed: 'El bot fuerte la descartó enseguida.',
+    trade: (less, more) => `Te da ${less} menos que la pista, aunque ${more} más.`,
+    forHint: (why) => `La pista tiene su motivo. ${why}`,
+    keeps: 'Con la pista guardas esta carta para después.',
+    unweighed: 'El bot casi no la miró: decide tú.',
   },
 };
 
@@ -149,6 +161,15 @@ export function hintText(reason: Reason, view: View, language: Language, names: 
       return say[reason.because](words.alibis(reason.own), reason.fewest);
     case 'worse':
       return say.worse(share(reason.worth), share(reason.best));
+    case 'trade': {
+      const [less, more] =
+        reason.lost === 'points'
+          ? [words.points(reason.less), words.alibis(reason.more)]
+          : [words.alibis(reason.less), words.points(reason.more)];
+      return say.trade(less, more);
+    }
+    case 'forHint':
+      return say.forHint(hintText(reason.why, view, language, names));
     case 'end':
       return say.end(words.tokens(reason.tokens));
     case 'wins':

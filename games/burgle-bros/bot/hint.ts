@@ -7,7 +7,7 @@ import { gap, type Weighed } from './comparison.ts';
 import { EVEN, objection } from './objections.ts';
 import { ahead, type Thought, think } from './player.ts';
 import type { Reason } from './reason.ts';
-import { reasonsFor } from './reasons.ts';
+import { reasonsFor, type Weighing } from './reasons.ts';
 
 export type { Reason } from './reason.ts';
 
@@ -28,31 +28,29 @@ export function hint(seen: Situation<View, Move>): Hint<Move, Reason> {
         ({ price, cost }) => typeof price === 'number' && price < EVEN && gap(cost, best.cost, seat) === undefined,
       )
     : [];
-  const [second] = others;
+  // What the planner cannot tell apart needs no reason of its own; what is measured is the first that it can.
+  const second = others.find((other) => !evens.includes(other));
   const price = second?.price;
   const lead = isOwn ? (isPlanned && typeof price === 'number' ? price : 'unknown') : isPlanned ? 'ahead' : 'unknown';
   const stay = view.question === 'none' ? [best, ...others].find((each) => each.move.type === 'end') : second;
-  // What the planner cannot tell apart needs no reason of its own.
-  const isEven = second !== undefined && evens.includes(second);
+  const weighing: Weighing = {
+    view,
+    moves,
+    world,
+    seat,
+    best,
+    second: price === undefined ? undefined : second,
+    stay,
+    lead,
+  };
   return {
     move,
     also: evens.map((each) => each.move),
     reasons:
-      view.question !== 'none' && view.question.ask === 'give-up'
-        ? [{ because: 'playOn' }]
-        : reasonsFor({
-            view,
-            moves,
-            world,
-            seat,
-            best,
-            second: price === undefined || isEven ? undefined : second,
-            stay,
-            lead: isEven ? 'unknown' : lead,
-          }),
+      view.question !== 'none' && view.question.ask === 'give-up' ? [{ because: 'playOn' }] : reasonsFor(weighing),
     others: others.map((other) => ({
       move: other.move,
-      reason: evens.includes(other) ? { because: 'alike' } : objection(view, world, seat, best, other),
+      reason: evens.includes(other) ? { because: 'alike' } : objection(weighing, other),
     })),
   };
 }

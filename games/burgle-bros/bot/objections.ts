@@ -1,4 +1,3 @@
-import type { Seat } from '#table/game.ts';
 import { cellOf, posOf, type Square } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { distance } from '../path.ts';
@@ -6,6 +5,7 @@ import { planFor, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { gap, SLIGHT, type Weighed } from './comparison.ts';
 import type { Reason } from './reason.ts';
+import { deedReasons, stepsTo, type Weighing } from './reasons.ts';
 import { TOOL_WORTH } from './weights.ts';
 
 /** What costs more than three turns is no loss of time any more: the planner fears for somebody. */
@@ -13,8 +13,9 @@ export const FEAR = 12;
 /** What differs by less is as good, as far as anybody can tell. */
 export const EVEN = 0.25;
 
-/** What speaks against a move: what it risks more than the hint, what it is as an answer, or else what the planner says. */
-export function objection(view: View, world: State, seat: Seat, best: Weighed, other: Weighed): Reason {
+/** What speaks against a move: what it risks more than the hint, what it is as an answer, what only the hint does, or else what the planner says. */
+export function objection(weighing: Weighing, other: Weighed): Reason {
+  const { view, world, seat, best } = weighing;
   const risk = gap(other.cost, best.cost, seat);
   if (risk !== undefined) {
     const { other: withHint, ...rest } = risk;
@@ -24,7 +25,12 @@ export function objection(view: View, world: State, seat: Seat, best: Weighed, o
   if (bad.rings - good.rings > SLIGHT + bad.error + good.error)
     return { because: 'risksAlarm', chance: bad.rings, error: bad.error };
   if (drawsEvent(other) && !mayDrawEvent(best)) return { because: 'drawsEvent' };
-  return answerObjection(view, world, best.move, other.move) ?? dearness(view, best, other) ?? priced(other.price);
+  return (
+    answerObjection(view, world, best.move, other.move) ??
+    dearness(view, best, other) ??
+    missed(weighing, other) ??
+    priced(other.price)
+  );
 }
 
 const drawsEvent = ({ cost: { byEnd } }: Weighed): boolean =>
@@ -35,6 +41,33 @@ const mayDrawEvent = ({ cost: { byEnd } }: Weighed): boolean => byEnd === 'open'
 function dearness({ question }: View, best: Weighed, other: Weighed): Reason | undefined {
   const actions = other.meaning.spends[0] - best.meaning.spends[1];
   return question !== 'none' && actions > 0 ? { because: 'dearer', actions } : undefined;
+}
+
+/** What people go by, and only the hint does it. */
+function missed(weighing: Weighing, other: Weighed): Reason | undefined {
+  if (typeof other.price !== 'number' || weighing.view.question !== 'none') return undefined;
+  const [why] = deedReasons(weighing).filter(({ because }) => DEEDS.has(because));
+  if (why === undefined) return undefined;
+  const isDone =
+    why.because === 'way'
+      ? isOnTheWay(weighing, other.move, why)
+      : deedReasons({ ...weighing, best: other }).some((each) => isSame(each, why));
+  return isDone ? undefined : { because: 'forHint', why };
+}
+
+const DEEDS: ReadonlySet<Reason['because']> = new Set([
+  ...(['roll', 'firstDie', 'die', 'reveal', 'way', 'loot', 'escape', 'hack', 'look', 'lookEvent', 'noEvent'] as const),
+]);
+
+/** The same for those who play, though it may be elsewhere. */
+const isSame = (one: Reason, other: Reason): boolean =>
+  one.because === other.because && (one.because !== 'reveal' || other.because !== 'reveal' || one.as === other.as);
+
+/** The other move brings the same one closer to that place as well. */
+function isOnTheWay({ world, seat }: Weighing, move: Move, way: Extract<Reason, { because: 'way' }>): boolean {
+  const who = move.type === 'go' ? seat : move.type === 'order' ? move.seat : 'nobody';
+  if (who !== way.seat || (move.type !== 'go' && move.type !== 'order')) return false;
+  return stepsTo(world, who, cellOf(move.to), cellOf(way.to)) < stepsTo(world, who, world.at[who]!, cellOf(way.to));
 }
 
 function priced(price: Weighed['price']): Reason {

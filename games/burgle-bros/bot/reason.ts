@@ -57,7 +57,7 @@ export type Reason =
   /** Two tools to choose from; the room's Stealth instead of one's own; whoever has least; to go on; to trust each other; a side. */
   | { readonly because: 'twoTools' | 'roomFirst' | 'playOn' | 'trust' | 'moreUsed' }
   | { readonly because: 'neediest'; readonly seat: Seat }
-  /** So many actions better than the second best, as the planner counts; it fears for somebody otherwise; so it comes out, played on. */
+  /** So many actions better than the best that is not as good, as the planner counts; it fears for somebody otherwise; so it comes out, played on. */
   | { readonly because: 'worth'; readonly actions: number }
   | { readonly because: 'fears' | 'ahead' }
   /* Against a move. */
@@ -67,6 +67,8 @@ export type Reason =
   | { readonly because: 'risksAlarm'; readonly chance: number; readonly error: number }
   | { readonly because: 'drawsEvent' }
   | { readonly because: 'dearer'; readonly actions: number }
+  /** What the hint does, and this does not. */
+  | { readonly because: 'forHint'; readonly why: Reason }
   /** Of answers: the first tool as it comes, one's own Stealth, somebody who has more, nobody, a worse entrance, a side. */
   | { readonly because: 'oneTool' | 'ownGoes' | 'nobody' | 'lessUsed' | 'refuses' | 'givesUp' }
   | { readonly because: 'hasMore'; readonly seat: Seat }

@@ -67,7 +67,7 @@ function safer({ view, seat, best, stay }: Weighing): readonly Reason[] {
   const { chance: other, other: chance, ...risk } = found;
   const to = lureOf(view, best, stay);
   // Two answers are compared anyway.
-  if (to === undefined && view.question !== 'none') return [];
+  if (to === undefined && (view.question !== 'none' || found.by === 'move')) return [];
   return [{ because: to === undefined ? 'safer' : 'lured', ...to, ...risk, chance, other } as Reason];
 }
 
@@ -127,7 +127,8 @@ function counted({ lead }: Weighing): readonly Reason[] {
   return lead >= EVEN ? [{ because: 'worth', actions: lead }] : [];
 }
 
-function deedReasons(weighing: Weighing): readonly Reason[] {
+/** What a move does that people play for. */
+export function deedReasons(weighing: Weighing): readonly Reason[] {
   const { view, moves, world, seat, best, second } = weighing;
   const { move } = best;
   const at = world.at[seat]!;
@@ -178,7 +179,7 @@ function deedReasons(weighing: Weighing): readonly Reason[] {
 }
 
 /** What is still possible when nothing can be done any more. */
-const IDLE: ReadonlySet<Move['type']> = new Set(['end', 'give-up', 'give', 'take']);
+const IDLE: ReadonlySet<Move['type']> = new Set(['end', 'give-up', 'give', 'take', 'crow']);
 
 /** What this seat's character can do. */
 function able({ view, seat }: Weighing): readonly Reason[] {
@@ -317,7 +318,7 @@ function wayTo(world: State, seat: Seat, at: number, from: number): readonly Rea
 }
 
 /** Steps that are possible, whatever they cost. */
-function stepsTo(world: State, seat: Seat, from: number, to: number): number {
+export function stepsTo(world: State, seat: Seat, from: number, to: number): number {
   const away = new Map([[from, 0]]);
   for (const [cell, steps] of away) {
     if (cell === to) return steps;

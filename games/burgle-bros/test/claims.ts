@@ -37,13 +37,16 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
   const seat = view.viewer as Seat;
   const { question } = view;
   const ask = question === 'none' ? 'none' : question.ask;
-  const [second] = others;
+  // What the hint is measured against: the first that is not as good.
+  const second = others.find((other) => !also.includes(other));
   const found = (): Futures => futures(view, move);
   switch (reason.because) {
     case 'only':
       return moves.length === 1;
     case 'last':
-      return move.type === 'end' && moves.every(({ type }) => ['end', 'give-up', 'give', 'take'].includes(type));
+      return (
+        move.type === 'end' && moves.every(({ type }) => ['end', 'give-up', 'give', 'take', 'crow'].includes(type))
+      );
     case 'roll': {
       const { now } = found();
       const cracks = chanceIn(now, (way) => told(way, ({ type }) => type === 'cracked'));
@@ -74,6 +77,7 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
     }
     case 'way': {
       const from = view.crew[reason.seat]!.at;
+      if (reason.seat !== (move.type === 'order' ? move.seat : seat)) return false;
       const to = move.type === 'go' || move.type === 'order' ? move.to : question !== 'none' ? question.at : 'none';
       if (from === 'outside' || from === 'roof' || to === 'none' || !isTask(view, reason)) return false;
       return steps(view, reason.seat, to, reason.to) < steps(view, reason.seat, from, reason.to);
@@ -143,6 +147,8 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
       );
     case 'dearer':
       return spent(view, move)[0] - spent(view, best)[1] === reason.actions && reason.actions > 0;
+    case 'forHint':
+      return move !== best && isTrue(reason.why, { ...claim, move: best }) && !isSure(reason.why, claim);
     case 'look':
       return always(found().now, (way) =>
         told(way, (event) => event.type === 'looked' && event.deck === `${reason.floor}`),
@@ -171,7 +177,7 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
     case 'ability': {
       const { character, side } = view.crew[seat]!;
       const sides = move.type === 'side' ? [move.side] : side === 'undecided' ? [] : [side];
-      return sides.some((each) => ABILITIES[character][each] === reason.ability);
+      return !ANYBODYS.has(move.type) && sides.some((each) => ABILITIES[character][each] === reason.ability);
     }
     case 'better':
     case 'lesser': {
@@ -265,6 +271,16 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
       return never(reason);
   }
 }
+
+/** The same, and what may come of something else besides is not meant. */
+const isSure = (reason: Reason, claim: Claim): boolean =>
+  isTrue(reason, claim) && (reason.because !== 'reveal' || REVEALING.has(claim.move.type));
+const REVEALING: ReadonlySet<Move['type']> = new Set(['go', 'peek', 'x-ray', 'enhance']);
+
+/** What can be done with any character. */
+const ANYBODYS: ReadonlySet<Move['type']> = new Set([
+  ...(['go', 'peek', 'crack', 'add-die', 'hack', 'end', 'escape', 'pick-up', 'use', 'use-at', 'give-up'] as const),
+]);
 
 /* Risks. */
 
@@ -442,6 +458,7 @@ function isPlanned(claim: Claim, actions: number | 'much' | 'ahead'): boolean {
   const { plans, chosen } = thought(claim);
   if (chosen !== claim.move || claim.move !== claim.best) return false;
   if (actions === 'ahead') return chosen !== plans[0]!.move;
-  const lead = chosen === plans[0]!.move && plans.length > 1 ? priceOf(claim, plans[1]!.move) : undefined;
+  const next = plans.find((plan) => plan.move !== chosen && !claim.also.includes(plan.move));
+  const lead = chosen === plans[0]!.move && next !== undefined ? priceOf(claim, next.move) : undefined;
   return actions === 'much' ? (lead ?? 0) >= FEAR : isClose(lead, actions) && actions < FEAR;
 }

@@ -91,6 +91,8 @@ export function hintText(reason: Reason, { viewer }: Pick<View, 'viewer'>, langu
     case 'worth':
     case 'costs':
       return say[reason.because](reason.actions);
+    case 'forHint':
+      return say.forHint(hintText(reason.why, { viewer }, language, names));
     case 'entrance': {
       const { rooms, guard } = reason;
       if (rooms === undefined) return say.guard(guard!);

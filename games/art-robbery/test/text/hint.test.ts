@@ -34,7 +34,12 @@ const REASONS: readonly Reason[] = [
   { because: 'less', points: 2, alibis: 0 },
   { because: 'alike' },
   { because: 'worse', worth: 0.2, best: 0.28 },
-  { because: 'dismissed' },
+  { because: 'trade', lost: 'points', less: 2, more: 1 },
+  { because: 'trade', lost: 'alibis', less: 1, more: 3 },
+  { because: 'forHint', why: { because: 'dog' } },
+  { because: 'forHint', why: { because: 'theft', points: 4, alibis: 1, from: 1 as Seat } },
+  { because: 'keeps' },
+  { because: 'unweighed' },
 ];
 
 const view = game.view(reading(game.setup(game.options({}, 2) as Options, 2, quick('x'))), 0 as Seat);

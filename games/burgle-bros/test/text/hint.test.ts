@@ -29,7 +29,7 @@ const RISKS = [
   { seat: 1 as Seat, stake: 'caught', chance: 0.2, error: 0.1, by: 'move' },
 ] as const;
 
-const REASONS: readonly Reason[] = [
+const ALONE: readonly Reason[] = [
   ...PLAIN.map((because) => ({ because }) as Reason),
   { because: 'roll', safe: '1B2', opens: 0.25, cracks: 0.5 },
   { because: 'roll', safe: '1B2', opens: 0, cracks: 0.5 },
@@ -73,6 +73,15 @@ const REASONS: readonly Reason[] = [
   ...ROLES.map((ability) => ({ because: 'ability', ability }) as const),
 ];
 
+/** What only the hint does, told of another move. */
+const FOR_HINT: readonly Reason[] = ALONE.filter(({ because }) =>
+  ['roll', 'die', 'firstDie', 'reveal', 'way', 'loot', 'escape', 'hack', 'look', 'lookEvent', 'noEvent'].includes(
+    because,
+  ),
+).map((why) => ({ because: 'forHint', why }));
+
+const REASONS = [...ALONE, ...FOR_HINT];
+
 const said = (language: Language): readonly string[] =>
   REASONS.map((reason) => hintText(reason, { viewer: 0 as Seat }, language, ['Ann', 'Ben']));
 
@@ -94,9 +103,9 @@ const en = (reason: Reason): string => hintText(reason, { viewer: 0 as Seat }, '
 test('what a planner counts is told in actions up to a turn, then in turns, and never in hundreds', () => {
   for (const language of LANGUAGES) expect(said(language).join(' ')).not.toMatch(/[2-9]\d\d\b|878/);
   expect(en({ because: 'costs', actions: 2 })).toBe('By the bot’s count it is about 2 actions worse.');
-  expect(en({ because: 'costs', actions: 0.4 })).toBe('By the bot’s count it is about half an action worse.');
+  expect(en({ because: 'costs', actions: 0.4 })).toBe('By the bot’s count it is slightly worse.');
   expect(hintText({ because: 'worth', actions: 8 }, { viewer: 0 as Seat }, 'de', [])).toBe(
-    'Nach der Rechnung des Bots ist das um etwa 2 Züge besser als das Zweitbeste.',
+    'Nach der Rechnung des Bots ist das um etwa 2 Züge besser als der Rest.',
   );
 });
 

@@ -1,11 +1,13 @@
 import type { Stake } from '../../reckoning.ts';
-import { type hints as en, halves, TURN } from '../en/hint.ts';
+import { type hints as en, isSlight, TURN } from '../en/hint.ts';
 
 const amount = (actions: number): string => {
-  const n = halves(actions);
-  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'einen Zug' : `${Math.round(n / TURN)} Züge`;
-  return n === 0.5 ? 'eine halbe Aktion' : n === 1 ? 'eine Aktion' : `${n} Aktionen`;
+  const n = Math.round(actions);
+  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'etwa einen Zug' : `etwa ${Math.round(n / TURN)} Züge`;
+  return n <= 1 ? 'etwa eine Aktion' : `etwa ${n} Aktionen`;
 };
+/** What is better or worse by so much. */
+const by = (actions: number): string => (isSlight(actions) ? 'etwas' : `um ${amount(actions)}`);
 const steps = (n: number): string => (n === 1 ? 'einen Schritt' : `${n} Schritte`);
 const LOSING: Readonly<Record<Stake, string>> = { caught: 'gefasst zu werden', stealth: 'eine Tarnung zu verlieren' };
 const risk = (who: string | undefined, stake: Stake): string =>
@@ -78,7 +80,7 @@ export const hints: typeof en = {
   despite: (stake, chance, tail) =>
     `${tail === '' ? 'Dabei' : 'Zwar'} liegt ${risk(undefined, stake)} bei ${chance}${tail}.`,
   tails: {
-    actions: (actions) => `, aber alles andere hält der Bot für etwa ${amount(actions)} schlechter`,
+    actions: (actions) => `, aber für den Bot ist alles andere ${by(actions)} schlechter`,
     much: ', aber auf Dauer hält der Bot alles andere für viel schlechter',
     ahead: ', aber ein paar Züge weitergespielt, kommt die Crew damit am besten davon',
   },
@@ -94,11 +96,14 @@ export const hints: typeof en = {
   neediest: (name) =>
     name === undefined ? 'Du hast am wenigsten Tarnung übrig.' : `${name} hat am wenigsten Tarnung übrig.`,
   hasMore: (name) => (name === undefined ? 'Du hast mehr Tarnung übrig.' : `${name} hat mehr Tarnung übrig.`),
-  better: (tool, than, actions) => `Für den Bot ist ${tool} etwa ${amount(actions)} mehr wert als ${than}.`,
-  lesser: (tool, than, actions) => `Für den Bot ist ${tool} etwa ${amount(actions)} weniger wert als ${than}.`,
+  better: (tool, than, actions) =>
+    `Für den Bot ist ${tool} ${isSlight(actions) ? 'etwas' : amount(actions)} mehr wert als ${than}.`,
+  lesser: (tool, than, actions) =>
+    `Für den Bot ist ${tool} ${isSlight(actions) ? 'etwas' : amount(actions)} weniger wert als ${than}.`,
   cracks: (at) => `Das knackt ${at.join(', ')}.`,
   cheaper: (n) => `Das kostet ${n === 1 ? '1 Aktion' : `${n} Aktionen`} weniger als das Zweitbeste.`,
   dearer: (n) => `Das kostet ${n === 1 ? '1 Aktion' : `${n} Aktionen`} mehr als der Tipp.`,
-  worth: (actions) => `Nach der Rechnung des Bots ist das um etwa ${amount(actions)} besser als das Zweitbeste.`,
-  costs: (actions) => `Nach der Rechnung des Bots ist das um etwa ${amount(actions)} schlechter.`,
+  forHint: (why) => `Für den Tipp spricht: ${why}`,
+  worth: (actions) => `Nach der Rechnung des Bots ist das ${by(actions)} besser als der Rest.`,
+  costs: (actions) => `Nach der Rechnung des Bots ist das ${by(actions)} schlechter.`,
 };

@@ -1,13 +1,13 @@
 import type { Stake } from '../../reckoning.ts';
 
-/** So many actions: four are a turn. */
-export const halves = (actions: number): number => Math.max(0.5, actions < 0.75 ? 0.5 : Math.round(actions));
+/** So many actions: four are a turn; less than one has no number. */
+export const isSlight = (actions: number): boolean => actions < 0.75;
 export const TURN = 4;
 
 const amount = (actions: number): string => {
-  const n = halves(actions);
-  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'a turn' : `${Math.round(n / TURN)} turns`;
-  return n === 0.5 ? 'half an action' : n === 1 ? 'an action' : `${n} actions`;
+  const n = Math.round(actions);
+  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'about a turn' : `about ${Math.round(n / TURN)} turns`;
+  return isSlight(actions) ? 'slightly' : n === 1 ? 'about an action' : `about ${n} actions`;
 };
 const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
 const LOSING: Readonly<Record<Stake, string>> = { caught: 'of being captured', stealth: 'of losing 1 Stealth' };
@@ -86,13 +86,13 @@ export const hints = {
     `If the turn ends now, ${risk(who, stake)} is ${chance}.`,
   despite: (stake: Stake, chance: string, tail: string) => `${upper(risk(undefined, stake))} is ${chance}${tail}.`,
   tails: {
-    actions: (actions: number) => `, but by the bot’s count everything else is about ${amount(actions)} worse`,
+    actions: (actions: number) => `, but by the bot’s count everything else is ${amount(actions)} worse`,
     much: ', but over the next turns everything else is far worse for the bot',
     ahead: ', but played out a few turns ahead it comes out best for the crew',
   },
   risksAlarm: (chance: string) => `The chance of an alarm is ${chance}.`,
   look: (floor: number) =>
-    `If the next card sends the guard on floor ${floor} the wrong way, you can put it on the bottom of the deck.`,
+    `If the next card sends the guard on floor ${floor} the wrong way, you can put it on the bottom.`,
   rooms: (n: number) => `From there ${n} tiles are within two steps.`,
   guard: (n: number) => `There the guard is ${steps(n)} away.`,
   roomsAndGuard: (rooms: number, guard: number) =>
@@ -106,14 +106,16 @@ export const hints = {
   hasMore: (name: string | undefined) =>
     name === undefined ? 'You have more Stealth left.' : `${name} has more Stealth left.`,
   better: (tool: string, than: string, actions: number) =>
-    `For the bot ${tool} is worth about ${amount(actions)} more than ${than}.`,
+    `For the bot ${tool} is worth ${amount(actions)} more than ${than}.`,
   lesser: (tool: string, than: string, actions: number) =>
-    `For the bot ${tool} is worth about ${amount(actions)} less than ${than}.`,
+    `For the bot ${tool} is worth ${amount(actions)} less than ${than}.`,
   cracks: (at: readonly string[]) => `It cracks ${at.join(', ')}.`,
   cheaper: (n: number) => `It costs ${n === 1 ? '1 action' : `${n} actions`} less than the second best.`,
   dearer: (n: number) => `It costs ${n === 1 ? '1 action' : `${n} actions`} more than the hint.`,
-  worth: (actions: number) => `By the bot’s count it is about ${amount(actions)} better than the second best.`,
-  costs: (actions: number) => `By the bot’s count it is about ${amount(actions)} worse.`,
+  /** What the hint does and the other move does not. */
+  forHint: (why: string) => `For the hint: ${why}`,
+  worth: (actions: number) => `By the bot’s count it is ${amount(actions)} better than the rest.`,
+  costs: (actions: number) => `By the bot’s count it is ${amount(actions)} worse.`,
 };
 
 /** As a sentence begins. */

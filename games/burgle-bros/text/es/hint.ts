@@ -1,10 +1,11 @@
 import type { Stake } from '../../reckoning.ts';
-import { type hints as en, halves, TURN } from '../en/hint.ts';
+import { type hints as en, isSlight, TURN } from '../en/hint.ts';
 
 const amount = (actions: number): string => {
-  const n = halves(actions);
-  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'un turno' : `${Math.round(n / TURN)} turnos`;
-  return n === 0.5 ? 'media acción' : n === 1 ? 'una acción' : `${n} acciones`;
+  const n = Math.round(actions);
+  if (isSlight(actions)) return 'algo';
+  if (n >= TURN) return Math.round(n / TURN) === 1 ? 'cerca de un turno' : `cerca de ${Math.round(n / TURN)} turnos`;
+  return n === 1 ? 'cerca de una acción' : `cerca de ${n} acciones`;
 };
 const steps = (n: number): string => (n === 1 ? 'un paso' : `${n} pasos`);
 const LOSING: Readonly<Record<Stake, string>> = { caught: 'de captura', stealth: 'de perder un sigilo' };
@@ -44,7 +45,7 @@ export const hints: typeof en = {
     unweighed: 'El bot no valora esta jugada: decide tú.',
   },
   roll: (safe, cracks, opens) =>
-    `En la caja fuerte de ${safe}, la tirada descifra un número el ${cracks} de las veces y la abre el ${opens}.`,
+    `En la caja fuerte (${safe}), la tirada descifra un número el ${cracks} de las veces y la abre el ${opens}.`,
   rollSure: (safe) => `La tirada abre la caja fuerte de ${safe} con seguridad.`,
   rollNever: (safe, cracks) => `En la caja fuerte de ${safe}, la tirada descifra un número el ${cracks} de las veces.`,
   die: (turns) =>
@@ -67,7 +68,7 @@ export const hints: typeof en = {
   },
   quiet: (at) => `En ${at} no pierdes sigilo si tu turno termina allí.`,
   safer: (who, stake, chance, other) =>
-    `Si el turno termina así y no ahora, ${risk(who, stake)} pasa de ${other} a ${chance}.`,
+    `Si el turno termina así, no ahora, ${risk(who, stake)} pasa de ${other} a ${chance}.`,
   lured: (floor, to, who, stake, chance, other) =>
     `El guardia ${floor} se desvía a ${to}: ${risk(who, stake)} pasa de ${other} a ${chance}.`,
   otherwise: (isEnd, who, stake, chance, other) =>
@@ -77,7 +78,7 @@ export const hints: typeof en = {
   inDanger: (who, stake, chance) => `Si el turno termina ahora, ${risk(who, stake)} es: ${chance}.`,
   despite: (stake, chance, tail) => `Tu riesgo ${LOSING[stake]} es: ${chance}${tail}.`,
   tails: {
-    actions: (actions) => `, pero para el bot lo demás es cerca de ${amount(actions)} peor`,
+    actions: (actions) => `, pero para el bot lo demás es ${amount(actions)} peor`,
     much: ', pero a la larga el bot ve mucho peor todo lo demás',
     ahead: ', pero jugando unos turnos más es lo mejor para la banda',
   },
@@ -93,11 +94,12 @@ export const hints: typeof en = {
   neediest: (name) =>
     name === undefined ? 'Te queda menos sigilo que a nadie.' : `A ${name} le queda menos sigilo que a nadie.`,
   hasMore: (name) => (name === undefined ? 'Te queda más sigilo.' : `A ${name} le queda más sigilo.`),
-  better: (tool, than, actions) => `Para el bot, ${tool} vale cerca de ${amount(actions)} más que ${than}.`,
-  lesser: (tool, than, actions) => `Para el bot, ${tool} vale cerca de ${amount(actions)} menos que ${than}.`,
+  better: (tool, than, actions) => `Para el bot, ${tool} vale ${amount(actions)} más que ${than}.`,
+  lesser: (tool, than, actions) => `Para el bot, ${tool} vale ${amount(actions)} menos que ${than}.`,
   cracks: (at) => `Descifra ${at.join(', ')}.`,
   cheaper: (n) => `Cuesta ${n === 1 ? '1 acción' : `${n} acciones`} menos que la segunda mejor.`,
   dearer: (n) => `Cuesta ${n === 1 ? '1 acción' : `${n} acciones`} más que la pista.`,
-  worth: (actions) => `Según las cuentas del bot, supera a la segunda mejor en cerca de ${amount(actions)}.`,
-  costs: (actions) => `Según las cuentas del bot, se queda cerca de ${amount(actions)} por debajo.`,
+  forHint: (why) => `Con la pista: ${why.replace(/^\p{Lu}(?!\d)/u, (first) => first.toLowerCase())}`,
+  worth: (actions) => `Según las cuentas del bot, es ${amount(actions)} mejor que el resto.`,
+  costs: (actions) => `Según las cuentas del bot, es ${amount(actions)} peor.`,
 };
