@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { type Choosing, useChoosing } from './choosing.ts';
 import { type Haul, haulOf } from './end/haul.ts';
 import { RaidEnd } from './end/raid-end.tsx';
+import type { Film } from './film/beats.ts';
 import { Hand, HiddenHand } from './hand/hand.tsx';
 import { Plan } from './hand/plan.tsx';
 import { Question } from './hand/question.tsx';
@@ -31,7 +32,10 @@ function Room(props: Props) {
   const { view, slots, pace, lesson } = props;
   const board = useRef<HTMLDivElement>(null);
   const choosing = useChoosing(props);
-  const [haul, close] = useHaul(props);
+  const film = props.showing?.beat.on as Film | undefined;
+  const ending = film?.ending;
+  const [told, close] = useHaul(props);
+  const haul = ending ? haulOf(ending.events, view.seats) : told;
   const [grab, release] = useHands(board, props);
   useKeptFocus(board, props);
   const scene = sceneOf(props);
@@ -42,6 +46,7 @@ function Room(props: Props) {
         ref={board}
         class={tableClass(props, haul)}
         data-without={lesson?.without.join(' ')}
+        data-shot={film?.shot}
         style={{ '--others': view.seats - 1, '--pace': pace }}
         tabIndex={-1}
         onKeyDown={({ key }) => key === 'Escape' && choosing.putDown()}
@@ -49,7 +54,12 @@ function Room(props: Props) {
         {haul === undefined ? (
           <Gallery props={props} choosing={choosing} board={board} grab={grab} release={release} />
         ) : (
-          <RaidEnd view={view} haul={haul} {...(lesson === undefined && { onNext: close })} />
+          <RaidEnd
+            view={view}
+            haul={haul}
+            {...(ending && { shown: ending.shown })}
+            {...(lesson === undefined && ending === undefined && haul.starts && { onNext: close })}
+          />
         )}
         <aside class={`side raid-${view.raid}`}>
           <Standings view={view} choosing={choosing} />
@@ -122,7 +132,7 @@ function Gallery({ props, choosing, board, grab, release }: GalleryProps) {
         <Question props={props} question={asked} choosing={choosing} />
       )}
       <Reaching view={view} choosing={choosing} board={board} />
-      {grab !== undefined && <Limb key={grab.at} {...grab} onDone={release} />}
+      {grab !== undefined && <Limb key={grab.no} {...grab} onDone={release} />}
     </>
   );
 }

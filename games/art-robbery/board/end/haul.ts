@@ -11,17 +11,18 @@ export interface Haul {
   readonly secured: readonly (readonly Token[])[];
   /** The Boss's fate: with whom it was, and the token that kept it, if one did. */
   readonly boss: { readonly seat: Seat; readonly with?: Token };
-  readonly starts: { readonly seat: Seat; readonly because: 'dog' | 'next' };
+  /** Whoever starts the next raid; nobody after the last one. */
+  readonly starts?: { readonly seat: Seat; readonly because: 'dog' | 'next' };
 }
 
-/** Undefined while no raid has ended, and after the last one: then the game's own end is shown. */
+/** Undefined while no raid has ended. */
 export function haulOf(events: readonly Event[], seats: number): Haul | undefined {
   const find = <T extends Event['type']>(type: T): Extract<Event, { readonly type: T }> | undefined =>
     events.find((event): event is Extract<Event, { readonly type: T }> => event.type === type);
   const ended = find('raidEnded');
   const began = find('raidBegan');
   const [kept, returned] = [find('bossKept'), find('bossReturned')];
-  if (ended === undefined || began === undefined) return undefined;
+  if (ended === undefined) return undefined;
   return {
     raid: ended.raid,
     last: ended.seat,
@@ -29,6 +30,6 @@ export function haulOf(events: readonly Event[], seats: number): Haul | undefine
       events.flatMap((event) => (event.type === 'secured' && event.seat === seat ? event.tokens : [])),
     ),
     boss: kept === undefined ? { seat: returned!.seat } : { seat: kept.seat, with: kept.with },
-    starts: { seat: began.seat, because: began.because },
+    ...(began && { starts: { seat: began.seat, because: began.because } }),
   };
 }
