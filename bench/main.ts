@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const PARTS = {
   games: ['games.ts'],
-  server: ['server/main.ts', 'server/memory.ts'],
+  server: ['server/main.ts', 'server/far.ts', 'server/memory.ts'],
   pages: ['lighthouse.ts', 'clicks.ts', 'frames.ts', 'spots.ts'],
 } as const;
 type Part = keyof typeof PARTS;

@@ -16,6 +16,8 @@ export const BESIDE_IMPORTS: readonly (readonly [changed: RegExp, tests: readonl
   [/\.game\.txt$/, ['scripts/golden.test.ts']],
   [/^(docs|deploy)\//, ['server/test/documents.test.ts', 'cli/test/outside.test.ts']],
   [/^(server|lobby|wire|table)\/(?!.*test)/, ['server/test/process.test.ts', 'bench/kill/kill.test.ts']],
+  [/^(server|lobby|wire|table)\/(?!.*test)/, ['bench/chaos/chaos.test.ts', 'bench/waits/waits.test.ts']],
+  [/^games\/[^/]+\/frozen\//, ['scripts/freeze.test.ts', 'scripts/golden.test.ts']],
   [/^cli\/(?!.*test)/, ['cli/test/process.test.ts']],
 ];
 

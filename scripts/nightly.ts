@@ -50,6 +50,7 @@ const STEPS: readonly Named[] = [
   { name: 'mutants beutezug', run: npm('mutants', 'games/beutezug/rules') },
   { name: 'mutants burgle-bros', run: npm('mutants', 'games/burgle-bros/rules') },
   { name: 'containers', run: ['node', 'scripts/containers.ts'] },
+  { name: 'sbom', run: ['node', 'scripts/sbom.ts'] },
   { name: 'advisories', run: ['node', 'scripts/advisories.ts'] },
 ];
 
