@@ -1,5 +1,6 @@
+import { doStep, expectStep, lessonsOf } from './lesson.ts';
 import { mouse } from './mouse.ts';
-import { choose, expectProven, playOut, playUntil, seatHere } from './table.ts';
+import { choose, expectProven, GAMES, playOut, playUntil, seatHere } from './table.ts';
 import { expect, havingPages, test } from './visit.ts';
 
 test('a game on this device needs no server and survives being closed', async ({ visit, server }) => {
@@ -30,5 +31,23 @@ test('a game on this device needs no server and survives being closed', async ({
   await expect.poll(() => lines(second).count()).toBeGreaterThan(reached);
   await playOut(second, mouse.beutezug);
   await expectProven(second);
+  await server.start();
+});
+
+test('a lesson of each game starts cold, without a server', async ({ visit, server }) => {
+  const first = await visit({ keepsPages: true });
+  await first.goto('/');
+  await havingPages(first);
+  await server.kill();
+  const page = await first.context().newPage();
+  await first.close();
+  for (const game of GAMES) {
+    const [taught] = await lessonsOf(game);
+    const played = { page, taught: taught!, language: 'en' } as const;
+    await page.goto(`/learn/${game}`);
+    await expectStep(played, 0);
+    await doStep(played, taught!.lesson.steps[0]!, 'mouse');
+    await expectStep(played, 1);
+  }
   await server.start();
 });
