@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './heist.ts';
 import { inspect } from './inspection.ts';
+import { tabTo } from './keyboard.ts';
 import { mouse } from './mouse.ts';
 import { choose, GAMES, type GameId, isMyTurn, nameFirstSeat, playNow, playUntil, TITLES } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -124,6 +125,60 @@ for (const game of GAMES) {
       await expect.poll(() => moved(page)).toEqual([]);
     });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+] as const)
+  test(`at ${width}: a card of Art Robbery that the mouse or the keyboard is at shows what it would do, and nothing moves`, async ({
+    visit,
+  }) => {
+    const page = await visit({ width, height });
+    await onTurn(page, 'art-robbery');
+    await page.mouse.move(0, 0);
+    const [card, headline] = [page.locator('.hand .card').first(), page.locator('.plan h2')];
+    const before = await headline.innerText();
+    await card.dispatchEvent('pointerover', { pointerType: 'touch' });
+    await expect(headline).toHaveText(before);
+    await card.hover();
+    await expect(headline).not.toHaveText(before);
+    await expect(page.locator('.plan .button')).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await expect(headline).toHaveText(before);
+    expect(await remember(page)).toBeGreaterThan(20);
+    // A card does not rise under the keyboard; the headline is what changes, and the rule stands behind it.
+    await tabTo(page, '.hand .card');
+    await expect(headline).not.toHaveText(before);
+    const others = async () => (await moved(page)).filter((each) => !/^(H2|BUTTON \.rule)/.test(each));
+    await expect.poll(others).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.hand .lifted')).toHaveCount(1);
+  });
+
+test('a window of Beutezug that the mouse is at shows where one would land, as it does when it is chosen', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await onTurn(page, 'beutezug');
+  const below = page.locator('.window.below .loot-card');
+  const windows = page.locator('.window.lit .loot-card');
+  const ways: string[][] = [];
+  const spaces = (): Promise<string[]> => below.evaluateAll((all) => all.map((each) => each.dataset.space ?? ''));
+  for (const window of await windows.all()) {
+    await page.mouse.move(0, 0);
+    await expect(below).toHaveCount(0);
+    await window.hover();
+    ways.push(await spaces());
+  }
+  // Once one is chosen, it stays so whatever the mouse is at.
+  for (const [i, window] of (await windows.all()).entries()) {
+    await window.click();
+    await expect(page.locator('.window.chosen')).toHaveCount(1);
+    await expect.poll(spaces).toEqual(ways[i]);
+    await page.mouse.move(0, 0);
+    await expect.poll(spaces).toEqual(ways[i]);
+  }
+});
 
 test('the invitation leads to the two minutes', async ({ visit }) => {
   const host = await visit();

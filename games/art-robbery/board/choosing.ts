@@ -29,15 +29,19 @@ export interface Choosing {
   /** The place in the hand of the card that lies ready; and if the player has lifted it. */
   readonly slot: number | undefined;
   readonly lifted: number | undefined;
+  /** The card that is spoken of, and what would come of it: the one that lies ready, or else the one that is only looked at. */
   readonly card: Card | undefined;
   readonly plan: Offer | undefined;
+  readonly isGlance: boolean;
   /** The card at this place, or what a move aims at, while a hint speaks of it: it is marked where it lies, and nothing moves. */
   hintedCard(slot: number): Mark | undefined;
   hintedAim(aim: Aim): Mark | undefined;
   /** A piece that the lifted card would take. */
   isWanted(aim: Aim): boolean;
-  /** A piece that the lifted card could take. */
+  /** A piece that the card could take. */
   isLit(token: Token): boolean;
+  /** The pointer or the keyboard is at a card, or no longer. */
+  eye(slot: number | undefined): void;
   pickCard(slot: number): void;
   pickToken(token: Token, spot: Spot): void;
   pickDog(): void;
@@ -50,6 +54,7 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
   const { view, viewer, moves: offers, at, busy, act, hinted, consider, lesson } = props;
   // A pick belongs to the view it was made in.
   const [picked, setPick] = useState<Pick & { readonly at: number }>();
+  const [eyed, setEyed] = useState<Pick & { readonly at: number }>();
   const hand = viewer === 'audience' ? [] : view.hands[viewer]!.filter((card) => card !== '?');
   const isOwn = picked?.at === at;
   const ready = isOwn ? picked : hintedPick(hand, offers, hinted);
@@ -60,6 +65,10 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
   };
   const card = pick === undefined ? undefined : hand[pick.slot];
   const plan = card === undefined ? undefined : planned(offers, card, pick?.aim);
+  // A lesson says itself what its cards do.
+  const isGlance = pick === undefined && eyed?.at === at && offers.length > 0 && lesson === undefined;
+  const shown = isGlance ? hand[eyed.slot] : card;
+  const would = isGlance && shown !== undefined ? planned(offers, shown, undefined) : plan;
 
   const lift = (slot: number, aim?: Aim): void => {
     setPick({ at, slot, ...(aim !== undefined && { aim }) });
@@ -76,15 +85,17 @@ export function useChoosing(props: BoardProps<View, Move, Event>): Choosing {
     offers,
     slot: pick?.slot,
     lifted: isOwn ? pick?.slot : undefined,
-    card,
-    plan,
+    card: shown,
+    plan: would,
+    isGlance,
     hintedCard: (slot) => (hand.indexOf(hand[slot]!) === slot ? markOf(offersOf(offers, hand[slot]!)) : undefined),
     hintedAim: (aim) => markOf(offers.filter(({ move }) => aimOf(move) === aim)),
     isWanted: (aim) => isOwn && plan !== undefined && aimOf(plan.move) === aim,
     isLit: (token) =>
-      card !== undefined && offersOf(offers, card).some(({ move }) => isMeant(view, aimOf(move), token)),
+      shown !== undefined && offersOf(offers, shown).some(({ move }) => isMeant(view, aimOf(move), token)),
     confirm,
     putDown: () => setPick(undefined),
+    eye: (slot) => setEyed(slot === undefined ? undefined : { at, slot }),
     pickCard(slot) {
       if (busy) return;
       const chosen = hand[slot]!;

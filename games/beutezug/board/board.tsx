@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
 import { useKeptFocus } from '#board/focus.ts';
 import { useTravel } from '#board/travel.ts';
+import type { Space } from '../components.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Panel } from './panel/panel.tsx';
@@ -14,6 +15,7 @@ import { journeyIn } from './travel.ts';
 export function Board(props: BoardProps<View, Move, Event>) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Wishes['chosen']>();
+  const [eyed, setEyed] = useState<Space>();
   const { view, pace, told, showing } = props;
   useTravel(root, { at: view, pace, journey: journeyIn(showing?.beat) });
   // The headline says what has come of whatever was pressed.
@@ -21,6 +23,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const wishes: Wishes = {
     chosen,
     choose: (space) => setChosen({ round: told.view.round, viewer: props.viewer, space }),
+    eyed,
   };
   const scene = sceneOf(props, wishes);
   const { aim, flag, latest, talk, openLog, chat, lesson } = props.slots;
@@ -34,7 +37,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       data-shot={showing?.beat.name}
       data-without={props.lesson?.without.join(' ')}
     >
-      <Villa scene={scene} aim={aim} />
+      <Villa scene={scene} aim={aim} eye={setEyed} />
       <Panel scene={props.showing === undefined ? scene : sceneOf({ ...props, ...told }, wishes)} flag={flag} />
       <Thieves scene={scene} sitters={props.sitters} />
       {lesson ?? (

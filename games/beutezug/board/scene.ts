@@ -26,7 +26,9 @@ export interface Scene {
   /** The viewer has a card to pick, now or soon, and may look at what each would mean. */
   readonly planning: boolean;
   readonly chosen: Space | undefined;
-  /** Where the viewer would land if somebody else won the chosen card. */
+  /** The window whose way down is shown: the chosen one, or else the one that is only looked at. */
+  readonly about: Space | undefined;
+  /** Where the viewer would land if somebody else won its card. */
   readonly below: Space | undefined;
   readonly pick: PickOdds | undefined;
   /** The switch that has the best moves marked, where there is one. */
@@ -59,6 +61,8 @@ export interface Wishes {
   /** By whom, and when: whoever comes next at this device has not chosen yet. */
   readonly chosen: { readonly round: number; readonly viewer: Viewer; readonly space: Space } | undefined;
   choose(space: Space): void;
+  /** The window that the pointer or the keyboard is at. */
+  readonly eyed: Space | undefined;
 }
 
 export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): Scene {
@@ -69,7 +73,11 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
   const planning = seated && view.phase === 'pick' && view.tokens[viewer] === 'none';
   const isOwn = wishes.chosen?.round === view.round && wishes.chosen.viewer === view.viewer;
   const chosen = planning && isOwn ? wishes.chosen?.space : undefined;
-  const pick = odds?.picks.find(({ space }) => space === chosen);
+  // A lesson and a hint speak of a window themselves.
+  const isFree = planning && props.lesson === undefined && props.slots.hint === undefined;
+  const eyed = isFree && isHung(view, wishes.eyed) ? wishes.eyed : undefined;
+  const about = chosen ?? eyed;
+  const pick = odds?.picks.find(({ space }) => space === about);
   const windows: readonly WindowOdds[] = odds === undefined ? [] : odds.picks.length > 0 ? odds.picks : odds.windows;
   const act = (move: Move): void => {
     if (!props.busy) props.act(notate(move));
@@ -85,6 +93,7 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     mine,
     planning,
     chosen,
+    about,
     below: pick === undefined || pick.rivals.length === 0 ? undefined : landing(pick),
     pick,
     marking: props.marking,
@@ -93,9 +102,8 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     offers: (move) => props.moves.some(({ name }) => name === notate(move)),
     act,
     press: (space) => {
-      const lit = view.display[SPACE_NUMBER[space]] !== 'empty';
       // In a lesson one press picks.
-      if (props.lesson === undefined && planning && lit && chosen !== space) {
+      if (props.lesson === undefined && planning && isHung(view, space) && chosen !== space) {
         wishes.choose(space);
         if (mine) props.consider?.(notate({ type: 'pick', space }));
       }
@@ -114,5 +122,9 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
       (view.cards === 'built-in' ? BUILT_IN_SET : view.cards).cards.findIndex(({ id }) => id === card),
   };
 }
+
+/** There is a card in this window. */
+const isHung = (view: View, space: Space | undefined): boolean =>
+  space !== undefined && view.display[SPACE_NUMBER[space]] !== 'empty';
 
 const landing = ({ displaced: { space } }: PickOdds): Space | undefined => (space === 'none' ? undefined : space);

@@ -12,7 +12,7 @@ import { Face } from './card.tsx';
 /** The cards in hand. Each says at its foot whom it would take from. */
 export function Hand({ view, choosing }: { readonly view: View; readonly choosing: Choosing }) {
   const scene = useScene();
-  const { hand, lifted, offers, pickCard, hintedCard } = choosing;
+  const { hand, lifted, offers, pickCard, hintedCard, eye } = choosing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div
@@ -20,6 +20,10 @@ export function Hand({ view, choosing }: { readonly view: View; readonly choosin
       role="group"
       aria-label={scene.say.hand}
       onKeyDown={roam}
+      onPointerOver={({ target, pointerType }) => pointerType === 'mouse' && eye(slotAt(target))}
+      onPointerLeave={() => eye(undefined)}
+      onFocusIn={({ target }) => target instanceof Element && target.matches(':focus-visible') && eye(slotAt(target))}
+      onFocusOut={() => eye(undefined)}
     >
       {hand.map((card, slot) => {
         const foot = footOf(view, offers, card);
@@ -43,6 +47,12 @@ export function Hand({ view, choosing }: { readonly view: View; readonly choosin
       })}
     </div>
   );
+}
+
+/** The place in the hand of the card with this part; a finger has only pressed it. */
+function slotAt(part: EventTarget | null): number | undefined {
+  const slot = part instanceof Element ? part.closest('.slot') : null;
+  return slot === null ? undefined : [...slot.parentElement!.children].indexOf(slot);
 }
 
 /** The hand while the dog's question is open: in sight, small and flat. */

@@ -20,7 +20,7 @@ interface Words {
   readonly rule?: string;
 }
 
-/** What the lifted card would do, with the button that plays it; or what is being waited for. */
+/** What a card would do, with the button that plays it if it is lifted; or what is being waited for. */
 export function Plan({
   props,
   choosing,
@@ -32,7 +32,8 @@ export function Plan({
   const { title, lines, rule } = wordsOf(scene, props.told.view, choosing);
   return (
     <div class="plan">
-      <div role="status">
+      {/* what is only looked at says itself what it would do */}
+      <div role="status" aria-live={choosing.isGlance ? 'off' : 'polite'}>
         <h2>
           {title} {rule !== undefined && <Rule id={rule} />}
         </h2>
@@ -52,7 +53,7 @@ interface PlayButtonProps {
 }
 
 function PlayButton({ choosing, busy, children }: PlayButtonProps) {
-  if (choosing.plan === undefined) return null;
+  if (choosing.plan === undefined || choosing.isGlance) return null;
   const play = (event: MouseEvent): void => {
     // This button goes away with the move; the keyboard stays with the hand.
     const area = (event.currentTarget as HTMLElement).closest('.hand-area');

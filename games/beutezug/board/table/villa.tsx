@@ -8,11 +8,26 @@ import { Fall } from './fall.tsx';
 import { Spoken } from './pieces.tsx';
 import { Window } from './window.tsx';
 
+interface VillaProps {
+  readonly scene: Scene;
+  readonly aim: ComponentChildren;
+  /** The pointer or the keyboard is at a window, or no longer. */
+  eye(space: Space | undefined): void;
+}
+
 /** The display as a house: four storeys of three windows, the decks in the tower. */
-export function Villa({ scene, aim }: { readonly scene: Scene; readonly aim: ComponentChildren }) {
+export function Villa({ scene, aim, eye }: VillaProps) {
   const { talk } = scene;
   return (
-    <section class="villa" aria-label={talk.say.villa} onKeyDown={walk}>
+    <section
+      class="villa"
+      aria-label={talk.say.villa}
+      onKeyDown={walk}
+      onPointerOver={({ target, pointerType }) => pointerType === 'mouse' && eye(spaceAt(target))}
+      onPointerLeave={() => eye(undefined)}
+      onFocusIn={({ target }) => target instanceof Element && target.matches(':focus-visible') && eye(spaceAt(target))}
+      onFocusOut={() => eye(undefined)}
+    >
       <Roof />
       {ROWS.toReversed().map((row) => (
         <ul key={row} class="storey" aria-label={talk.say.row(row)}>
@@ -29,10 +44,14 @@ export function Villa({ scene, aim }: { readonly scene: Scene; readonly aim: Com
         {aim ?? <Notes scene={scene} />}
         <Prizes scene={scene} />
       </div>
-      <Fall from={scene.chosen} to={scene.below} />
+      <Fall from={scene.about} to={scene.below} />
     </section>
   );
 }
+
+/** The window with this part. */
+const spaceAt = (part: EventTarget | null): Space | undefined =>
+  (part instanceof Element ? part.closest<HTMLElement>('.loot-card') : null)?.dataset.space as Space | undefined;
 
 const Notes = ({ scene: { talk, tabs } }: { readonly scene: Scene }) => (
   <p class="notes">
