@@ -14,10 +14,29 @@ export interface Poster {
   readonly beginners?: unknown;
   /** They win or lose together. */
   readonly crew?: true;
+  /** Whose game it is; missing for one that belongs to no one. */
+  readonly by?: Makers;
   /** Others' work that is seen at its table. */
-  readonly credit?: { readonly name: string; readonly licence: string };
+  readonly credit?: Credit;
   /** There for whoever writes a game: people are not offered it, but whoever knows its name can play it. */
   readonly example?: true;
+}
+
+/** Who thought a game up, drew it and published it, with the publisher's page. */
+export interface Makers {
+  readonly designer: string;
+  readonly artist: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly page: string;
+}
+
+/** Others' work, where it is found, and what it may be used by. */
+export interface Credit {
+  readonly name: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly terms: string;
 }
 
 export interface Range {

@@ -6,4 +6,11 @@ export const poster: Poster = {
   seats: { min: 2, max: 5 }, // R27
   minutes: { min: 20, max: 20 },
   atOnce: 4,
+  by: {
+    designer: 'Reiner Knizia',
+    artist: 'Petra Eriksson',
+    publisher: 'Helvetiq',
+    year: 2021,
+    page: 'https://helvetiq.com',
+  },
 };

@@ -6,4 +6,11 @@ export const poster: Poster = {
   seats: { min: 2, max: 5 },
   minutes: { min: 20, max: 20 },
   atOnce: 4,
+  by: {
+    designer: 'Florian Nadler',
+    artist: 'Christian Effenberger',
+    publisher: 'Amigo',
+    year: 2024,
+    page: 'https://www.amigo-spiele.de',
+  },
 };

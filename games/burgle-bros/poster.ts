@@ -8,5 +8,17 @@ export const poster: Poster = {
   atOnce: 2,
   beginners: { job: 'office' },
   crew: true,
-  credit: { name: 'Lorc, Delapouite, Skoll, game-icons.net', licence: 'CC BY 3.0' },
+  by: {
+    designer: 'Tim Fowers',
+    artist: 'Ryan Goldsberry',
+    publisher: 'Fowers Games',
+    year: 2015,
+    page: 'https://www.fowers.games',
+  },
+  credit: {
+    name: 'Lorc, Delapouite, Skoll, game-icons.net',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    terms: 'https://creativecommons.org/licenses/by/3.0/',
+  },
 };

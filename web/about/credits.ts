@@ -1,17 +1,20 @@
+import type { Credit } from '#table/poster.ts';
 import { GAMES, POSTERS } from '../posters.ts';
 import { titleOf } from '../titles.ts';
 import { words } from '../words/index.ts';
 
-/** What others made that runs or is seen in these pages. */
-interface Credit {
-  readonly name: string;
-  readonly what: string;
-  readonly licence: string;
-}
+/** What others made that runs or is seen in these pages; a package's license comes with it. */
+type Named = Omit<Credit, 'source' | 'terms'> & Partial<Credit> & { readonly what: string };
+
+const OPEN_FONT = { licence: 'SIL Open Font License 1.1', terms: 'https://openfontlicense.org' };
 
 const FONTS = [
-  { name: 'Bebas Neue, Ryoichi Tsunekawa', licence: 'SIL Open Font License 1.1' },
-  { name: 'Atkinson Hyperlegible Next, Braille Institute', licence: 'SIL Open Font License 1.1' },
+  { name: 'Bebas Neue, Ryoichi Tsunekawa', source: 'https://github.com/dharmatype/Bebas-Neue', ...OPEN_FONT },
+  {
+    name: 'Atkinson Hyperlegible Next, Braille Institute',
+    source: 'https://www.brailleinstitute.org/freefont/',
+    ...OPEN_FONT,
+  },
 ];
 
 const PACKAGES = [
@@ -21,15 +24,15 @@ const PACKAGES = [
   { name: 'idb', licence: 'ISC' },
 ];
 
-/** Fonts, what the games name on their posters, packages. */
-export function credits(): readonly Credit[] {
+/** What the games name on their posters, fonts, packages. */
+export function credits(): readonly Named[] {
   const say = words.value.about;
   return [
-    ...FONTS.map((each) => ({ ...each, what: say.font })),
     ...GAMES.flatMap((game) => {
       const { credit } = POSTERS[game];
       return credit === undefined ? [] : [{ ...credit, what: say.icons(titleOf(game)) }];
     }),
+    ...FONTS.map((each) => ({ ...each, what: say.font })),
     ...PACKAGES.map((each) => ({ ...each, what: say.package })),
   ];
 }

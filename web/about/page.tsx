@@ -1,5 +1,6 @@
 import '../paper.css';
-import { GAMES } from '../posters.ts';
+import type { Poster } from '#table/poster.ts';
+import { GAMES, POSTERS } from '../posters.ts';
 import { rulesPath } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
@@ -31,6 +32,7 @@ export function AboutPage() {
                 <li key={game}>
                   <b>{titleOf(game)}</b>
                   <a href={rulesPath(game)}>{words.value.home.rulesOf(titleOf(game))}</a>
+                  <Makers by={POSTERS[game].by} />
                 </li>
               ))}
             </ul>
@@ -48,11 +50,11 @@ export function AboutPage() {
           <section class="paper">
             <h2>{say.credits}</h2>
             <ul class="credits">
-              {credits().map(({ name, what, licence }) => (
+              {credits().map(({ name, what, licence, source, terms }) => (
                 <li key={name}>
-                  <b>{name}</b>
+                  <b>{source === undefined ? name : <a href={source}>{name}</a>}</b>
                   <span>
-                    {what}, {licence}
+                    {what}, {terms === undefined ? licence : <a href={terms}>{licence}</a>}
                   </span>
                 </li>
               ))}
@@ -61,5 +63,18 @@ export function AboutPage() {
         </div>
       </main>
     </>
+  );
+}
+
+/** Whose game it is, with the way to those who sell it. */
+function Makers({ by }: { readonly by: Poster['by'] | undefined }) {
+  if (by === undefined) return null;
+  return (
+    <span class="makers">
+      {words.value.about.madeBy(by.designer, by.artist)}{' '}
+      <a href={by.page}>
+        {by.publisher}, {by.year}
+      </a>
+    </span>
   );
 }

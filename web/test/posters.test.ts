@@ -17,6 +17,10 @@ test('every game has a poster, a cover, a stamp and colours', () => {
   }
 });
 
+test.each(GAMES)('whose game %s is stands on its poster, with the way to those who sell it', (id) => {
+  expect(POSTERS[id].by).toMatchObject({ page: expect.stringMatching(/^https:/), year: expect.any(Number) });
+});
+
 test.each(Object.entries(POSTERS))('the poster of %s says what the game says', async (id, poster) => {
   const { game } = await catalogue[id]!.rules();
   expect(poster.seats).toEqual(game.seats);

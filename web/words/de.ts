@@ -364,7 +364,9 @@ export const de: Words = {
     sleeveWords:
       'Was verdeckt ist, wird auch nicht übertragen. Vor dem Spiel versiegelt der Tisch eine geheime Zahl, und wer da ist, versiegelt eine eigene dazu: das Salz. Erst wenn alle Siegel liegen, wird das Salz gezeigt; jeder Wurf und jedes Mischen folgt aus der geheimen Zahl und allem Salz. So kann sich niemand einen Wurf aussuchen, auch nicht, wer den Server betreibt: Eine ehrliche Person unter euch genügt. Nur ein Start lässt sich verderben, und das sehen alle. Am Ende wird die geheime Zahl gezeigt: Alle mit dem Link können jeden Wurf prüfen, außer die Spielenden behalten die Partie für sich. Dein Browser merkt sich außerdem das Siegel und jeden Schritt, den er gesehen hat, und meldet sich, wenn die Aufzeichnung nicht dazu passt.',
     licence: 'Lizenz',
-    licenceWords: 'Code und eigene Zeichnungen: MIT-Lizenz.',
+    licenceWords:
+      'Unser Code, unsere Texte und unsere Zeichnungen: MIT-Lizenz. Die Spiele gehören denen, die sie erfunden und verlegt haben.',
+    madeBy: (designer, artist) => `von ${designer}, Illustration: ${artist}.`,
     credits: 'Gebaut mit',
     font: 'Schrift',
     icons: (game) => `einige Symbole an unserem Tisch für ${game}`,

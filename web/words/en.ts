@@ -356,7 +356,9 @@ export const en = {
     sleeveWords:
       'What is hidden from you is never sent to you. Before a game the table seals a secret, and every player present seals some salt. The salt is shown only when every seal is set; dice and shuffles come from the secret and all the salt. So no one can choose them, not even the people who run the server: one honest player is enough. They can only spoil a start, and everyone sees that. When the game is over, the seal is opened and anyone with the link can check every roll, unless the players keep the game to themselves. Your browser also remembers the seal and every move it was shown, and tells you if the record is not that game.',
     licence: 'License',
-    licenceWords: 'Code and our own drawings: MIT license.',
+    licenceWords:
+      'Our code, our words and our drawings: MIT license. The games belong to the people who designed and published them.',
+    madeBy: (designer: string, artist: string) => `by ${designer}, art by ${artist}.`,
     credits: 'Built with',
     font: 'typeface',
     icons: (game: string) => `some icons at our ${game} table`,

@@ -361,7 +361,9 @@ export const es: Words = {
     sleeveWords:
       'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y quien está presente sella una pizca de sal. Solo cuando están todos los sellos se muestra la sal; del secreto y de toda la sal salen las tiradas y las mezclas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor: basta con una persona honrada en la mesa. Lo único posible es estropear un inicio, y eso lo ve todo el mundo. Al final se revela el secreto: cualquiera con el enlace puede comprobar cada tirada, salvo que quienes jugaron guarden la partida para sí. Además, tu navegador recuerda el sello y cada jugada que vio, y avisa si el registro no es el de esa partida.',
     licence: 'Licencia',
-    licenceWords: 'Código y dibujos propios: licencia MIT.',
+    licenceWords:
+      'Nuestro código, nuestros textos y nuestros dibujos: licencia MIT. Los juegos son de quienes los crearon y publicaron.',
+    madeBy: (designer, artist) => `de ${designer}, ilustración de ${artist}.`,
     credits: 'Hecho con',
     font: 'tipo de letra',
     icons: (game) => `algunos iconos de nuestra mesa de ${game}`,
