@@ -417,6 +417,21 @@ test('a hook needs the host’s leave, an address outside, a seat at its table, 
   expect((await hook(bert, {})).status).toBe(200);
 });
 
+test('trials of a person in an hour, with all their hooks', async () => {
+  // Nobody listens there.
+  const host = '127.0.0.1:1';
+  const home = await house({ neighbours: [host], webhooks: true });
+  const [anna, bert] = [await home.guest('Anna'), await home.guest('Bert')];
+  const body = { address: `http://${host}/x`, language: 'en' };
+  const hook = async (guest: Guest): Promise<string> =>
+    (await ask<{ id: string }>(guest, 'POST', '/api/me/bells/hook', body)).json.id;
+  const ring = async (guest: Guest, bell: string) => (await ask(guest, 'POST', `/api/me/bells/${bell}/try`)).json;
+  const bells = [await hook(anna), await hook(anna)];
+  for (let i = 0; i < 20; i++) expect(await ring(anna, bells[i % 2]!)).toEqual({ rung: false });
+  for (const bell of bells) expect(await ring(anna, bell)).toEqual({ refused: 'too-fast' });
+  expect(await ring(bert, await hook(bert))).toEqual({ rung: false });
+});
+
 test('a browser is called at an address outside, with keys of the right kind; a second subscription replaces the first', async () => {
   const { home, ear } = await called();
   const anna = await home.guest('Anna');

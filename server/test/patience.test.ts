@@ -30,6 +30,22 @@ test('whoever asks nothing more is hung up on', async () => {
   expect(await readAll(line)).toMatch(/^HTTP\/1.1 200 /);
 });
 
+test('whoever does not read on is hung up on', async () => {
+  // The only connection there is: somebody else is answered as soon as it has ended.
+  const limits = { ...usual.limits, connections: 1 };
+  const { url } = await house({ limits, patience: { ...usual.patience, idle: 20 } });
+  const line = await dial(url);
+  line.pause();
+  // More than systems keep for somebody on the way.
+  line.write('GET /api/docs/static/swagger-ui-bundle.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  const live = (): Promise<number | undefined> =>
+    fetch(`${url}/health/live`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  while ((await live()) !== 200);
+});
+
 test('one connection too many is hung up on', async () => {
   const { url } = await house({ limits: { ...usual.limits, connections: 2 } });
   const lines = [await dial(url), await dial(url), await dial(url)];
