@@ -7,9 +7,9 @@ import { playOn } from '../bench/lies/playing.ts';
 import { SWAPS, swapped, undoIn } from '../bench/lies/swaps.ts';
 import { altered, TALES } from '../bench/lies/tales.ts';
 import { expectAccessible } from './inspection.ts';
-import { lyingTo } from './lying.ts';
+import { lyingTo, overlooking } from './lying.ts';
 import { OtherWindow, tableOf } from './other-window.ts';
-import { choose, expectProven, type GameId, meet, playNow } from './table.ts';
+import { choose, expectProven, type GameId, meet, nameFirstSeat, playNow } from './table.ts';
 import { expect, test, type Visit } from './visit.ts';
 
 /** In which people take back, roll dice and have bots beside them. */
@@ -160,6 +160,28 @@ test('a host that puts another salt into the dice is found before the first move
   lying.isOn = true;
   await choose(page, GAME, 'play');
   await expectFound(page, 'salt', 'another salt');
+});
+
+test('a host that says of somebody who is there that they were away is found before the first move', async ({
+  visit,
+}) => {
+  const [anna, bert] = [await visit(), await visit()];
+  const host = await overlooking(bert);
+  await choose(anna, PAIR, 'invite');
+  await nameFirstSeat(anna, 'Anna');
+  await bert.goto(anna.url());
+  await bert.getByLabel('Your name').fill('Bert');
+  await bert.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(bert.getByRole('heading', { name: 'You’re in' })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Bert' }).first()).toBeVisible();
+  const table = tableOf(anna);
+  await host.away(table);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await expect(anna.locator('.seal-tool')).toBeVisible();
+  await host.back(table);
+  await expectFound(bert, 'salt', 'passed over');
+  await expect(anna.getByRole('dialog')).toHaveCount(0);
+  await expect(anna.locator('.seal-tool.broken')).toHaveCount(0);
 });
 
 test('a host that uses a seal twice is found when the second game begins', async ({ visit }) => {

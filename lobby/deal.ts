@@ -34,7 +34,7 @@ export function dealing(
   if (isRefused(options)) return options;
   // From here on it is settled whose salts count: whoever is away has no part in this deal, and can take none in it later.
   const places = row.places.map((place) =>
-    place.kind === 'person' && (!isHere(place.person) || isUnreliable(row, place.person)) ? withoutSeal(place) : place,
+    place.kind === 'person' && (!isHere(place.person) || isUnasked(row, place.person)) ? withoutSeal(place) : place,
   );
   const asked = { ...row, places, version: game.version, dealing: now + PATIENCE };
   return isOpened(asked) ? dealt(asked, game, source) : asked;
@@ -47,7 +47,7 @@ const MOST_VOIDS = 2;
 const MOST_VOIDERS = 100;
 
 /** It is counted by person: whoever sits down where somebody has voided starts has voided none. */
-const isUnreliable = ({ id, voids = {} }: TableRow, person: string): boolean =>
+export const isUnasked = ({ id, voids = {} }: TableRow, person: string): boolean =>
   (voids[badgeOf(id, person)] ?? 0) >= MOST_VOIDS;
 
 /** A seat opens its seal; with the last one the game begins. */

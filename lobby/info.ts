@@ -7,6 +7,7 @@ import type { Branched, ListedRow, Person, Place, TableRow } from './archive.ts'
 import { badgeOf } from './badge.ts';
 import type { Spectator } from './bus.ts';
 import { timeLeftOf } from './clock.ts';
+import { isUnasked } from './deal.ts';
 import { isMuted, isSentOut } from './guests.ts';
 import { awayUntil, backAt, holidayLeft, isOnHoliday } from './holiday.ts';
 import { isKeptFor } from './lending.ts';
@@ -133,6 +134,7 @@ function seatInfo(row: TableRow, seat: number, reader: Person | undefined, prese
     ...(place.person === '' ? {} : { badge: badgeOf(row.id, place.person) }),
     ...(also.length === 0 ? {} : { also }),
     ...(place.seal === undefined ? {} : { seal: place.seal }),
+    ...(row.phase === 'seating' && isUnasked(row, place.person) ? { unasked: true as const } : {}),
     ...timeLeftOf(row, seat, presence.now),
     ...holidayOf(row, place, presence.now),
   };

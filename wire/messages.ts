@@ -291,6 +291,8 @@ export type SeatInfo =
       readonly also?: readonly number[];
       /** What this seat has sealed for the dice. */
       readonly seal?: string;
+      /** Before the start: they have made two starts void, and are not asked for a salt any more. */
+      readonly unasked?: true;
     };
 
 const PHASES = ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const;

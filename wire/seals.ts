@@ -11,6 +11,8 @@ export interface KeptSalt {
   readonly commitment: string;
   /** All seals of the table, as they were when this one was opened. */
   readonly seals?: readonly (string | null)[];
+  /** The start came without it, though the host had shown the seal and this page looked on: after so many void starts. */
+  readonly passedOver?: number;
 }
 
 /** Where salts are kept: whoever comes back after a reload must be able to open a seal. */
@@ -32,7 +34,7 @@ export function saltsInMemory(): SaltKeep {
 /** What a game's dice come from, as its head says it. */
 type Dealt = Pick<Head, 'commitment' | 'salts' | 'seals' | 'voided'>;
 
-type Asking = Pick<Link, 'ask' | 'on'>;
+type Asking = Pick<Link, 'ask' | 'on' | 'onState'>;
 type PersonSeat = Extract<TableInfo['seats'][number], { readonly kind: 'person' }>;
 
 /**
@@ -47,12 +49,24 @@ export class Seals {
   private readonly met = new Set<string>();
   /** Commitments and seats for which a seal is on its way. */
   private readonly sealing = new Set<string>();
+  /** Tables that this page has looked at on this line ever since. */
+  private readonly looking = new Set<string>();
+  /** The seals that the host has shown there and is to ask for, by table and seat, with the void starts until then. */
+  private readonly shown = new Map<string, { readonly seal: string; readonly voids: number }>();
 
   constructor(link: Asking, keep: SaltKeep) {
     this.link = link;
     this.keep = keep;
     link.on((push) => {
-      if (push.push === 'info' && this.met.has(push.info.table)) this.hear(push.info);
+      if (push.push !== 'info' || !this.met.has(push.info.table)) return;
+      this.watch(push.info);
+      this.take(push.info);
+    });
+    link.onState((state) => {
+      if (state === 'open') return;
+      // Whoever's line was down may have been away for the host, too.
+      this.looking.clear();
+      this.shown.clear();
     });
   }
 
@@ -91,6 +105,18 @@ export class Seals {
    * or, on arriving, one of another device.
    */
   hear(info: TableInfo): void {
+    this.looking.add(info.table);
+    this.note(info);
+    this.take(info);
+  }
+
+  /** The page looks away, or from somewhere else. */
+  leave(table: string): void {
+    this.looking.delete(table);
+    for (const key of [...this.shown.keys()]) if (key.startsWith(`${table} `)) this.shown.delete(key);
+  }
+
+  private take(info: TableInfo): void {
     if (info.phase !== 'seating') return;
     const isNew = !this.met.has(info.table);
     this.met.add(info.table);
@@ -98,6 +124,30 @@ export class Seals {
       if (info.dealing !== undefined) void this.open(info, seat, place);
       else if (place.seal === undefined || (isNew && this.isOthers(place.seal, info)))
         void this.sealAnew(info, seat, place);
+    }
+  }
+
+  /** What was told to whoever looks on: if it is the start, and without a seal that was there a moment ago, that is kept. */
+  private watch(info: TableInfo): void {
+    if (info.dealing !== undefined || info.phase !== 'seating')
+      for (const { seat, place } of mine(info)) {
+        const shown = this.shown.get(`${info.table} ${seat}`);
+        const kept = shown && this.keep.read(shown.seal);
+        if (shown === undefined || kept === undefined || place.seal !== undefined) continue;
+        this.keep.write(shown.seal, { ...kept, passedOver: shown.voids });
+      }
+    this.note(info);
+  }
+
+  private note(info: TableInfo): void {
+    const isWaiting = info.phase === 'seating' && info.dealing === undefined;
+    for (const { seat, place } of mine(info)) {
+      const key = `${info.table} ${seat}`;
+      const { seal } = place;
+      const isAsked = isWaiting && this.looking.has(info.table) && place.unasked !== true;
+      if (isAsked && seal !== undefined && !this.isOthers(seal, info))
+        this.shown.set(key, { seal, voids: info.voided?.count ?? 0 });
+      else this.shown.delete(key);
     }
   }
 
@@ -126,14 +176,20 @@ export class Seals {
 
   /**
    * Whether a game has the dice that this device saw sealed: the salt it opened for that seat, under the commitment and
-   * beside the seals that were there then, and no more void starts than it says. Undefined if this device opened nothing.
+   * beside the seals that were there then, and no more void starts than it says. Undefined if this device opened nothing
+   * for it, and was not passed over either.
    */
   fits(dealt: Dealt, table: string, seat: number): boolean | undefined {
+    const { voided = 0 } = dealt;
     const opened = this.opened(table, seat);
+    if (this.given(table, seat).some((kept) => isWithout(dealt, kept))) return false;
     if (opened.length === 0) return undefined;
     const isDealt = ({ salt, commitment, seals }: KeptSalt): boolean =>
       dealt.salts?.[seat] === salt && dealt.commitment === commitment && areSame(seals!, dealt.seals ?? []);
-    return opened.some(isDealt) && opened.length - 1 <= (dealt.voided ?? 0);
+    if (opened.some(isDealt)) return opened.length - 1 <= voided;
+    // Whoever opened seals for void starts alone was away when it was dealt.
+    const wereAllVoid = opened.length <= voided && opened.every(({ commitment }) => commitment !== dealt.commitment);
+    return wereAllVoid && (dealt.seals?.[seat] ?? null) === null ? undefined : false;
   }
 
   /** Whether this device has sealed a salt under the same commitment elsewhere: then its dice could be known. */
@@ -143,9 +199,21 @@ export class Seals {
 
   /** The salts that this device has opened for a seat; the last of them is in the dice. */
   opened(table: string, seat: number): readonly KeptSalt[] {
-    return this.keep.all().filter((kept) => kept.table === table && kept.seat === seat && kept.seals !== undefined);
+    return this.given(table, seat).filter(({ seals }) => seals !== undefined);
+  }
+
+  /** … and those that the host did not ask for, though it should have. */
+  given(table: string, seat: number): readonly KeptSalt[] {
+    const isGiven = ({ seals, passedOver }: KeptSalt): boolean => seals !== undefined || passedOver !== undefined;
+    return this.keep.all().filter((kept) => kept.table === table && kept.seat === seat && isGiven(kept));
   }
 }
+
+/** Whether a game was dealt without a salt at the very start at which it was passed over; that start may have been void. */
+const isWithout = ({ salts, commitment, voided = 0 }: Dealt, kept: KeptSalt): boolean =>
+  kept.passedOver !== undefined &&
+  salts?.[kept.seat] !== kept.salt &&
+  (commitment === kept.commitment || voided <= kept.passedOver);
 
 /** The seats that the reader has taken. */
 const mine = ({ seats }: TableInfo): readonly { readonly seat: number; readonly place: PersonSeat }[] =>

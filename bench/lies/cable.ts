@@ -18,7 +18,7 @@ export class Cable implements Line {
     this.name = person.name;
     this.events = events;
     this.breaks = breaks;
-    this.visit = place.lobby.visit(person, (text) => this.tell(text));
+    this.visit = place.visit(person, (text) => this.tell(text));
     queueMicrotask(() => {
       if (this.isWhole) events.opened();
     });
@@ -26,7 +26,7 @@ export class Cable implements Line {
 
   async send(text: string): Promise<void> {
     if (!this.holds()) return;
-    const answer = await this.visit.handle(JSON.parse(text) as Command);
+    const answer = await this.place.handle(this.visit, JSON.parse(text) as Command);
     // An answer that is lost was given all the same: who asks again is told the same.
     this.tell(JSON.stringify(answer));
   }

@@ -85,6 +85,22 @@ test('a host that changes what was sealed before the first move is found at once
   for (const player of players) player.close();
 });
 
+test('a host that says of somebody that they were away when the game started is found by them before the first move', async () => {
+  const place = new Place('overlooked');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  place.overlooked = 'Jonas';
+  const table = await begun(players, { game: GAME, seats: 2 });
+  expect(players[1]!.seen!.head!.seals).toEqual([expect.any(String), null]);
+  await expect.poll(() => [...players[1]!.doubts]).toEqual(['salt']);
+  expect([...players[0]!.doubts]).toEqual([]);
+  // … and is when they come back, and when it is over.
+  players[1]!.reload(table, 1);
+  await playOn(players, table, quick('overlooked'));
+  expect(await players[1]!.examine(table, 1)).toEqual(['salt']);
+  expect(await players[0]!.examine(table, 0)).toEqual([]);
+  for (const player of players) player.close();
+});
+
 test.each(Object.keys(posters).filter((id) => !posterOf(id)!.example))(
   '%s: no honest game is accused',
   async (game) => {

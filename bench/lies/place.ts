@@ -4,6 +4,7 @@ import { alone } from '#lobby/bus.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
 import { fork, recall } from '#lobby/recall.ts';
+import type { Visit } from '#lobby/visit.ts';
 import { quick } from '#table/chance.ts';
 import { doubtsIn, examined } from '#table/examination.ts';
 import type { Viewer } from '#table/game.ts';
@@ -12,7 +13,7 @@ import type { GameRecord } from '#table/record.ts';
 import { granted, isRefused } from '#table/refusal.ts';
 import type { DoubtCode } from '#table/testimony.ts';
 import { Client } from '#wire/client.ts';
-import type { Look, TableInfo } from '#wire/messages.ts';
+import type { Command, Look, TableInfo } from '#wire/messages.ts';
 import { type SaltKeep, Seals, saltsInMemory } from '#wire/seals.ts';
 import { Watch } from '#wire/watch.ts';
 import { type TestimonyKeep, testimoniesInMemory, Witness } from '#wire/witness.ts';
@@ -24,6 +25,9 @@ export class Place {
   readonly lobby: Lobby;
   readonly archive = memoryArchive();
   lie: Lie = (said) => said;
+  /** Of whom it says that they are away whenever a game starts. */
+  overlooked = '';
+  private readonly visits = new Map<string, Visit>();
   /** The next secrets, before those of its own. */
   readonly secrets: string[] = [];
 
@@ -54,6 +58,22 @@ export class Place {
   /** Somebody with a device that keeps what it was shown. */
   player(name: string): Player {
     return new Player(this, { id: name, name, created: 0 });
+  }
+
+  visit(person: Person, send: (text: string) => void): Visit {
+    const visit = this.lobby.visit(person, send);
+    this.visits.set(person.name, visit);
+    return visit;
+  }
+
+  async handle(visit: Visit, command: Command): Promise<object> {
+    const overlooked = command.do === 'start' ? this.visits.get(this.overlooked) : undefined;
+    if (overlooked === undefined || command.do !== 'start') return visit.handle(command);
+    const { id, table } = command;
+    await overlooked.handle({ id: `${id}-away`, do: 'unlook', table });
+    const answer = await visit.handle(command);
+    await overlooked.handle({ id: `${id}-back`, do: 'look', table });
+    return answer;
   }
 
   /** Lets a message out, as text, as it would go over a line. */
@@ -100,7 +120,7 @@ export class Player {
 
   /** Looks at a table from a seat or from the audience, and remembers. */
   look(table: string, seat?: number): void {
-    this.watch?.end();
+    this.lookAway();
     this.seen = undefined;
     const viewer = (seat ?? 'audience') as Viewer;
     const witness = new Witness(table, viewer, {
@@ -116,6 +136,7 @@ export class Player {
       {
         change: (seen) => {
           this.seen = seen;
+          this.seals.hear(seen.info);
           void witness.see(seen);
           for (const wake of this.waiting) wake();
           this.waiting.clear();
@@ -127,10 +148,15 @@ export class Player {
     );
   }
 
-  /** Loads the page anew, on the same device. */
-  reload(table: string, seat?: number): void {
+  private lookAway(): void {
+    if (this.watch !== undefined) this.seals.leave(this.watch.table);
     this.watch?.end();
     this.watch = undefined;
+  }
+
+  /** Loads the page anew, on the same device. */
+  reload(table: string, seat?: number): void {
+    this.lookAway();
     this.link.close();
     this.connect();
     this.look(table, seat);

@@ -33,6 +33,7 @@ export function useDesk(table: string): Desk {
   const leave = (): Promise<unknown> => {
     if (left.current) return Promise.resolve();
     left.current = true;
+    venue.seals.leave(table);
     return venue.ask('unlook', { table });
   };
   useEffect(() => {

@@ -13,7 +13,7 @@ export async function saveEvidence(model: TableModel): Promise<void> {
     doubts: witnesses.doubts.value,
     fingerprint: witnesses.six.value,
     testimonies: await witnesses.testimonies(),
-    salts: model.mine.value.flatMap((seat) => venue.seals.opened(table, seat)),
+    salts: model.mine.value.flatMap((seat) => venue.seals.given(table, seat)),
     record: isRefused(record) ? record.refused : JSON.parse(encode(record)),
   };
   const file = new Blob([`${JSON.stringify(evidence, null, 1)}\n`], { type: 'application/json' });

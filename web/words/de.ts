@@ -202,6 +202,7 @@ export const de: Words = {
       `Dieser Start zählt nicht: Ein Siegel blieb zu (${names}). Für den nächsten Versuch ist alles neu versiegelt.`,
     voidedBySomebody:
       'Dieser Start zählt nicht: Jemand ist gegangen. Für den nächsten Versuch ist alles neu versiegelt.',
+    unasked: (names) => `Nach zwei gescheiterten Starts beim Mischen nicht mehr dabei: ${names}.`,
     ownerStarts: (owner) =>
       owner === '' ? 'Wer den Tisch eröffnet hat, startet das Spiel.' : `${owner} startet das Spiel.`,
     standUp: 'Meinen Platz aufgeben',

@@ -202,6 +202,7 @@ export const es: Words = {
     voided: (names) =>
       `Ese inicio no vale: un sello quedó sin abrir (${names}). Todo está sellado de nuevo para el próximo intento.`,
     voidedBySomebody: 'Ese inicio no vale: alguien se fue. Todo está sellado de nuevo para el próximo intento.',
+    unasked: (names) => `Tras dos inicios fallidos, fuera de la mezcla: ${names}.`,
     ownerStarts: (owner) => (owner === '' ? 'Empieza quien abrió la mesa.' : `${owner} empieza la partida.`),
     standUp: 'Dejar mi asiento',
     closeTable: 'Cerrar esta mesa',

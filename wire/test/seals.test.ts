@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealOf } from '#table/chance.ts';
 import type { GameRecord } from '#table/record.ts';
-import type { Link, Push } from '../client.ts';
+import type { Link, LinkState, Push } from '../client.ts';
 import type { SeatInfo, TableInfo } from '../messages.ts';
 import { Seals, saltsInMemory } from '../seals.ts';
 
+type PersonInfo = Extract<SeatInfo, { readonly kind: 'person' }>;
+
 /** A host that says what it is told to say, and notes what it is asked. */
-class Host implements Pick<Link, 'ask' | 'on'> {
+class Host implements Pick<Link, 'ask' | 'on' | 'onState'> {
   readonly asked: Record<string, unknown>[] = [];
   private readonly listeners = new Set<(push: Push) => void>();
+  private readonly stateListeners = new Set<(state: LinkState) => void>();
   info: TableInfo = { table: 'oak', phase: 'seating', commitment: 'first', seats: [] } as unknown as TableInfo;
 
   ask: Link['ask'] = async (doing, body) => {
@@ -23,9 +26,21 @@ class Host implements Pick<Link, 'ask' | 'on'> {
     return () => this.listeners.delete(listener);
   };
 
-  seat(seat: number, seal: string | undefined, you = true): void {
+  onState: Link['onState'] = (listener) => {
+    this.stateListeners.add(listener);
+    return () => this.stateListeners.delete(listener);
+  };
+
+  /** The line breaks and is back. */
+  breaks(): void {
+    for (const state of ['lost', 'connecting', 'open'] as const)
+      for (const listener of this.stateListeners) listener(state);
+  }
+
+  seat(seat: number, seal: string | undefined, more: Partial<PersonInfo> = {}): void {
     const seats = [...this.info.seats];
-    seats[seat] = { kind: 'person', name: 'Mira', you, awaited: false, ...(seal && { seal }) } as unknown as SeatInfo;
+    const place = { kind: 'person', name: 'Mira', you: true, awaited: false, ...(seal && { seal }), ...more };
+    seats[seat] = place as unknown as SeatInfo;
     this.info = { ...this.info, seats };
   }
 
@@ -47,7 +62,7 @@ async function seated() {
   const seals = new Seals(host, keep);
   await seals.sit(host.info, { seat: 0, name: 'Mira' });
   const seal = String(host.asked[0]!.seal);
-  host.seat(1, sealOf('theirs'), false);
+  host.seat(1, sealOf('theirs'), { you: false });
   return { host, keep, seals, seal };
 }
 
@@ -80,7 +95,7 @@ test('it is told again for the same seals, and never for others', async () => {
   host.says({ dealing: 1 });
   host.says({ dealing: 1 });
   expect(host.opened).toHaveLength(2);
-  host.seat(1, sealOf('theirs, chosen now that ours is known'), false);
+  host.seat(1, sealOf('theirs, chosen now that ours is known'), { you: false });
   host.says({ dealing: 2 });
   expect(host.opened).toHaveLength(2);
 });
@@ -137,4 +152,98 @@ test('a record fits if it has the salt, the commitment and the seals that were t
   const second = { commitment: 'second', salts: [last.salt, 'theirs'], seals: [sealOf(last.salt), sealOf('theirs')] };
   expect(fits(second)).toBe(false);
   expect(fits({ ...second, voided: 1 })).toBe(true);
+});
+
+describe('a page that looks on', () => {
+  /** The host has shown the seal, and says that the table stands so; was this page passed over? */
+  async function dealtWithout(before: (place: Awaited<ReturnType<typeof seated>>) => void = () => undefined) {
+    const place = await seated();
+    const { host, seals } = place;
+    seals.hear(host.info);
+    before(place);
+    host.seat(0, undefined);
+    host.says({ dealing: 1 });
+    const { dealing: _, ...info } = host.info;
+    host.info = info;
+    host.says({ phase: 'playing' });
+    const { commitment } = host.info;
+    const head = { commitment, salts: ['unsealed', 'theirs'], seals: [null, sealOf('theirs')] };
+    return { ...place, fits: (change = {}) => seals.fits({ ...head, ...change }, 'oak', 0) };
+  }
+
+  test('knows that it was there, whatever the host says, and keeps that', async () => {
+    const { fits, keep, seal, seals } = await dealtWithout();
+    expect(fits()).toBe(false);
+    expect(seals.given('oak', 0)).toEqual([{ ...keep.read(seal), passedOver: 0 }]);
+    // After a reload, too; and not for a void start that nobody saw.
+    expect(new Seals(new Host(), keep).fits({ commitment: 'second', seals: [null] }, 'oak', 0)).toBe(false);
+    // What was void in between was told, and sealed anew under another commitment.
+    expect(fits({ commitment: 'second', voided: 1 })).toBeUndefined();
+  });
+
+  test('accuses nobody whose line broke, even for a moment', async () => {
+    const { fits } = await dealtWithout(({ host }) => host.breaks());
+    expect(fits()).toBeUndefined();
+    const { fits: again } = await dealtWithout(({ host, seals }) => {
+      host.breaks();
+      seals.hear(host.info);
+    });
+    expect(again()).toBe(false);
+  });
+
+  test('… nor if it has looked away, though a word from before is still on its way', async () => {
+    const { fits } = await dealtWithout(({ host, seals }) => {
+      seals.leave('oak');
+      host.says({});
+    });
+    expect(fits()).toBeUndefined();
+  });
+
+  test('… nor if it comes when it is dealt', async () => {
+    const { host, seals } = await seated();
+    host.seat(0, undefined);
+    seals.hear({ ...host.info, dealing: 1 });
+    host.says({ dealing: 1 });
+    expect(seals.given('oak', 0)).toEqual([]);
+  });
+
+  test('… nor after two void starts of its own, which it was told before', async () => {
+    const { fits } = await dealtWithout(({ host, seal }) => {
+      host.seat(0, seal, { unasked: true });
+      host.says({ voided: { count: 2, seats: [0], names: ['Mira'] } });
+    });
+    expect(fits()).toBeUndefined();
+  });
+
+  test('… nor where another device of the same person has sealed anew', async () => {
+    const { fits } = await dealtWithout(({ host }) => {
+      host.seat(0, sealOf('elsewhere'));
+      host.says({});
+    });
+    expect(fits()).toBeUndefined();
+  });
+
+  test('… nor where a start was void before it could seal anew', async () => {
+    const { fits } = await dealtWithout(({ host }) => {
+      host.seat(0, undefined);
+      host.says({ commitment: 'second', voided: { count: 1, seats: [1], names: ['Jonas'] } });
+    });
+    expect(fits({ voided: 1 })).toBeUndefined();
+  });
+
+  test('… nor where a process hears of all that at once', async () => {
+    const { fits } = await dealtWithout(({ host }) => {
+      host.info = { ...host.info, commitment: 'second', voided: { count: 1, seats: [1], names: ['Jonas'] } };
+    });
+    expect(fits({ voided: 1 })).toBeUndefined();
+  });
+});
+
+test('whoever opened seals for void starts alone and was away at the next accuses nobody', async () => {
+  const { host, seals } = await seated();
+  host.says({ dealing: 1 });
+  const away = { commitment: 'second', salts: ['unsealed', 'theirs'], seals: [null, sealOf('theirs')] };
+  expect(seals.fits({ ...away, voided: 1 }, 'oak', 0)).toBeUndefined();
+  expect(seals.fits(away, 'oak', 0)).toBe(false);
+  expect(seals.fits({ ...away, voided: 1, commitment: 'first' }, 'oak', 0)).toBe(false);
 });

@@ -61,7 +61,7 @@ class Table implements Venue {
     on: this.on,
     onState: (listener) => this.state.subscribe((state) => listener(state === 'open' ? 'open' : 'lost')),
   };
-  readonly seals = new Seals(this, saltsInMemory());
+  readonly seals = new Seals(this.link, saltsInMemory());
 
   retry = (): void => undefined;
   renew = (): void => undefined;
