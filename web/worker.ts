@@ -10,7 +10,7 @@ import { advise, think } from '#lobby/think.ts';
 import { examined } from '#table/examination.ts';
 import { fingerprint } from '#table/fingerprint.ts';
 import { attempt, type Course, prospectAt } from '#table/lesson.ts';
-import { positions } from '#table/position.ts';
+import { glimpse, positions } from '#table/position.ts';
 import { decode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import { retried } from '#table/tried.ts';
@@ -95,6 +95,7 @@ const errands: Errands = {
   },
 
   replay: async ({ record, eyes }) => positions((await rulesOf(record.game, record.version))!, record, eyes),
+  glimpse: async ({ record, eyes, at }) => glimpse((await rulesOf(record.game, record.version))!, record, eyes, at),
 };
 
 /** The same lobby as a server's, for one device. */

@@ -116,6 +116,12 @@ export class Witness {
       this.raise([{ what: 'salt' }]);
     if (info.from === undefined && seals.isReused(kept.head.commitment ?? '', this.table))
       this.raise([{ what: 'reused' }]);
+    // What began when it was over is no memory of how it was played: the head is all there is to keep.
+    if (kept.isLate) {
+      this.kept = { ...this.kept, last: now() };
+      if (before.since === before.last || this.kept.doubts !== before.doubts) await keep.write(this.kept);
+      return;
+    }
     const told = [...kept.told];
     for (const [i, each] of story.entries()) {
       if (each === this.seen[i] || each.at > MOST) continue;

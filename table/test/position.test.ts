@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, Seat } from '../game.ts';
-import { position, positions } from '../position.ts';
+import { glimpse, position, positions } from '../position.ts';
 import { recorded } from './match.ts';
 import { type State, toy } from './toy.ts';
 
@@ -13,6 +13,15 @@ test('all positions are those that are asked for one by one', () => {
   const all = positions(OPEN, RECORD, A);
   expect(all).toHaveLength(RECORD.entries.length + 1);
   expect(all).toEqual(all.map((_, at) => position(OPEN, RECORD, A, at)));
+});
+
+test('a glimpse is one of them, with what was told until then', () => {
+  for (const eyes of [A, 'audience', 'everything'] as const) {
+    const all = positions(OPEN, RECORD, eyes);
+    const story = all.slice(1).map(({ at, entry, events }) => ({ at, ...entry, events }));
+    for (const at of [0, 1, RECORD.entries.length])
+      expect(glimpse(OPEN, RECORD, eyes, at)).toEqual({ frame: all[at], told: story.slice(0, at) });
+  }
 });
 
 test('eyes that see everything see what the audience saw, and with it what was hidden', () => {
@@ -34,4 +43,5 @@ test('nobody else does', () => {
 test('nothing is unveiled while the game goes on', () => {
   const { outcome: _, ...running } = RECORD;
   expect(() => positions(OPEN, running, 'everything')).toThrow('goes on');
+  expect(() => glimpse(OPEN, running, 'everything', 0)).toThrow('goes on');
 });

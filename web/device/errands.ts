@@ -3,7 +3,7 @@ import type { Examination } from '#table/examination.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Attempt, Bookmark, Prospect } from '#table/lesson.ts';
-import type { Eyes, OpenFrame } from '#table/position.ts';
+import type { Eyes, Glimpse, OpenFrame } from '#table/position.ts';
 import type { GameRecord, Head } from '#table/record.ts';
 import type { Testimony } from '#table/testimony.ts';
 import type { Language, Names, Section } from '#table/text.ts';
@@ -49,6 +49,8 @@ export interface Errands {
   fingerprint(asked: Pick<Head, 'commitment' | 'salts'>): Promise<readonly number[]>;
   /** Every position of a game that is over, the setup first, as these eyes see it. */
   replay(asked: { readonly record: GameRecord; readonly eyes: Eyes }): Promise<readonly OpenFrame[]>;
+  /** One of them, which is there much sooner. */
+  glimpse(asked: { readonly record: GameRecord; readonly eyes: Eyes; readonly at: number }): Promise<Glimpse>;
   /** A bot's move, by its name. */
   think(asked: Thought): Promise<string>;
   /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
@@ -113,6 +115,7 @@ export function errandsBy(worker: Worker): Errands {
     examine: ask('examine'),
     fingerprint: ask('fingerprint'),
     replay: ask('replay'),
+    glimpse: ask('glimpse'),
     think: ask('think'),
     advise: ask('advise'),
     recall: ask('recall'),

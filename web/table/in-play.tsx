@@ -193,6 +193,12 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
   const oneMove = useOneMove(() => model.asked);
   useWins(info.game, sight?.frame.outcome, model.mine.value);
   useRematch(info.rematch, replayed.value !== undefined, toNow);
+  const isDrawn =
+    replayed.value === undefined ? sight !== undefined || covered !== undefined : position.value !== undefined;
+  const isSealed = model.witnesses.head.value !== undefined;
+  useEffect(() => {
+    if (isDrawn && isSealed) model.witnesses.picture();
+  }, [isDrawn, isSealed]);
   // Whatever does not fit is said at once, whatever else lies over the table.
   const doubts = model.witnesses.doubts.value.length;
   useEffect(() => {

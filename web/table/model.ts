@@ -95,7 +95,7 @@ export class TableModel {
   private readonly watches = new Map<Viewer, Watch>();
   private readonly ends: (() => void)[];
   private reported = 0;
-  private kept: GameRecord | undefined;
+  private recorded: Promise<GameRecord | Refused> | undefined;
   private checking: Promise<void> | undefined;
 
   constructor(venue: Venue, table: string, tempo: () => Tempo) {
@@ -166,9 +166,10 @@ export class TableModel {
 
   /** The whole record, which is given out when the game is over. */
   async record(): Promise<GameRecord | Refused> {
-    if (this.kept !== undefined) return this.kept;
-    const record = await this.venue.ask('record', { table: this.table });
-    if (!isRefused(record)) this.kept = record;
+    this.recorded ??= this.venue.ask('record', { table: this.table });
+    const record = await this.recorded;
+    // Whoever asks another time may be luckier.
+    if (isRefused(record)) this.recorded = undefined;
     return record;
   }
 

@@ -26,6 +26,11 @@ export function TablePage({ table, spot }: { readonly table: string; readonly sp
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
   useTurnsElsewhere(venue, table);
+  // Whoever comes for a position needs the record: it is on its way while words and board are.
+  const isWanted = spot !== undefined && model.hasRecord.value;
+  useEffect(() => {
+    if (isWanted) void model.record();
+  }, [model, isWanted]);
   const info = model.info.value;
   const refusal = model.refusal.value;
   const text = useGameText(info?.game ?? '', info?.version);

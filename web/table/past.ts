@@ -4,6 +4,7 @@ import type { Eyes, OpenFrame } from '#table/position.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { StoryEntry } from '#wire/messages.ts';
 import { errands } from '../device/workers.ts';
+import { whenIdle } from '../idle.ts';
 import type { TableModel } from './model.ts';
 
 /** A position that is over, and what had happened until then. */
@@ -28,6 +29,8 @@ export class Past {
   private readonly replays = new Map<Eyes, Promise<Replay | undefined>>();
   /** Replays that are there already. */
   private readonly ready = new Map<Eyes, Replay>();
+  /** Whose eyes have been shown a position before their replay was there. */
+  private readonly glimpsed = new Set<Eyes>();
 
   constructor(model: TableModel) {
     this.model = model;
@@ -39,7 +42,11 @@ export class Past {
   }
 
   async at(eyes: Eyes, at: number, story: readonly StoryEntry[]): Promise<Position | undefined> {
-    if (this.isOpen || eyes === 'everything') return positionIn(await this.replay(eyes), at);
+    if (this.isOpen || eyes === 'everything') {
+      if (this.glimpsed.has(eyes)) return positionIn(await this.replay(eyes), at);
+      this.glimpsed.add(eyes);
+      return this.glimpse(eyes, at);
+    }
     const frame = await this.ask(eyes, at);
     return frame && { frame, story: story.filter((told) => told.at <= at) };
   }
@@ -56,6 +63,17 @@ export class Past {
     const answer = this.asked.get(key) ?? venue.ask('past', { ...where, at }).then(granted);
     this.asked.set(key, answer);
     return answer;
+  }
+
+  /** The first position need not wait for all the others: they are fetched once it is on the screen, or as soon as another is asked for. */
+  private async glimpse(eyes: Eyes, at: number): Promise<Position | undefined> {
+    const record = granted(await this.model.record());
+    if (record === undefined) return undefined;
+    const found = await errands()
+      .glimpse({ record, eyes, at })
+      .catch(() => undefined);
+    whenIdle(() => void this.replay(eyes));
+    return found && { frame: found.frame, story: found.told };
   }
 
   private replay(eyes: Eyes): Promise<Replay | undefined> {

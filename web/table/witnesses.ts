@@ -18,6 +18,7 @@ export class Witnesses {
   private readonly table: string;
   private readonly venue: Venue;
   private readonly each = new Map<Viewer, Witness>();
+  private isPictured = false;
 
   constructor(venue: Venue, table: string) {
     this.venue = venue;
@@ -26,7 +27,7 @@ export class Witnesses {
 
   see(viewer: Viewer, look: Look): void {
     if (look.head === undefined) return;
-    if (this.head.peek() === undefined) this.learn(look.head);
+    if (this.head.peek() === undefined) this.head.value = look.head;
     void this.of(viewer).see(look);
   }
 
@@ -61,10 +62,11 @@ export class Witnesses {
     if (all.size > this.doubts.peek().length) this.doubts.value = [...all.values()];
   }
 
-  private learn(head: OpenHead): void {
-    this.head.value = head;
-    const { commitment, salts } = head;
-    if (commitment === undefined || salts === undefined) return;
+  /** Works out the fingerprint, once something is on the screen: whoever runs errands has nothing else to do for a while then. */
+  picture(): void {
+    const { commitment, salts } = this.head.peek() ?? {};
+    if (commitment === undefined || salts === undefined || this.isPictured) return;
+    this.isPictured = true;
     void errands()
       .fingerprint({ commitment, salts })
       .then((six) => {
