@@ -229,7 +229,7 @@ export interface Drawing {
 }
 
 /** What happened, in one line. */
-export interface Line {
+export interface PicturedLine {
   /** What it was done with: stands before the line. */
   readonly sign?: Drawing;
   readonly words: readonly (string | Drawing)[];
@@ -369,7 +369,7 @@ export interface GameBoard<V, M, E> {
   readonly marks?: (story: readonly Happening<E>[], view: V, language: Language) => readonly Mark[];
   readonly telling?: Depiction<E>;
   /** An entry of the story as the log has it; left out, each event has its sentence. */
-  readonly lines?: (entry: Happening<E>, listener: Listener<V, E>) => readonly Line[];
+  readonly lines?: (entry: Happening<E>, listener: Listener<V, E>) => readonly PicturedLine[];
   /** How long it takes to show what happened; left out, everything is told at once. */
   readonly staging?: (passage: Passage<V, E>) => Staging;
   /** What is heard of it; left out, only calls and ends are. */

@@ -16,7 +16,7 @@ const PATIENCE = 120_000;
 const ECHO = 10_000;
 
 /** Who is there, and how many entries there are. */
-export interface Standing extends Attendance {
+export interface Quorum extends Attendance {
   readonly at: number;
 }
 
@@ -27,38 +27,38 @@ export interface Settled {
 }
 
 /** The question that is open, or was just answered with no. A move that others have made ends one about taking back. */
-export function openQuestion({ asked }: TableRow, { now, at }: Pick<Standing, 'now' | 'at'>): Asked | undefined {
+export function openQuestion({ asked }: TableRow, { now, at }: Pick<Quorum, 'now' | 'at'>): Asked | undefined {
   if (asked === undefined || now >= asked.until) return undefined;
   return asked.question.kind === 'undo' && asked.at !== at ? undefined : asked;
 }
 
 /** Somebody in this seat asks. With nobody there to answer it is granted at once. */
-export function asking(row: TableRow, seat: number, question: Question, standing: Standing): Settled | Refused {
+export function asking(row: TableRow, seat: number, question: Question, quorum: Quorum): Settled | Refused {
   if (row.phase !== 'playing') return refused(row.phase === 'seating' ? 'not-started' : 'game-over');
-  const open = openQuestion(row, standing);
+  const open = openQuestion(row, quorum);
   if (open !== undefined && open.no === undefined) return refused('asked-already');
   if ((question.kind === 'resume') !== (row.paused !== undefined)) return refused(row.paused ? 'paused' : 'not-paused');
-  const { at, now } = standing;
+  const { at, now } = quorum;
   return settled(
     { ...row, asked: { by: seat, question, at, yes: [], until: now + graceAt(row.clock, PATIENCE) } },
-    standing,
+    quorum,
   );
 }
 
 /** Somebody in this seat says yes or no; whoever asked takes it back with no. */
-export function answering(row: TableRow, seat: number, yes: boolean, standing: Standing): Settled | Refused {
-  const open = openQuestion(row, standing);
+export function answering(row: TableRow, seat: number, yes: boolean, quorum: Quorum): Settled | Refused {
+  const open = openQuestion(row, quorum);
   if (open === undefined || open.no !== undefined) return refused('nothing-asked');
-  if (yes) return settled({ ...row, asked: { ...open, yes: [...new Set([...open.yes, seat])] } }, standing);
+  if (yes) return settled({ ...row, asked: { ...open, yes: [...new Set([...open.yes, seat])] } }, quorum);
   if (isOf(row, seat, open.by)) return { row: unasked(row) };
-  return { row: { ...row, asked: { ...open, no: seat, until: standing.now + ECHO } } };
+  return { row: { ...row, asked: { ...open, no: seat, until: quorum.now + ECHO } } };
 }
 
 /** Whether the question is granted as things stand, because the last whom it waited for has answered or gone. */
-export function settled(row: TableRow, standing: Standing): Settled {
-  const open = openQuestion(row, standing);
-  if (open === undefined || open.no !== undefined || awaited(row, open, standing).length > 0) return { row };
-  return { row: granted(unasked(row), open.question, standing.now), granted: open };
+export function settled(row: TableRow, quorum: Quorum): Settled {
+  const open = openQuestion(row, quorum);
+  if (open === undefined || open.no !== undefined || awaited(row, open, quorum).length > 0) return { row };
+  return { row: granted(unasked(row), open.question, quorum.now), granted: open };
 }
 
 /** The seats whose people have not answered yet. */

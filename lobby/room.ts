@@ -20,7 +20,7 @@ import { badgeOf } from './badge.ts';
 import { BotTurns } from './bot-turns.ts';
 import { type News, topics } from './bus.ts';
 import { graceAt, lapsed, lateOf, timesOf, withTimes } from './clock.ts';
-import { answering, asking, awaited, openQuestion, type Settled, type Standing, settled, unasked } from './consent.ts';
+import { answering, asking, awaited, openQuestion, type Quorum, type Settled, settled, unasked } from './consent.ts';
 import { dealing, opened, voided } from './deal.ts';
 import { type Company, Gallery } from './gallery.ts';
 import { isMuted, isSentOut, type Whom } from './guests.ts';
@@ -500,14 +500,14 @@ export class Room {
       const target = this.host?.mayTakeBack(seat) ?? this.playing.refusal();
       if (isRefused(target)) return target;
     }
-    return this.settle((row) => asking(row, seat, question, this.standing));
+    return this.settle((row) => asking(row, seat, question, this.quorum));
   }
 
   answer(seat: Seat, yes: boolean): Promise<TableRow | Refused> {
-    return this.settle((row) => answering(row, seat, yes, this.standing));
+    return this.settle((row) => answering(row, seat, yes, this.quorum));
   }
 
-  private get standing(): Standing {
+  private get quorum(): Quorum {
     return { ...this.attendance, at: this.row.at };
   }
 
@@ -581,8 +581,8 @@ export class Room {
       const isWaited = row.dealing === undefined && isPresent(row.owner) && heirsTo(row, attendance).length > 0;
       return new Set(isWaited ? [row.owner] : []);
     }
-    const open = openQuestion(row, this.standing);
-    const asked = open === undefined || open.no !== undefined ? [] : awaited(row, open, this.standing);
+    const open = openQuestion(row, this.quorum);
+    const asked = open === undefined || open.no !== undefined ? [] : awaited(row, open, this.quorum);
     // Where moves take days the clock says how long one may take, and nothing else.
     const isTurn = row.paused === undefined && row.clock.kind !== 'slow';
     const people = row.places.flatMap((place) => (place.kind === 'person' && isPresent(place.person) ? [place] : []));
@@ -607,7 +607,7 @@ export class Room {
     if (noticed(this.row, known, attendance) !== this.row)
       await this.ledger.note((row) => noticed(row, known, attendance));
     // Whoever has gone is not waited for any more.
-    if (settled(this.row, this.standing).granted !== undefined) await this.settle((row) => settled(row, this.standing));
+    if (settled(this.row, this.quorum).granted !== undefined) await this.settle((row) => settled(row, this.quorum));
   }
 
   /** Does what is due: ends somebody's time, lets bots move. */

@@ -30,7 +30,7 @@ import { verify } from '#table/verify.ts';
 const PYTHON = fileURLToPath(new URL('../docs/verify.py', import.meta.url));
 
 /** Where a record first does not hold, `file` if it is none; undefined if it holds. */
-export type Place = number | 'file' | undefined;
+export type Break = number | 'file' | undefined;
 
 /** How a game of the sample came to be. */
 const KINDS = ['table', 'first format', 'simulated', 'running', 'abandoned', 'branch', 'rematch'] as const;
@@ -200,7 +200,7 @@ function tampered(record: GameRecord, n: number): string {
 }
 
 /** What our own verifier says of a text. */
-function ours(games: ReadonlyMap<string, AnyGame>, text: string): Place {
+function ours(games: ReadonlyMap<string, AnyGame>, text: string): Break {
   const record = decode(text);
   if (isRefused(record)) return 'file';
   const verdict = verify(games.get(record.game), record);
@@ -208,9 +208,9 @@ function ours(games: ReadonlyMap<string, AnyGame>, text: string): Place {
 }
 
 /** What docs/verify.py says of each text. */
-async function pythons(texts: Iterable<string>): Promise<readonly Place[]> {
+async function pythons(texts: Iterable<string>): Promise<readonly Break[]> {
   const python = spawn('python3', [PYTHON, '--lines'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const places: Place[] = [];
+  const places: Break[] = [];
   const reading = (async () => {
     for await (const line of createInterface(python.stdout)) {
       const [place = ''] = line.split('\t');
@@ -251,7 +251,7 @@ export async function agreement(records: number, changed: number) {
       if (record.end !== undefined) yield tampered(record, made++);
     }
   };
-  const mine: Place[] = [];
+  const mine: Break[] = [];
   const heard = function* (all: Iterable<string>): Generator<string> {
     for (const text of all) {
       mine.push(ours(byId, text));

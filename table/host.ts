@@ -34,8 +34,6 @@ export interface Offer<M = unknown> {
   readonly move: M;
   /** What it would do, as the game's `foresight` part says; added where it was worked out, never by a host. */
   readonly meaning?: unknown;
-  /** What follows if the turn is ended right after it, where that may be thought of. */
-  readonly sequel?: unknown;
 }
 
 export type Listener = (frame: Frame) => void;

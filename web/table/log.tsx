@@ -1,7 +1,7 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { AnyGameBoard, Depiction, Drawing, Happening, Line } from '#board/contract.ts';
+import type { AnyGameBoard, Depiction, Drawing, Happening, PicturedLine } from '#board/contract.ts';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { Viewer } from '#table/game.ts';
@@ -22,7 +22,7 @@ export interface Teller {
   /** Who is told: what they did themselves is marked where the board has lines of its own. */
   readonly viewer?: Viewer;
   /** What the board makes of an entry. */
-  readonly lines?: ((entry: Happening<unknown>) => readonly Line[]) | undefined;
+  readonly lines?: ((entry: Happening<unknown>) => readonly PicturedLine[]) | undefined;
   explain(rule: string): void;
 }
 
@@ -209,7 +209,15 @@ export const Lines = kept(
 );
 
 /** A line as the board has it: its pieces are drawn for those who see them, and have their names for all others. */
-function DrawnLine({ line, names, undone }: { readonly line: Line; readonly names: Names; readonly undone?: boolean }) {
+function DrawnLine({
+  line,
+  names,
+  undone,
+}: {
+  readonly line: PicturedLine;
+  readonly names: Names;
+  readonly undone?: boolean;
+}) {
   return (
     <>
       <i class="sign">{line.sign && <Piece drawing={line.sign} />}</i>

@@ -1,4 +1,4 @@
-import type { Line } from '#board/contract.ts';
+import type { PicturedLine } from '#board/contract.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Teller } from './log.tsx';
 import { newsIn, type Sight } from './sight.ts';
@@ -26,5 +26,5 @@ export function spoken(
 }
 
 /** A line with its pieces by their names. */
-const inWords = ({ sign, words }: Line): string =>
+const inWords = ({ sign, words }: PicturedLine): string =>
   [...(sign ? [sign] : []), ...words].map((part) => (typeof part === 'string' ? part : part.name)).join('');

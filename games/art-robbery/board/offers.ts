@@ -1,11 +1,11 @@
 import { never, type Seat } from '#table/game.ts';
-import type { Offer as Legal } from '#table/host.ts';
+import type { Offer as AnyOffer } from '#table/host.ts';
 import type { Card, Token } from '../components.ts';
 import type { Move } from '../state.ts';
 import { kindOf, pieceOf } from '../text/pieces.ts';
 import type { View } from '../view.ts';
 
-export type Offer = Legal<Move>;
+export type Offer = AnyOffer<Move>;
 
 /** What a card can reach for. A token's name is enough, for within its raid there is only one of it. */
 export type Aim = Token | 'dog';

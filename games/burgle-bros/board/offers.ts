@@ -1,9 +1,9 @@
 import { never } from '#table/game.ts';
-import type { Offer as Legal } from '#table/host.ts';
+import type { Offer as AnyOffer } from '#table/host.ts';
 import type { Square } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 
-export type Offer = Legal<Move>;
+export type Offer = AnyOffer<Move>;
 
 /** Moves of one kind that stand behind one button of the list; with several rooms to choose from they are aimed. */
 export interface Group {

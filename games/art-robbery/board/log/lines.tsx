@@ -1,4 +1,4 @@
-import type { Drawing, Happening, Line, Listener } from '#board/contract.ts';
+import type { Drawing, Happening, Listener, PicturedLine } from '#board/contract.ts';
 import type { Seat } from '#table/game.ts';
 import { isSelf } from '#table/text.ts';
 import type { Card, Token } from '../../components.ts';
@@ -15,7 +15,7 @@ import { boardWords, gameWords } from '../words/index.ts';
 type Reader = Listener<View, Event>;
 
 /** A move is one line, the end of a raid a few more. The card is said by the sign before the line, not by the line. */
-export function lines({ at, events }: Happening<Event>, reader: Reader): readonly Line[] {
+export function lines({ at, events }: Happening<Event>, reader: Reader): readonly PicturedLine[] {
   const teller = tellerOf(raidOf(at, reader), reader);
   const played = events.find((event) => event.type === 'played');
   const told = events.flatMap((event) => {
@@ -45,7 +45,7 @@ function tellerOf(raid: number, { view, viewer, names, language }: Reader) {
     card: (card: Card): Drawing => ({ name: `${game.card[card]}: `, picture: <CardSign card={card} /> }),
 
     /** Undefined for what the line of another event says as well. */
-    say(event: Event): Line['words'] | undefined {
+    say(event: Event): PicturedLine['words'] | undefined {
       switch (event.type) {
         case 'played':
         case 'drew':
@@ -96,7 +96,7 @@ const listed = (all: readonly Drawing[]): readonly Drawing[] =>
   all.map((each, i) => (i < all.length - 1 ? { ...each, name: `${each.name},` } : each));
 
 /** A sentence with pieces where it has their names. */
-function drawn(drawings: readonly Drawing[], sentence: (marks: readonly string[]) => string): Line['words'] {
+function drawn(drawings: readonly Drawing[], sentence: (marks: readonly string[]) => string): PicturedLine['words'] {
   const marks = drawings.map((_, i) => `{${i}}`);
   return sentence(marks)
     .split(/(\{\d\})/)

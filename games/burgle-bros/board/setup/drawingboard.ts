@@ -35,11 +35,11 @@ export interface DrawingBoard extends Drawing {
   undo(): void;
 }
 
-interface Desk extends Pick<SetupPageProps, 'draft' | 'keep'> {
+interface Paper extends Pick<SetupPageProps, 'draft' | 'keep'> {
   change(part: Partial<Options>): void;
 }
 
-export function useDrawing(options: Options, { draft: before, keep, change }: Desk): DrawingBoard {
+export function useDrawing(options: Options, { draft: before, keep, change }: Paper): DrawingBoard {
   const { job, hole } = options;
   const [latest, setDraft] = useState(() => takenUp(before, job));
   const example = useMemo(() => atRandom(job, hole), [job, hole]);
