@@ -1,8 +1,8 @@
 import { quick } from './chance.ts';
 import { type AnyGame, type Immutable, type Outcome, reading, type Seat, seatsOf } from './game.ts';
-import { clearly, Mean, type Measure, minus, NOTHING, plus } from './measure.ts';
-import { restart } from './play.ts';
-import { type GameRecord, isUndo, type MoveEntry } from './record.ts';
+import { bestOf, type Deed, isHopeless, type Juncture, juncturesIn, rivalsOf } from './junctures.ts';
+import { Mean, type Measure, minus, NOTHING, plus } from './measure.ts';
+import type { GameRecord } from './record.ts';
 
 /**
  * What a game knows of how a position will end. Belongs to its `account.ts`. The same seed deals the same cards and rolls
@@ -74,17 +74,10 @@ export interface Account {
   readonly sums: readonly Sum[];
 }
 
-/** A first curve looks at so many places … */
+/** A first curve looks at so many junctures … */
 const SKETCHED = 24;
 /** … and twice, which tells how sure it is. */
 const TWICE = 2;
-/** Samples of a position before it is asked whether some move was clearly better. */
-const LEAST = 16;
-/** So many standard errors are clear … */
-const CLEAR = 2;
-/** … and so much of a win matters. */
-const MATTERS = 0.01;
-
 /**
  * Works out what decided a game that is over, a little better with each round. It steps through the real rules and judges
  * a decision only in worlds that its player could not rule out. Why the parts add up, and why luck is nobody's in the
@@ -97,7 +90,7 @@ export class Accounting {
   private readonly seed: string;
   private readonly seats: readonly Seat[];
   private readonly result: Chances;
-  private readonly places: readonly Place[];
+  private readonly junctures: readonly Juncture[];
   private readonly totals: readonly Total[];
   private rounds = 0;
 
@@ -110,16 +103,16 @@ export class Accounting {
     this.seed = seed;
     this.seats = seatsOf(record.seats);
     this.result = sharesOf(record.outcome, this.seats, valuing);
-    this.places = placesOf(game, record);
+    this.junctures = juncturesIn(game, record);
     this.totals = this.seats.map(() => ({ start: new Mean(), luck: new Mean(), done: new Mean(), others: new Mean() }));
   }
 
   /** A quick first curve. */
   *sketch(): Generator<void> {
-    const every = Math.max(1, Math.ceil(this.places.length / SKETCHED));
+    const every = Math.max(1, Math.ceil(this.junctures.length / SKETCHED));
     for (let look = 0; look < TWICE; look++) {
       const seed = `${this.seed} sketch ${look}`;
-      for (const [n, { state, made, worth }] of this.places.entries()) {
+      for (const [n, { state, made, worth }] of this.junctures.entries()) {
         if (n % every > 0 && made !== undefined) continue;
         const chances = this.chancesAt(state, made, seed);
         for (const seat of this.seats) worth[seat]!.add(chances[seat]!);
@@ -128,9 +121,9 @@ export class Accounting {
     }
   }
 
-  /** The places that were looked at twice by now. */
+  /** The junctures that were looked at twice by now. */
   curve(): readonly Spot[] {
-    return this.places
+    return this.junctures
       .filter(({ worth }) => worth[0]!.count >= TWICE)
       .map(({ at, worth }) => ({ at, chances: worth.map(({ measure }) => measure) }));
   }
@@ -141,7 +134,7 @@ export class Accounting {
     const start = this.dealt(seed);
     const chances: Chances[] = [];
     const expected: (Chances | undefined)[] = [];
-    for (const { state, made } of this.places) {
+    for (const { state, made } of this.junctures) {
       chances.push(this.chancesAt(state, made, seed));
       expected.push(made?.isChance ? this.expectation(state, made, seed) : undefined);
       if (made !== undefined) this.compare(state, made, seed);
@@ -154,7 +147,7 @@ export class Accounting {
   /** What is known by now; undefined before every position was looked at twice. */
   account(): Account | undefined {
     if (this.rounds < TWICE) return undefined;
-    const items = this.places.map((place) => itemOf(place, this.seats));
+    const items = this.junctures.map((juncture) => itemOf(juncture, this.seats));
     const sums = this.seats.map((seat): Sum => {
       const { start, luck, done, others } = this.totals[seat]!;
       const own = plus(...items.map(({ shifts }) => shifts[seat]!.own));
@@ -170,7 +163,7 @@ export class Accounting {
     return { curve: this.curve(), items, sums };
   }
 
-  private chancesAt(state: Immutable<unknown>, made: Made | undefined, seed: string): Chances {
+  private chancesAt(state: Immutable<unknown>, made: Deed | undefined, seed: string): Chances {
     return made === undefined ? this.result : this.judged(this.valuing.anew(state, seed), seed);
   }
 
@@ -181,14 +174,14 @@ export class Accounting {
   }
 
   /** What was to be expected of the move that was made. */
-  private expectation(state: Immutable<unknown>, { at, seat, move }: Made, seed: string): Chances {
+  private expectation(state: Immutable<unknown>, { at, seat, move }: Deed, seed: string): Chances {
     const world = this.valuing.anew(state, seed);
     this.game.step(world, seat, move, quick(`${seed} after ${at}`), silence);
     return this.judged(world, seed);
   }
 
   /** The move that was made beside others, in the same world and with the same dice. */
-  private compare(state: Immutable<unknown>, made: Made, seed: string): void {
+  private compare(state: Immutable<unknown>, made: Deed, seed: string): void {
     const { game } = this;
     const { at, seat, move } = made;
     made.rivals ??= rivalsOf(game, this.valuing, state, made);
@@ -213,19 +206,23 @@ export class Accounting {
   private add(start: Chances, chances: readonly Chances[], expected: readonly (Chances | undefined)[]): void {
     for (const seat of this.seats) {
       const sum = { luck: 0, done: 0, others: 0 };
-      const note = ({ luck, done }: Change, by: Seat | undefined, { lucks, dones }: Place): void => {
+      const note = ({ luck, done }: Change, by: Seat | undefined, { lucks, dones }: Juncture): void => {
         sum.luck += luck;
         sum[seat === by ? 'done' : 'others'] += done;
         lucks[seat]!.add(luck);
         dones[seat]!.add(done);
       };
-      for (const [n, place] of this.places.entries()) {
+      for (const [n, juncture] of this.junctures.entries()) {
         const now = chances[n]![seat]!;
-        place.worth[seat]!.add(now);
-        if (n === 0) note({ luck: now - start[seat]!, done: 0 }, undefined, place);
+        juncture.worth[seat]!.add(now);
+        if (n === 0) note({ luck: now - start[seat]!, done: 0 }, undefined, juncture);
         else {
           const hoped = expected[n - 1]?.[seat] ?? now;
-          note({ luck: now - hoped, done: hoped - chances[n - 1]![seat]! }, this.places[n - 1]!.made!.seat, place);
+          note(
+            { luck: now - hoped, done: hoped - chances[n - 1]![seat]! },
+            this.junctures[n - 1]!.made!.seat,
+            juncture,
+          );
         }
       }
       const total = this.totals[seat]!;
@@ -255,7 +252,7 @@ interface Total {
   readonly others: Mean;
 }
 
-function itemOf({ at, from, lucks, dones }: Place, seats: readonly Seat[]): Item {
+function itemOf({ at, from, lucks, dones }: Juncture, seats: readonly Seat[]): Item {
   const { loss, name } = from === undefined ? { loss: NOTHING } : bestOf(from);
   const shifts = seats.map((seat): Shift => {
     const [luck, done] = [lucks[seat]!.measure, dones[seat]!.measure];
@@ -266,108 +263,7 @@ function itemOf({ at, from, lucks, dones }: Place, seats: readonly Seat[]): Item
   return { at, seat: from?.seat, shifts, ...(name !== undefined && { better: name }) };
 }
 
-/** A position of the game as it stands. */
-interface Place {
-  readonly at: number;
-  readonly state: Immutable<unknown>;
-  /** What led there; nothing but the deal at the beginning. */
-  readonly from: Made | undefined;
-  /** What was done there; nothing at the end. */
-  readonly made: Made | undefined;
-  /** By seats: its chances there, and what came of luck and of what was done on the way there. */
-  readonly worth: readonly Mean[];
-  readonly lucks: readonly Mean[];
-  readonly dones: readonly Mean[];
-}
-
-interface Made {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly move: unknown;
-  /** Something was rolled, drawn or turned up. */
-  readonly isChance: boolean;
-  /** Found when they are first compared. */
-  rivals: readonly Rival[] | undefined;
-}
-
-/** Another move, and by how much it was better, in two halves: one to find the best, one to measure it. */
-interface Rival {
-  readonly name: string;
-  readonly move: unknown;
-  readonly leads: readonly [Mean, Mean];
-}
-
 const silence = (): void => {};
-const means = (count: number): readonly Mean[] => Array.from({ length: count }, () => new Mean());
-
 function sharesOf({ winners }: Outcome, seats: readonly Seat[], { isCrew }: AnyValuing): readonly number[] {
   return seats.map((seat) => (winners.includes(seat) ? (isCrew ? 1 : 1 / winners.length) : 0));
-}
-
-/** Every position that was not taken back. */
-function placesOf(game: AnyGame, record: GameRecord): readonly Place[] {
-  const play = restart(game, record);
-  const states: { readonly at: number; readonly state: Immutable<unknown>; readonly entry?: MoveEntry }[] = [
-    { at: 0, state: reading(play.state) },
-  ];
-  for (const [i, entry] of record.entries.entries()) {
-    play.redo(entry);
-    if (isUndo(entry)) while (states.at(-1)!.at > entry.to) states.pop();
-    else states.push({ at: i + 1, state: reading(play.state), entry });
-  }
-  const made = states.map(({ state }, n) => {
-    const next = states[n + 1];
-    return next?.entry && madeAt(game, state, { at: next.at, entry: next.entry });
-  });
-  return states.map(({ at, state }, n) => ({
-    ...{ at, state, from: made[n - 1], made: made[n] },
-    ...{ worth: means(record.seats), lucks: means(record.seats), dones: means(record.seats) },
-  }));
-}
-
-function madeAt(
-  game: AnyGame,
-  state: Immutable<unknown>,
-  { at, entry }: { readonly at: number; readonly entry: MoveEntry },
-): Made {
-  const { seat, move: name, rolls, final } = entry;
-  const move = game.moves(state, seat).find((each) => game.notate(each) === name)!;
-  return { at, seat, move, isChance: final || rolls.length > 0, rivals: undefined };
-}
-
-function rivalsOf(
-  game: AnyGame,
-  { rivals }: AnyValuing,
-  state: Immutable<unknown>,
-  { seat, move }: Made,
-): readonly Rival[] {
-  const legal = game.moves(state, seat);
-  if (legal.length === 1) return [];
-  const name = game.notate(move);
-  return (rivals?.(state, seat, legal) ?? legal)
-    .filter((each) => game.notate(each) !== name)
-    .map((each) => ({ name: game.notate(each), move: each, leads: [new Mean(), new Mean()] }));
-}
-
-/** So clearly worse that it need not be tried any more. */
-function isHopeless({ count, measure: { value, error } }: Mean): boolean {
-  return count >= LEAST / 2 && clearly({ value: -value, error }, CLEAR);
-}
-
-/**
- * What was given away, and for which move. What was done stands unless another move is clearly better; and that is measured
- * in other worlds than those in which it was found, or the luckiest of many would always seem better than it is.
- */
-function bestOf({ rivals = [] }: Made): { readonly loss: Measure; readonly name?: string } {
-  let [best, most]: [Rival | undefined, number] = [undefined, 0];
-  for (const rival of rivals) {
-    const [found] = rival.leads;
-    if (found.count < LEAST / 2 || !clearly(found.measure, CLEAR) || found.measure.value <= most) continue;
-    [best, most] = [rival, found.measure.value];
-  }
-  if (best === undefined) return { loss: NOTHING };
-  const { value, error } = best.leads[1].measure;
-  const loss = { value: Math.min(0, -value), error };
-  const isSure = value >= MATTERS && clearly({ value, error }, CLEAR);
-  return isSure ? { loss, name: best.name } : { loss };
 }
