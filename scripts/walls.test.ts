@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { posters } from '#games/index.ts';
 import { loose } from './exports.ts';
+import { needless, overlong } from './lengths.ts';
 import { tokens } from './tokens.ts';
 import { ALIASES, breaches, misnomers, namings } from './walls.ts';
 
@@ -20,7 +21,11 @@ function filesIn(folder: string): string[] {
 }
 
 /** What is used by a program that is built, and by one that finds its file by a game's name. */
-const BY_OTHERS = ['cli/main.ts: program', 'games/burgle-bros/test/claims.ts: isTrue'];
+const BY_OTHERS = [
+  'cli/main.ts: program',
+  'games/burgle-bros/test/claims.ts: isTrue',
+  ...['art-robbery', 'beutezug', 'burgle-bros'].map((game) => `games/${game}/test/meant.ts: meant`),
+];
 
 describe('in this repository', () => {
   test('what a file exports another one imports', () => {
@@ -42,6 +47,14 @@ describe('in this repository', () => {
     expect(found.flatMap((path) => namings(path, readFileSync(ROOT + path, 'utf8'), NAMES))).toEqual([]);
   });
 
+  test('no file is long without a reason', () => {
+    const sources = filesIn('').filter(
+      (path) => /\.(tsx?|mjs|css|py)$/.test(path) && !/(^|\/)dist\/|\/frozen\//.test(path),
+    );
+    expect(overlong(new Map(sources.map((path) => [path, readFileSync(ROOT + path, 'utf8')])))).toEqual([]);
+    expect(needless(sources)).toEqual([]);
+  });
+
   test('every file has a name that says something, and no game is deep', () => {
     expect(filesIn('').flatMap(misnomers)).toEqual([]);
   });
@@ -56,6 +69,14 @@ test('an export that nobody imports is found, whoever else has its name', () => 
     'lobby/lazy.ts': 'export async function late() {}',
   };
   expect(loose(new Map(Object.entries(files)))).toEqual(['table/one.ts: loose', 'lobby/two.ts: used']);
+});
+
+test('a long file is found, but for those that have a reason', () => {
+  const long = 'const a = 1;\n'.repeat(321);
+  const files = ['table/one.ts', 'table/lawbook.ts', 'table/test/one.test.ts', 'games/beutezug/board/words/en.ts'];
+  expect(overlong(new Map(files.map((path) => [path, long])))).toEqual(['table/one.ts: 321 lines']);
+  expect(needless(['table/lawbook.ts'])).not.toContain('table/lawbook.ts');
+  expect(needless(['table/lawbook.ts'])).toContain('table/host.ts');
 });
 
 test('short names for folders are those of package.json', () => {
