@@ -47,7 +47,7 @@ if (inPlay.size > 0)
   );
 console.log(
   `${id}: ${sum(({ positions }) => positions)} positions of ${sum(({ games }) => games)} games, ` +
-    `${sum(({ moves }) => moves)} moves, ${sum(({ exact }) => exact)} of them exact; ` +
+    `${sum(({ claimed }) => claimed)} claims about ${sum(({ moves }) => moves)} moves, ${sum(({ exact }) => exact)} of them exact; ` +
     `${(sum(({ milliseconds }) => milliseconds) / wanted).toFixed(2)} ms for all moves of a position; ` +
     `${broken.length} broken; ${off.length} of ${tallies.kinds} kinds of event further off than ${STANDARD_ERRORS} standard errors`,
 );

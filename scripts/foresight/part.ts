@@ -11,6 +11,7 @@ import { reading } from '#table/game.ts';
 import { foreseen, imaginesWell, requireTrue, type Sum, Tallies } from '#table/lawbook.ts';
 import { trials } from '#table/laws.ts';
 import { type AnyCustoms, type Spot, walk } from '#table/walk.ts';
+import { brokenIn, judge, meantIn, tallyIn } from './meant.ts';
 
 export const STANDARD_ERRORS = 3;
 
@@ -27,6 +28,8 @@ export interface Report {
   readonly positions: number;
   readonly games: number;
   readonly moves: number;
+  /** What was said of the moves. */
+  readonly claimed: number;
   readonly exact: number;
   readonly milliseconds: number;
   readonly broken: readonly string[];
@@ -45,11 +48,13 @@ const SAY_EVERY = 50;
 async function look({ id, part, parts, positions: wanted }: Part, say: (positions: number) => void): Promise<Report> {
   const { game } = await catalogue[id]!.rules();
   const { customs }: { customs: AnyCustoms } = await import(pathToFileURL(`games/${id}/test/customs.ts`).href);
+  const foresight = await catalogue[id]!.foresight?.();
+  const meant = foresight && (await meantIn(id));
   const tallies = new Tallies();
   const met = new Map<string, number>();
   const broken: string[] = [];
   const dice = quick(`foresight ${id} ${part}`);
-  let [positions, moves, exact, games, milliseconds] = [0, 0, 0, 0, 0];
+  let [positions, moves, claimed, exact, games, milliseconds] = [0, 0, 0, 0, 0, 0];
 
   const attempt = (check: () => void): void => {
     try {
@@ -76,6 +81,21 @@ async function look({ id, part, parts, positions: wanted }: Part, say: (position
       tallies.add({ ...spot, state: game.determinize(view, dice), move, chance: dice }, found[i]!);
       attempt(() => requireTrue({ ...spot, move }, found[i]!));
     }
+    said(spot, view, legal);
+  };
+
+  /** What texts and boards say of the moves, in the world as it is and in one that looks the same. */
+  const said = (spot: Spot, view: unknown, legal: readonly unknown[]): void => {
+    if (foresight === undefined || meant === undefined) return;
+    for (const [i, meaning] of foresight.meanings(view, legal).entries()) {
+      const made = { ...spot, move: legal[i] };
+      const drawn = { ...made, state: game.determinize(view, dice), chance: dice };
+      const claims = meant(drawn, meaning);
+      claimed += claims.length;
+      tallyIn(tallies, claims, dice);
+      for (const line of [...brokenIn(drawn, claims), ...judge(meant, made, meaning, 0)])
+        broken.push(`${line} (game ${games} of part ${part})`);
+    }
   };
 
   for (let series = part; positions < wanted; series += parts)
@@ -86,7 +106,7 @@ async function look({ id, part, parts, positions: wanted }: Part, say: (position
         if (positions < wanted && spot.chance.below(ONE_IN) === 0) look(spot);
       });
     }
-  return { positions, games, moves, exact, milliseconds, broken, sums: [...tallies.sums], met: [...met] };
+  return { positions, games, moves, claimed, exact, milliseconds, broken, sums: [...tallies.sums], met: [...met] };
 }
 
 if (import.meta.main) {

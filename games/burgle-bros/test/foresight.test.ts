@@ -4,6 +4,7 @@ import { reading } from '#table/game.ts';
 import { cellOf, type Square } from '../components/squares.ts';
 import { type Meaning, meanings } from '../foresight.ts';
 import { game } from '../index.ts';
+import { guardOdds } from '../odds/guards.ts';
 import { safeOdds } from '../odds/safes.ts';
 import { reckonings } from '../reckoning.ts';
 import { text } from '../text/index.ts';
@@ -179,4 +180,62 @@ test('closed forms say what foresight finds: rolls for safes', () => {
     }
   }
   expect(compared).toBeGreaterThan(20);
+});
+
+test('closed forms say what foresight finds: where guards walk when the turn ends, whom they see and where they head', () => {
+  const compared = { walks: 0, seen: 0, heads: 0 };
+  for (let n = 0; compared.walks < 80 && n < 60; n++) {
+    const chance = quick(`guards ${n}`);
+    const state = game.setup(customs.options[n % customs.options.length]!, 1 + (n % 4), chance);
+    customs.favour!(state, chance);
+    for (let steps = 0; steps < 300 && game.toAct(reading(state)).length > 0; steps++) {
+      const seat = game.toAct(reading(state))[0]!;
+      const legal = game.moves(reading(state), seat);
+      const move = customs.choose!(reading(state), seat, legal, chance);
+      if (move.type === 'end') {
+        const view = game.view(reading(state), seat);
+        const [found] = meanings(view, [move]);
+        // Odds are of the walk alone: nothing rings or is drawn before it, nobody is asked or caught on it.
+        const isPlain = found!.error === 0 && found!.events + found!.asks.length + found!.caught.length === 0;
+        const isQuiet = found!.alarms.every(({ because }) => because === 'camera');
+        const odds = guardOdds(view).filter(({ moves, tied }) => moves && !tied);
+        const [guard] = odds;
+        if (
+          isPlain &&
+          isQuiet &&
+          odds.length === 1 &&
+          guard !== undefined &&
+          guard.at !== 'unplaced' &&
+          guard.at !== 'lost'
+        ) {
+          const walk = found!.walks.find(({ floor }) => floor === guard.floor);
+          const chances = (list: readonly (readonly [key: string | number, chance: number])[]) =>
+            Object.fromEntries(
+              list.filter(([, share]) => share > 1e-9).map(([key, share]) => [key, expect.closeTo(share, 9)]),
+            );
+          const came = (list: readonly (readonly [key: string | number, chance: number])[]) => Object.fromEntries(list);
+          expect(came((walk?.passes ?? []).map((one) => [one.at, one.chance]))).toEqual(
+            chances(guard.tiles.map((tile) => [tile.at, tile.enters])),
+          );
+          expect(came(found!.loses.map((one) => [one.seat, one.chance]))).toEqual(
+            chances(guard.crew.map((one) => [one.seat, one.loses])),
+          );
+          if (guard.held === 'crow' || guard.held === 'donuts') {
+            expect(walk?.heldBy).toEqual([{ by: guard.held, chance: 1 }]);
+          } else if (walk !== undefined) {
+            expect(came(walk.heads.map((one) => [one.at, one.chance]))).toEqual(
+              chances(guard.after.filter(({ to }) => to !== 'lost-visual').map((way) => [way.to, way.chance])),
+            );
+            compared.heads += 1;
+          }
+          compared.walks += 1;
+          compared.seen += Math.min(1, guard.crew.length);
+        }
+      }
+      game.step(state, seat, move, chance, () => {});
+    }
+  }
+  expect(compared.walks).toBeGreaterThan(60);
+  expect(compared.heads).toBeGreaterThan(40);
+  expect(compared.seen).toBeGreaterThan(10);
 });

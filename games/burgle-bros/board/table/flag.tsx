@@ -3,7 +3,7 @@ import { ACTIONS } from '../../components/jobs.ts';
 import { Silhouette } from '../icon.tsx';
 import { asked } from '../moves.ts';
 import type { Offer } from '../offers.ts';
-import { endInShort } from '../panel/ending.tsx';
+import { endInShort } from '../panel/sequel.ts';
 import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Pips } from './pips.tsx';
 

@@ -3,7 +3,7 @@ import type { Seat } from '#table/game.ts';
 import { harm, isSure, likely, meaningOf, ringsAtEnd, risksOf } from '../../board/ahead.ts';
 import type { Offer } from '../../board/offers.ts';
 import { effectsOf } from '../../board/panel/effects.ts';
-import { beatsOf, endInShort } from '../../board/panel/ending.tsx';
+import { beatsOf, endInShort } from '../../board/panel/sequel.ts';
 import type { Scene } from '../../board/scene.ts';
 import { routeOf } from '../../board/table/route.ts';
 import { type Scene as Building, scene as building } from '../scene.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '#table/game.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { cardBearings, holderOf, roomBearings, worth } from '../../board/panel/bearings.ts';
 import { effectsOf } from '../../board/panel/effects.ts';
-import { beatsOf, endInShort } from '../../board/panel/ending.tsx';
+import { beatsOf, endInShort } from '../../board/panel/sequel.ts';
 import { type Scene, tongue } from '../../board/scene.ts';
 import { LOOT, TOOLS, type Tool } from '../../components/cards.ts';
 import { pullOff } from '../../cover/heist.ts';
