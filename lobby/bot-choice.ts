@@ -1,12 +1,20 @@
+import type { Offer } from '#table/host.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { Asking, Thought, World } from './world.ts';
 
-/** What the bot wants, a moment later so that people can follow; any legal move if it fails to say or goes in circles. */
+/** What a bot has to choose from. */
+interface Choice {
+  readonly question: Omit<Thought, 'seed'>;
+  /** What it may do though it cannot say why. */
+  readonly harmless: readonly Offer[];
+  readonly isCircling: boolean;
+}
+
+/** What the bot wants, a moment later so that people can follow; any harmless move if it fails to say or goes in circles. */
 export async function botChoice(
   world: World,
-  question: Omit<Thought, 'seed'>,
+  { question, harmless, isCircling }: Choice,
   asking: Asking,
-  isCircling: boolean,
   failed: (reason: string) => void,
 ): Promise<string> {
   const { moves } = question;
@@ -20,6 +28,6 @@ export async function botChoice(
     throw new Error(`not a legal move: ${name}`);
   } catch (error) {
     failed(error instanceof Error ? error.message : String(error));
-    return moves[Number.parseInt(seed.slice(0, 8), 16) % moves.length]!.name;
+    return harmless[Number.parseInt(seed.slice(0, 8), 16) % harmless.length]!.name;
   }
 }

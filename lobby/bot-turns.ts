@@ -17,6 +17,8 @@ export interface Playground {
   readonly running: Host | undefined;
   /** Whether anybody looks. */
   readonly isWatched: boolean;
+  /** Whether what a bot is asked is left to people for now. */
+  isLeftToPeople(): boolean;
   move(seat: Seat, at: number, notation: string): Promise<Granted | Refused>;
   /** Those who look have been shown this entry, or are not waited for any longer. */
   untilShown(at: number): Promise<void>;
@@ -52,7 +54,7 @@ export class BotTurns {
   }
 
   play(): void {
-    if (this.isBusy || this.next === undefined) return;
+    if (this.isBusy || this.next === undefined || this.table.isLeftToPeople()) return;
     this.isBusy = true;
     this.playOn()
       .catch((error: unknown) => this.world.report({ type: 'failed', table: this.table.row.id, error }))
@@ -64,6 +66,7 @@ export class BotTurns {
   private async playOn(): Promise<void> {
     const met = new Map<string, number>();
     for (let seat = this.next; seat !== undefined; seat = this.next) {
+      if (this.table.isLeftToPeople()) return;
       const host = this.table.running!;
       const { at } = host;
       const [name] = await Promise.all([this.choice(host, seat, met), this.table.untilShown(at)]);
@@ -85,7 +88,8 @@ export class BotTurns {
     const times = met.get(sight) ?? 0;
     met.set(sight, times + 1);
     const asking = { who: owner || id, signal: this.ended.signal, isWaitedFor: () => this.table.isWatched };
-    return botChoice(this.world, question, asking, times >= CIRCLES, (reason) => {
+    const choice = { question, harmless: host.harmless(moves), isCircling: times >= CIRCLES };
+    return botChoice(this.world, choice, asking, (reason) => {
       if (this.table.running !== undefined) this.world.report({ type: 'bot-failed', table: id, game, reason });
     });
   }

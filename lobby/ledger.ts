@@ -115,10 +115,13 @@ export class Ledger {
     return this.queue.do(async () => {
       for (let left = TRIES; left > 0; left--) {
         // A bot has no command. Its person may have come back meanwhile.
-        const place = this.row.places[made.entry.seat];
-        if (made.command === undefined && !isBotPlayed(place)) return false;
+        const { places } = this.row;
+        const place = places[made.entry.seat];
+        const isBots = made.command === undefined || made.answeredBy !== undefined;
+        if (isBots && !isBotPlayed(place)) return false;
         // A person may have given the seat up meanwhile.
-        if (made.command !== undefined && place?.kind !== 'person') return false;
+        const maker = places[made.answeredBy ?? made.entry.seat];
+        if (made.command !== undefined && maker?.kind !== 'person') return false;
         if (await this.appended(n, made)) return true;
         const fresh = await this.world.archive.table(this.row.id);
         if (fresh === undefined) return false;
@@ -134,7 +137,8 @@ export class Ledger {
     const { id, revision } = before;
     const when = this.world.now();
     const times = timesOf(this.row, made.toAct, when, made.entry);
-    const row = { ...made, ...times, when, revision, claim: this.claim() };
+    const { answeredBy: _, ...lasting } = made;
+    const row = { ...lasting, ...times, when, revision, claim: this.claim() };
     if (!(await this.world.archive.append(id, n, row))) return false;
     const { entry, toAct, command } = made;
     this.row = withTimes({ ...this.row, at: n, toAct, moved: when }, times);

@@ -1,6 +1,6 @@
 import type { Strength } from '#table/bot.ts';
 import { commitment } from '#table/chance.ts';
-import { type AnyGame, seatsOf } from '#table/game.ts';
+import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
 import type { SitterKind } from '#table/record.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { areHints, hintsFrom } from '#wire/hints.ts';
@@ -24,6 +24,15 @@ export const holds = (place: Place | undefined, person: Pick<Person, 'id'> | und
 /** Whether a bot moves for this seat now. */
 export const isBotPlayed = (place: Place | undefined): boolean =>
   place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
+
+/** The people who may answer for this seat what the whole crew is asked: those who play themselves, where a bot would. */
+export const answerersFor = ({ places }: Pick<TableRow, 'places'>, asked: Seat): readonly Seat[] =>
+  isBotPlayed(places[asked])
+    ? seatsOf(places.length).filter((seat) => {
+        const place = places[seat];
+        return place?.kind === 'person' && !place.standIn && place.program !== true;
+      })
+    : [];
 
 /** Whether anybody is left to play for: with nobody there, bots do not go on among themselves. */
 export const isAttended = ({ places }: Pick<TableRow, 'places'>): boolean =>

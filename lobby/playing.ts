@@ -7,7 +7,7 @@ import type { TriedMove } from '#table/tried.ts';
 import type { Advised } from '#wire/messages.ts';
 import { copied } from './copying.ts';
 import type { Ledger } from './ledger.ts';
-import { hasHints } from './places.ts';
+import { answerersFor, hasHints } from './places.ts';
 import type { Asking, World } from './world.ts';
 
 /**
@@ -99,7 +99,7 @@ export class Playing {
     let host: Host | Refused | undefined;
     try {
       await copied(game, this.ledger, this.world);
-      host = await Host.open(game, this.store(), this.row.id);
+      host = await Host.open(game, this.store(), this.row.id, (asked) => answerersFor(this.row, asked));
       if (isRefused(host)) throw new Broken(host.refused);
       if (host.at < (this.row.from?.at ?? 0)) throw new Broken('it was left before its beginning was copied');
       while (this.row.at > host.at) await host.catchUp();
@@ -174,10 +174,11 @@ export class Playing {
   }
 
   /** What the hard bot would do in this seat, and why; to the same question always the same answer. */
-  async hint(seat: Seat, at: number, asking: Asking): Promise<Advised | Refused> {
+  async hint(side: Seat, at: number, asking: Asking): Promise<Advised | Refused> {
     if (this.host === undefined || this.fault !== undefined || this.row.phase !== 'playing') return this.refusal();
     if (!hasHints(this.row)) return refused('no-hints');
     if (at !== this.host.at) return refused('stale');
+    const seat = this.host.actorFor(side);
     const { view, moves } = this.host.frame(seat);
     const recalled = this.host.recalled(seat);
     if (moves.length === 0) return refused('not-your-turn');

@@ -77,6 +77,8 @@ export class Room {
   private readonly leading = new Leading();
   private readonly isShown = new Shown();
   private readonly unlisten: () => void;
+  /** Since when the whole crew is asked something, after which entry. */
+  private crewAsked: { readonly at: number; readonly since: number } | undefined;
   /** How many have asked to look and are not shown anything yet. */
   private comers = 0;
   private closed = false;
@@ -542,6 +544,23 @@ export class Room {
   /** Whether this person may look back when it is over: everybody may, unless those who play here keep it to themselves. */
   mayLookBack(person: Person | undefined): boolean {
     return this.row.discreet !== true || (person !== undefined && this.concerns(person));
+  }
+
+  /**
+   * What the whole crew is asked is left to its people, as long as one of them is there; and for as long as anybody is waited for,
+   * then bots answer.
+   */
+  isLeftToPeople(): boolean {
+    const { host, row } = this;
+    const { now, isPresent } = this.attendance;
+    const by = host?.answering?.by ?? [];
+    if (host === undefined || by.length === 0) return false;
+    if (this.crewAsked?.at !== host.at) this.crewAsked = { at: host.at, since: now };
+    const isThere = by.some((seat) => {
+      const place = row.places[seat];
+      return place?.kind === 'person' && isPresent(place.person) && place.silent === undefined;
+    });
+    return isThere && now - this.crewAsked.since < this.world.grace;
   }
 
   fault(error: unknown): void {

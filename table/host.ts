@@ -16,7 +16,9 @@ export interface Frame {
   readonly viewer: Viewer;
   readonly view: unknown;
   readonly toAct: readonly Seat[];
-  /** The viewer's own legal moves. */
+  /** Who may answer for whoever is to act: it is for the whole crew to settle, and a bot is asked. */
+  readonly answers?: readonly Seat[];
+  /** The viewer's own legal moves, or those of the bot for which they may answer. */
   readonly moves: readonly Offer[];
   readonly canUndo: boolean;
   /** … or why not. */
@@ -47,6 +49,15 @@ export interface Asked {
   readonly by?: MoveEntry['by'];
 }
 
+/** For whom some seats may answer what the whole crew is asked. */
+interface Answering {
+  readonly for: Seat;
+  readonly by: readonly Seat[];
+}
+
+/** Who may answer for a seat what the whole crew is asked: whoever runs the table knows who sits there. */
+export type Crew = (asked: Seat) => readonly Seat[];
+
 /** How many entries there are now that the request is granted. */
 export interface Granted {
   readonly at: number;
@@ -67,33 +78,37 @@ export class Host {
   private readonly commands: (string | undefined)[];
   private stopped = false;
   private attempt: TriedMove | undefined;
+  private readonly crew: Crew;
+  /** Who has answered for somebody else, by entry. */
+  private readonly answered = new Map<number, Seat>();
   private readonly queue = new Queue();
   private readonly followers = new Set<Follower>();
 
   /** Opens a table that the store knows; throws `Broken` if its record does not hold. */
-  static async open(game: AnyGame, store: Store, table: string): Promise<Host | Refused> {
+  static async open(game: AnyGame, store: Store, table: string, crew: Crew = () => []): Promise<Host | Refused> {
     const stored = await store.read(table);
     if (stored === undefined) return refused('no-such-table');
     const { game: id, version } = stored.record;
     if (id !== game.id || version !== game.version) return refused('other-game', `${id} v${version}`);
-    const host = Host.replayed(game, store, table, stored);
+    const host = Host.replayed(game, store, table, stored, crew);
     // Whoever appended the last entry may have gone before he could write the result.
     const outcome = host.play.outcome();
     if (outcome !== undefined && stored.record.outcome === undefined) await store.finish(table, stored.secret, outcome);
     return host;
   }
 
-  private static replayed(game: AnyGame, store: Store, table: string, stored: StoredRecord): Host {
+  private static replayed(game: AnyGame, store: Store, table: string, stored: StoredRecord, crew: Crew): Host {
     try {
-      return new Host(game, store, table, stored);
+      return new Host(game, store, table, stored, crew);
     } catch (error) {
       throw new Broken('the record does not hold', { cause: error });
     }
   }
 
-  private constructor(game: AnyGame, store: Store, table: string, stored: StoredRecord) {
+  private constructor(game: AnyGame, store: Store, table: string, stored: StoredRecord, crew: Crew) {
     this.table = table;
     this.store = store;
+    this.crew = crew;
     this.secret = stored.secret;
     this.play = replay(game, stored.record);
     this.commands = [...(stored.commands ?? [])];
@@ -103,7 +118,12 @@ export class Host {
   move(seat: Seat, at: number, notation: string, { command, by }: Asked = {}): Promise<Granted | Refused> {
     return this.handle({ seat, at, command, move: notation }, () => {
       const { salts = [] } = this.play.head;
-      return this.play.decide(seat, notation, fair(this.secret, salts, this.play.stream), by);
+      return this.play.decide(
+        by === undefined ? this.actorFor(seat) : seat,
+        notation,
+        fair(this.secret, salts, this.play.stream),
+        by,
+      );
     });
   }
 
@@ -151,6 +171,28 @@ export class Host {
     return inTurn !== undefined && !this.toAct.includes(inTurn);
   }
 
+  /** Who may answer for whoever is asked now, if it is for the whole crew to settle and somebody may. */
+  get answering(): Answering | undefined {
+    const { game, state } = this.play;
+    const [asked] = game.toAct(state);
+    if (asked === undefined || game.asksCrew?.(state) !== true) return undefined;
+    const by = this.crew(asked);
+    return by.length === 0 ? undefined : { for: asked, by };
+  }
+
+  /** Whose move it is that the person in this seat may make: their own, or that of a bot for which they may answer. */
+  actorFor(seat: Seat): Seat {
+    const { answering } = this;
+    return answering?.by.includes(seat) ? answering.for : seat;
+  }
+
+  /** What a bot may do though it cannot say why: anything but to give up what others play for. */
+  harmless(moves: readonly Offer[]): readonly Offer[] {
+    const { game } = this.play;
+    const others = moves.filter(({ move }) => game.givesUp?.(move) !== true);
+    return others.length === 0 ? moves : others;
+  }
+
   get outcome(): Outcome | undefined {
     return this.play.outcome();
   }
@@ -174,13 +216,16 @@ export class Host {
     const { game, state, at } = this.play;
     const outcome = game.outcome(state);
     const undo = this.play.undoTarget(viewer, this.crossing('bots'));
+    const { answering } = this;
+    const whose = viewer === 'audience' ? viewer : this.actorFor(viewer);
     return {
       table: this.table,
       at,
       viewer,
       view: game.view(state, viewer),
       toAct: game.toAct(state),
-      moves: viewer === 'audience' ? [] : game.moves(state, viewer).map((move) => ({ name: game.notate(move), move })),
+      ...(answering && { answers: answering.by }),
+      moves: whose === 'audience' ? [] : game.moves(state, whose).map((move) => ({ name: game.notate(move), move })),
       canUndo: typeof undo === 'number',
       ...(isRefused(undo) && { whyNoUndo: undo.refused as RefusalCode }),
       ...(made === undefined ? {} : { entry: headline(made.entry) }),
@@ -247,7 +292,7 @@ export class Host {
     if (request.at !== this.play.at) return refused('stale');
     const decision = this.trying(request, decide);
     if (isRefused(decision)) return decision;
-    const made = this.trying(request, () => this.made(decision, request.command));
+    const made = this.trying(request, () => this.madeBy(request, decision));
     if (!(await this.store.append(this.table, request.at + 1, made))) {
       await this.readOn();
       return this.wasMade(request) ? { at: request.at + 1 } : refused('stale');
@@ -264,7 +309,13 @@ export class Host {
 
   /** Whether this very request was granted before, and only its answer got lost. */
   private wasMade({ seat, at, command }: Request): boolean {
-    return command !== undefined && this.commands[at] === command && this.play.entries[at]?.seat === seat;
+    const by = this.answered.get(at + 1) ?? this.play.entries[at]?.seat;
+    return command !== undefined && this.commands[at] === command && by === seat;
+  }
+
+  private madeBy({ seat, command, move }: Request, decision: AnyDecision): NewEntry {
+    const made = this.made(decision, command);
+    return move === undefined || made.entry.seat === seat ? made : { ...made, answeredBy: seat };
   }
 
   private made({ entry, state, events }: AnyDecision, command: string | undefined): NewEntry {
@@ -276,6 +327,7 @@ export class Host {
   private accept(decision: AnyDecision, made: NewEntry): void {
     this.play.accept(decision);
     this.commands[this.play.at - 1] = made.command;
+    if (made.answeredBy !== undefined) this.answered.set(this.play.at, made.answeredBy);
   }
 
   /** Runs rules for what was asked; if they throw, it is remembered, for nothing of it is kept. */

@@ -21,6 +21,8 @@ export interface NewEntry {
   readonly toAct: readonly Seat[];
   /** The name of the request, if it had one: the same request sent again is not made twice. */
   readonly command?: string;
+  /** Who has answered for whoever was asked; nobody needs to know that later. */
+  readonly answeredBy?: Seat;
 }
 
 /** An entry as it is read again. */

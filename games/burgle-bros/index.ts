@@ -27,6 +27,12 @@ export const game: Game<State, Move, Event, View, Options> = {
   setup,
   toAct,
   turn: ({ turn, turns }) => (turns > 0 ? turn : undefined),
+  // R3 — The crew comes in where it wants to, though one of them says so.
+  asksCrew({ pending }) {
+    const next = pending.at(-1);
+    return next !== undefined && 'ask' in next && next.ask === 'entrance';
+  },
+  givesUp: ({ type }) => type === 'give-up',
   moves: legalMoves,
   step,
   outcome,

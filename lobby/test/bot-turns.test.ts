@@ -32,7 +32,12 @@ class Corridor implements Playground {
       toAct: [made.includes('stop') ? 1 : 0],
       frame: () => ({ view: { room: made.length % 2 }, moves: ['walk', 'stop'].map((name) => ({ name, move: name })) }),
       recalled: () => undefined,
+      harmless: (moves: readonly object[]) => moves.filter((_, i) => i === 1),
     } as unknown as Host;
+  }
+
+  isLeftToPeople(): boolean {
+    return false;
   }
 
   async move(_seat: Seat, at: number, notation: string): Promise<{ readonly at: number }> {
@@ -45,7 +50,7 @@ class Corridor implements Playground {
   }
 }
 
-test('a bot that goes in circles makes any move at last, and that is reported', async () => {
+test('a bot that goes in circles makes any harmless move at last, and that is reported', async () => {
   const corridor = new Corridor();
   const reports: Report[] = [];
   let thoughts = 0;

@@ -300,7 +300,7 @@ function Position(props: PositionProps) {
       at={frame.at}
       view={frame.view}
       viewer={frame.viewer}
-      toAct={told.toAct}
+      toAct={[...told.toAct, ...(told.answers ?? [])]}
       moves={live && showing === undefined ? told.moves : NOTHING}
       events={frame.events}
       told={{ at: told.at, view: told.view, events: told.events }}

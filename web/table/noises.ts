@@ -7,6 +7,7 @@ import type { OpenFrame } from '#table/position.ts';
 import { tempo } from '../settings.ts';
 import { endOf, Hearing } from '../sound/hearing.ts';
 import { play } from '../sound/index.ts';
+import { mayAct } from './whose-turn.ts';
 
 type Shown = { readonly since: number; readonly frame: OpenFrame };
 type Board = Pick<AnyGameBoard, 'score'> | undefined;
@@ -61,7 +62,5 @@ const sound = (name: Sound | undefined): void => {
 
 function callOf(before: Frame, now: Frame): Sound | undefined {
   if (now.outcome !== undefined) return before.outcome === undefined ? endOf(now.outcome, now.viewer) : undefined;
-  return isMine(now) && !isMine(before) ? 'turn' : undefined;
+  return mayAct(now) && !mayAct(before) ? 'turn' : undefined;
 }
-
-const isMine = ({ viewer, toAct }: Frame): boolean => toAct.some((seat) => seat === viewer);

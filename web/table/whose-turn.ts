@@ -11,9 +11,15 @@ export function isAsked({ toAct, view }: Pick<Frame, 'toAct' | 'view'>, board: T
   return inTurn !== undefined && !toAct.includes(inTurn);
 }
 
+type Acting = Pick<Frame, 'toAct' | 'answers' | 'viewer'>;
+
+/** Whether the viewer may act: it is theirs to do, or they may answer for a bot of their crew. */
+export const mayAct = ({ toAct, answers = [], viewer }: Acting): boolean =>
+  viewer !== 'audience' && (toAct.includes(viewer) || answers.includes(viewer));
+
 /** Whether the viewer is waited for. */
-export const isAwaited = ({ toAct, viewer, outcome }: Pick<Frame, 'toAct' | 'viewer' | 'outcome'>): boolean =>
-  outcome === undefined && viewer !== 'audience' && toAct.includes(viewer);
+export const isAwaited = (frame: Acting & Pick<Frame, 'outcome'>): boolean =>
+  frame.outcome === undefined && mayAct(frame);
 
 interface Flag {
   readonly kind: FlagKind;
@@ -29,6 +35,7 @@ export function whoseTurn(frame: Frame, sitters: readonly Sitter[], board: Turns
   const others = toAct.flatMap((seat) => sitters[seat] ?? []);
   const [first] = others;
   if (first === undefined) return { kind: 'other', says: say.waiting };
+  if (viewer !== 'audience' && frame.answers?.includes(viewer)) return { kind: 'mine', says: say.crew };
   const asked = isAsked(frame, board);
   if (viewer !== 'audience' && toAct.includes(viewer)) {
     const several = sitters.filter(({ you }) => you).length > 1;

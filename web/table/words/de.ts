@@ -36,6 +36,7 @@ export const de: Words = {
   },
 
   flag: {
+    crew: 'Deine Crew entscheidet',
     mine: 'Du bist dran',
     mineNamed: (name) => `${name}, du bist dran`,
     answer: 'Deine Antwort',

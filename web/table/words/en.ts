@@ -36,6 +36,7 @@ export const en = {
   },
 
   flag: {
+    crew: 'Your crew decides',
     mine: 'Your turn',
     mineNamed: (name: string) => `${name}: your turn`,
     answer: 'Your call',

@@ -36,6 +36,7 @@ export const es: Words = {
   },
 
   flag: {
+    crew: 'Decide tu banda',
     mine: 'Te toca',
     mineNamed: (name) => `${name}, te toca`,
     answer: 'Tu respuesta',

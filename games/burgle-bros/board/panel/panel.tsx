@@ -43,7 +43,9 @@ export function Panel(props: PanelProps) {
   const { scene } = props;
   const { view, me } = scene;
   const question = view.question === 'none' ? undefined : view.question;
-  const mine = question !== undefined && question.seat === me;
+  // What is for the whole crew to settle comes with answers also when a bot is asked.
+  const isOpen = scene.offers.rooms.size + scene.offers.groups.length > 0;
+  const mine = question !== undefined && (question.seat === me || isOpen);
   const isHeld = props.drawn?.is === 'held';
   const isRisen =
     mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
@@ -88,7 +90,10 @@ function Question({ scene, pick }: PanelProps) {
         <RuleChip rule={rule} language={scene.language} open={scene.explain} />
       </Heading>
       <p class="asked">
-        {questionText(view, words, names)} {scene.offers.rooms.size > 0 && say.litRooms}
+        {view.question.seat === scene.me
+          ? questionText(view, words, names)
+          : say.isUpToPeople(names[view.question.seat]!)}{' '}
+        {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
       <About scene={scene} />
       <Answers scene={scene} offers={answers} pick={pick} />

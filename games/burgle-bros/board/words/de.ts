@@ -319,6 +319,7 @@ export const de: Say = {
   putBack: { top: 'Oben lassen', bottom: 'Unter den Stapel' },
   reroute: { take: 'Alarm nehmen', place: 'Alarm legen' },
 
+  isUpToPeople: (name: string) => `${name} ist ein Bot, also liegt es an den Menschen hier.`,
   ask: {
     side: 'Wähle eine Seite',
     entrance: 'Wähle den Eingang',

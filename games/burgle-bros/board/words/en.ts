@@ -323,6 +323,7 @@ export const en = {
   putBack: { top: 'On top', bottom: 'On the bottom' },
   reroute: { take: 'Take the alarm', place: 'Place the alarm' },
 
+  isUpToPeople: (name: string) => `${name} is a bot, so it is up to the people here.`,
   ask: {
     side: 'Choose a side',
     entrance: 'Choose the entrance',

@@ -316,6 +316,7 @@ export const es: Say = {
   putBack: { top: 'Encima', bottom: 'Debajo' },
   reroute: { take: 'Tomar la alarma', place: 'Dejar la alarma' },
 
+  isUpToPeople: (name: string) => `${name} es un bot: lo deciden las personas.`,
   ask: {
     side: 'Elige una cara',
     entrance: 'Elige la entrada',
