@@ -58,7 +58,7 @@ export const de: Words = {
           },
         },
       },
-      pass: { title: 'Lass sie vorbei', says: 'Hier kommt niemand durch. *Beende* deinen Zug.' },
+      pass: { title: 'Lass die Wache vorbei', says: 'B1 liegt nicht auf ihrem Weg. *Beende* deinen Zug.' },
       ring: {
         title: 'Mach Lärm',
         says: 'Jetzt laut, damit du siehst, was passiert. *Geh* in den Fingerabdruck-Raum.',

@@ -72,7 +72,7 @@ export const en: Words = {
           },
         },
       },
-      pass: { title: 'Let them pass', says: 'No one passes here. *End* your turn.' },
+      pass: { title: 'Let the guard pass', says: 'B1 is not on his path. *End* your turn.' },
       ring: { title: 'Make noise', says: 'Now the loud way, to see what happens. *Enter* the Fingerprint tile.' },
       alarm: {
         title: 'An alarm',

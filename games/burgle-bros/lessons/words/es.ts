@@ -55,7 +55,7 @@ export const es: Words = {
           },
         },
       },
-      pass: { title: 'Que pase', says: 'Por aquí no viene nadie. *Termina* el turno.' },
+      pass: { title: 'Que pase el guardia', says: 'B1 no está en su camino. *Termina* el turno.' },
       ring: { title: 'Haz ruido', says: 'Ahora con ruido, para ver qué pasa. *Entra* en la sala de huellas.' },
       alarm: {
         title: 'Una alarma',
