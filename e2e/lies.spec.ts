@@ -29,6 +29,7 @@ const SAYS: Readonly<Partial<Record<DoubtCode, RegExp>>> = {
   entry: /Entry \d+ is told differently\./,
   view: /The table looked different after entry \d+\./,
   cut: /The record stops before entry \d+, which you have seen\./,
+  longer: /The record goes on from entry \d+, though the game was over\./,
   result: /The result is different\./,
   secret: /The secret is not the one that was sealed\./,
   record: /The record contradicts itself at entry \d+\./,

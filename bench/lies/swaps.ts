@@ -3,7 +3,7 @@ import { concluded } from '#table/chain.ts';
 import { quick, sealOf } from '#table/chance.ts';
 import type { AnyGame, Chance } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
-import { type GameRecord, isUndo, type MoveEntry } from '#table/record.ts';
+import { type Entry, type GameRecord, isUndo, type MoveEntry } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import type { DoubtCode } from '#table/testimony.ts';
 import { forged, relinked, resealed } from './forge.ts';
@@ -113,6 +113,23 @@ export const SWAPS: Readonly<Record<string, readonly [Swap, DoubtCode]>> = {
     ({ outcome: _o, end: _e, ...record }) =>
       concluded({ ...record, entries: record.entries.slice(0, 5) }, { secret: record.secret!, abandoned: true }),
     'cut',
+  ],
+  'an entry added when all was over': [
+    (record) => {
+      const last = record.entries.findLast((entry) => !isUndo(entry))!;
+      return relinked(record, { entries: [...record.entries, last] });
+    },
+    'longer',
+  ],
+  'a move said to have been taken back and made again': [
+    (record, { game, whim }) => {
+      // It could have been.
+      const n = firstMove(record, ({ final }) => !final);
+      const { seat } = record.entries[n]!;
+      const undo = { seat, to: 0 } as Entry;
+      return forged(game, record, whim, { acts: record.entries.toSpliced(n + 1, 0, undo, record.entries[n]!) });
+    },
+    'entry',
   ],
   'other options': [
     (record) => relinked(record, { options: { ...(record.options as object), made: 'up' } }),
