@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { catalogue } from '#games/index.ts';
 import { concluded } from '#table/chain.ts';
-import { commitment, fair, quick, sealOf } from '#table/chance.ts';
+import { commitment, fair, quick, type Roll, sealOf } from '#table/chance.ts';
 import { type AnyGame, type Chance, reading, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
 import { type AnyPlay, branch, Play } from '#table/play.ts';
@@ -19,6 +19,7 @@ import {
   type GameRecord,
   isUndo,
   type MoveEntry,
+  type Origin,
   originAt,
   type SitterKind,
 } from '#table/record.ts';
@@ -26,6 +27,7 @@ import { granted, isRefused } from '#table/refusal.ts';
 import { UNSEALED } from '#table/seating.ts';
 import { ALL } from '#table/undo.ts';
 import { verify } from '#table/verify.ts';
+import { relinked } from '../bench/lies/forge.ts';
 
 const PYTHON = fileURLToPath(new URL('../docs/verify.py', import.meta.url));
 
@@ -80,11 +82,22 @@ function sample(games: readonly AnyGame[], n: number): GameRecord {
 /** A game that goes on from somewhere in another one. */
 function branched(game: AnyGame, record: GameRecord, whim: Chance, name: string): GameRecord {
   const origin = originAt(record, whim.below(record.entries.length));
-  const isKept = whim.below(2) === 0;
+  const isKept = whim.below(3) === 0;
   const secret = isKept ? origin.secret : sha256Hex(`branch ${name}`);
-  const salts = isKept ? origin.salts : origin.salts.map(() => 'branch');
-  const dice = { commitment: commitment(secret), salts, seated: record.seated! };
-  return played(branch(game, record, origin, dice), ({ stream }) => fair(secret, salts, stream), whim).record(secret);
+  const promise = commitment(secret);
+  const playedOn = (from: Origin, dice: Parameters<typeof branch>[3]): GameRecord =>
+    played(branch(game, record, from, dice), ({ stream }) => fair(secret, dice.salts, stream), whim).record(secret);
+  if (isKept || whim.below(2) === 0) {
+    const salts = isKept ? origin.salts : origin.salts.map(() => 'branch');
+    return playedOn(origin, { commitment: promise, salts, seated: record.seated! });
+  }
+  // With friends: they seal salts of their own, and some of them have played the first game.
+  const seated = record.seated!.map((): SitterKind => (whim.below(4) === 0 ? 'bot' : 'person'));
+  const sealed = seated.map((kind, seat) => (kind === 'bot' ? undefined : `friend-${name}-in-seat-${seat}-`));
+  const knew = seatsOf(record.seats).filter((seat) => seated[seat] === 'person' && whim.below(3) > 0);
+  const salts = sealed.map((salt) => salt ?? UNSEALED);
+  const seals = sealed.map((salt) => (salt === undefined ? null : sealOf(salt)));
+  return playedOn({ ...origin, knew }, { commitment: promise, salts, seated, seals });
 }
 
 function played(
@@ -130,6 +143,7 @@ const TRAITS = {
   'first format': ({ hideout }) => hideout === 1,
   branch: ({ from }) => from !== undefined,
   'branch of a branch': ({ from }) => from?.from !== undefined,
+  'branch with friends': ({ from, seals }) => from?.knew !== undefined && seals !== undefined,
 } as const satisfies Readonly<Record<string, (record: GameRecord) => boolean>>;
 
 const isBy = (entry: Entry, by: MoveEntry['by']): boolean => !isUndo(entry) && entry.by === by;
@@ -183,6 +197,66 @@ const CHANGES: readonly ((record: Loose, entries: Loose[], n: number, whim: Chan
   (record) => void Object.assign(record, { luck: 1 }),
   (record) => void Object.assign(record, { from: { at: 9999, secret: HEX, salts: [] } }),
   (record) => void Object.assign(record, { salts: (record.salts as string[] | undefined)?.map(() => '\ud800') }),
+];
+
+/** What finds a change after which somebody has computed the whole chain anew: what the record itself says, or only the rules of the game. */
+type Finder = 'record' | 'rules';
+
+type Forging = (record: GameRecord, whim: Chance) => Partial<GameRecord> | undefined;
+
+/** A roll that is another, if it could have been. */
+const turned = (rolls: readonly Roll[], whim: Chance): readonly Roll[] | undefined => {
+  const can = rolls.flatMap(([bound], i) => (bound > 1 ? [i] : []));
+  if (can.length === 0) return undefined;
+  const n = can[whim.below(can.length)]!;
+  return rolls.map(([bound, value], i): Roll => (i === n ? [bound, (value + 1) % bound] : [bound, value]));
+};
+
+/** One of the moves that fit, changed. */
+function withMove(
+  { entries }: GameRecord,
+  whim: Chance,
+  change: (entry: MoveEntry) => Partial<MoveEntry> | undefined,
+): Partial<GameRecord> | undefined {
+  const can = entries.flatMap((entry, i) => (isUndo(entry) || change(entry) === undefined ? [] : [i]));
+  if (can.length === 0) return undefined;
+  const n = can[whim.below(can.length)]!;
+  return { entries: entries.with(n, { ...(entries[n] as MoveEntry), ...change(entries[n] as MoveEntry) }) };
+}
+
+const FORGERIES: readonly (readonly [Forging, Finder])[] = [
+  [() => ({ secret: HEX }), 'record'],
+  [() => ({ commitment: HEX }), 'record'],
+  // A host that has seen the dice would need other salts: their seals are in the head.
+  [
+    ({ salts, seals }) => {
+      const seat = seals?.findIndex((seal) => seal !== null) ?? -1;
+      return seat < 0 ? undefined : { salts: salts!.with(seat, `${salts![seat]}x`) };
+    },
+    'record',
+  ],
+  [
+    ({ salts, seals }) => {
+      const seat = seals?.findIndex((seal) => seal !== null) ?? -1;
+      const salt = `${salts?.[seat]}x`;
+      return seat < 0 ? undefined : { salts: salts!.with(seat, salt), seals: seals!.with(seat, sealOf(salt)) };
+    },
+    'record',
+  ],
+  [({ setup }, whim) => (turned(setup, whim) ? { setup: turned(setup, whim)! } : undefined), 'record'],
+  [
+    (record, whim) =>
+      withMove(record, whim, ({ rolls }) => {
+        const others = turned(rolls, quick('roll'));
+        return others && { rolls: others };
+      }),
+    'record',
+  ],
+  [({ from }) => from && { from: { ...from, secret: HEX } }, 'record'],
+  [(record, whim) => withMove(record, whim, () => ({ move: 'sneeze' })), 'rules'],
+  [(record, whim) => withMove(record, whim, () => ({ state: HEX })), 'rules'],
+  [() => ({ state: HEX }), 'rules'],
+  [({ outcome }) => outcome && { outcome: { ...outcome, scores: outcome.scores.map((score) => score + 1) } }, 'rules'],
 ];
 
 /** A text that says something else than this record of the second format. */
@@ -251,6 +325,18 @@ export async function agreement(records: number, changed: number) {
       if (record.end !== undefined) yield tampered(record, made++);
     }
   };
+  const finders: Finder[] = [];
+  const forged = function* (): Generator<string> {
+    for (let n = 0; finders.length < changed; n++) {
+      const record = sample(games, n % Math.max(records, 50));
+      if (record.end === undefined || record.hideout === 1 || record.commitment === undefined) continue;
+      const [forge, finder] = FORGERIES[finders.length % FORGERIES.length]!;
+      const change = forge(record, quick(`forged ${n}`));
+      if (change === undefined) continue;
+      finders.push(finder);
+      yield encode(relinked(record, change));
+    }
+  };
   const mine: Break[] = [];
   const heard = function* (all: Iterable<string>): Generator<string> {
     for (const text of all) {
@@ -258,12 +344,24 @@ export async function agreement(records: number, changed: number) {
       yield text;
     }
   };
-  const theirs = [...(await pythons(heard(texts()))), ...(await pythons(heard(altered())))];
+  const theirs = [
+    ...(await pythons(heard(texts()))),
+    ...(await pythons(heard(altered()))),
+    ...(await pythons(heard(forged()))),
+  ];
+  // Whoever has no rules cannot know better than that it fits together.
+  const forgeries = finders.map((finder, i) => {
+    const [place, other] = [mine[records + changed + i], theirs[records + changed + i]];
+    return place !== undefined && (other !== undefined) === (finder === 'record');
+  });
+  mine.length = records + changed;
   const pairs = mine.map((place, i) => ({ place, other: theirs[i], isChanged: i >= records }));
   const holds = pairs.filter(({ place, other, isChanged }) => !isChanged && place === undefined && other === undefined);
   const found = pairs.filter(({ place, other, isChanged }) => isChanged && place !== undefined && other !== undefined);
   return {
     traits,
+    forged: forgeries.filter(Boolean).length,
+    believed: forgeries.flatMap((isFound, i) => (isFound ? [] : [i])),
     holds: holds.length,
     found: found.length,
     samePlace: found.filter(({ place, other }) => place === other).length,
@@ -277,7 +375,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: { records: { type: 'string', default: '10000' }, tampered: { type: 'string', default: '1000' } },
   });
   const [records, changed] = [Number(values.records), Number(values.tampered)];
-  const { traits, holds, found, samePlace, differ, unnoticed } = await agreement(records, changed);
+  const { traits, forged, believed, holds, found, samePlace, differ, unnoticed } = await agreement(records, changed);
   console.log(`records    ${holds} of ${records} hold for both`);
   console.log(
     `among them ${Object.entries(traits)
@@ -285,7 +383,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       .join(', ')}`,
   );
   console.log(`tampered   ${found} of ${changed} found by both, ${samePlace} at the same place`);
+  console.log(
+    `forged     ${forged} of ${changed} with the chain made anew found by whom it can be${believed.length > 0 ? `, not: ${believed.slice(0, 20).join(', ')}` : ''}`,
+  );
   console.log(`differ     ${differ.length}${differ.length > 0 ? `: ${differ.slice(0, 20).join(', ')}` : ''}`);
   console.log(`unnoticed  ${unnoticed.length}${unnoticed.length > 0 ? `: ${unnoticed.slice(0, 20).join(', ')}` : ''}`);
-  process.exitCode = differ.length > 0 || unnoticed.length > 0 || holds < records ? 1 : 0;
+  process.exitCode = differ.length + unnoticed.length + believed.length > 0 || holds < records ? 1 : 0;
 }

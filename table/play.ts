@@ -224,7 +224,7 @@ export function branch(
   game: AnyGame,
   { options, seats, setup, entries }: GameRecord,
   from: Origin,
-  dice: Required<Pick<Head, 'commitment' | 'salts' | 'seated'>>,
+  dice: Required<Pick<Head, 'commitment' | 'salts' | 'seated'>> & Pick<Head, 'seals'>,
 ): AnyPlay {
   const play = beginning(game, { options, seats, ...dice, from }, setup);
   for (const entry of entries.slice(0, from.at)) play.repeat(entry);

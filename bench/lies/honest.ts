@@ -1,6 +1,7 @@
 import { catalogue } from '#games/index.ts';
 import { quick } from '#table/chance.ts';
 import { granted } from '#table/refusal.ts';
+import type { TableInfo } from '#wire/messages.ts';
 import { begins, begun, Place, type Player } from './place.ts';
 import { playOn } from './playing.ts';
 
@@ -12,7 +13,9 @@ export interface Honesty {
   reloads: number;
   undos: number;
   rematches: number;
+  /** Games that one person goes on with alone, and with friends, whose seals are new. */
   branches: number;
+  friends: number;
 }
 
 /** At one of so many messages a line breaks. */
@@ -30,7 +33,7 @@ export async function accused(game: string, seed: string): Promise<Honesty> {
   const [watcher, late] = [place.player('Eva'), place.player('Noor')];
   const all = [...players, watcher, late];
   for (const player of all) player.breaks = () => weather.below(BREAKS) === 0;
-  const seen: Honesty = { found: [], losses: 0, reloads: 0, undos: 0, rematches: 0, branches: 0 };
+  const seen: Honesty = { found: [], losses: 0, reloads: 0, undos: 0, rematches: 0, branches: 0, friends: 0 };
   const note = async (player: Player, table: string, seat?: number): Promise<void> => {
     for (const what of await player.examine(table, seat)) seen.found.push(`${player.name}: ${what}`);
   };
@@ -70,18 +73,30 @@ export async function accused(game: string, seed: string): Promise<Honesty> {
     await playOn([players[0]!], branch.table, whim);
     await note(players[0]!, branch.table, 0);
   }
+  /** All sit down at a table that is dealt with seals of its own, and play it to the end. */
+  const playAgain = async ({ table, ...info }: TableInfo, start?: () => Promise<object>): Promise<void> => {
+    for (const [seat, player] of players.entries()) {
+      player.look(table);
+      begins(await player.seals.sit({ table, ...info }, { seat, name: player.name, aware: true }));
+    }
+    if (start !== undefined) begins(await start());
+    for (const [seat, player] of players.entries()) player.look(table, seat);
+    await Promise.all(players.map((player) => player.until(({ frame }) => frame !== undefined)));
+    await place.lobby.tick();
+    await playOn(players, table, whim);
+    for (const [seat, player] of players.entries()) await note(player, table, seat);
+  };
+  if (whim.below(3) === 0) {
+    seen.friends += 1;
+    const branch = granted(
+      await players[0]!.link.ask('branch', { table, at: whim.below(at), friends: true }),
+    ) as TableInfo;
+    await playAgain(branch, () => players[0]!.seals.start(branch.table));
+  }
   if (whim.below(3) === 0) {
     seen.rematches += 1;
-    const next = granted(await players[1]!.link.ask('rematch', { table }));
-    for (const [seat, player] of players.entries()) {
-      player.look(next.table);
-      begins(await player.seals.sit(next, { seat, name: player.name }));
-    }
     // With the last of them it is dealt.
-    for (const [seat, player] of players.entries()) player.look(next.table, seat);
-    await Promise.all(players.map((player) => player.until(({ frame }) => frame !== undefined)));
-    await playOn(players, next.table, whim);
-    for (const [seat, player] of players.entries()) await note(player, next.table, seat);
+    await playAgain(granted(await players[1]!.link.ask('rematch', { table })) as TableInfo);
   }
   for (const player of all) {
     seen.losses += player.losses;

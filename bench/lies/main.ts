@@ -13,7 +13,7 @@ const [games, from] = [Number(values.games), Number(values.from)];
 const ABREAST = 8;
 const begun = performance.now();
 const ids = offered();
-const sums = { accused: 0, losses: 0, reloads: 0, undos: 0, rematches: 0, branches: 0 };
+const sums = { accused: 0, losses: 0, reloads: 0, undos: 0, rematches: 0, branches: 0, friends: 0 };
 let next = from;
 await Promise.all(Array.from({ length: ABREAST }, some));
 process.stderr.write('\n');
