@@ -105,3 +105,22 @@ test('nobody is he in English', () => {
   expect(he.length).toBeGreaterThan(20);
   expect(he.filter((line) => !GUARDS.test(line))).toEqual([]);
 });
+
+/** Documents for people: not quoted words of programs, which stand between backticks. */
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'games/*/README.md', 'bench/*.md', 'deploy/*.md'].flatMap((place) =>
+  globSync(place),
+);
+
+/** Where words are quoted that are not to be said. */
+const QUOTING = 'docs/voice.md';
+
+test('documents speak plain English, too', () => {
+  const wrong = holds('whoever|everybody|somebody|nobody|anybody|anew|learnt|look whether|belongs? into|twin in words');
+  const found = DOCUMENTS.filter((path) => path !== QUOTING).flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .map((line) => line.replaceAll(/`[^`]*`/g, ''))
+      .flatMap((line) => (wrong.test(line) ? [`${path}: ${line}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
