@@ -13,14 +13,14 @@ for (const [width, height] of [
     const ada = await visit({ width, height });
     await open(server, { Ada: ada }, HEIST);
     await ada.locator('.floor.next .where-next').click();
-    await expect(ada.locator('.floor.next .half ~ .heat b').first()).toBeVisible();
+    await expect(ada.locator('.floor.next .heats b').first()).toBeVisible();
     await expect.poll(() => covered(ada)).toEqual([]);
   });
 
 /** The words of rooms cut in two, and of lit ones, on which a number of the heat map lies. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const numbers = [...document.querySelectorAll('.heat b')].map((number) => number.getBoundingClientRect());
+    const numbers = [...document.querySelectorAll('.heats b')].map((number) => number.getBoundingClientRect());
     const said = document.querySelectorAll<HTMLElement>('.half > span:not(.only-read), .half .tag-risk, .tag, .digit');
     return [...said].flatMap((words) => {
       const { left, right, top, bottom } = words.getBoundingClientRect();

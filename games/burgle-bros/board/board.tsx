@@ -103,13 +103,6 @@ export function Board(props: Props) {
       show({ room });
       if (!touched.current || again) tryToGo(scene, props, room);
     },
-    touch: (room: Square) =>
-      touched.current &&
-      props.lesson === undefined &&
-      selected !== room &&
-      plan.pen === undefined &&
-      aimed === undefined &&
-      question === 'none',
     decide: pick,
     show,
     enlarge: setOpen,
@@ -229,7 +222,6 @@ function useSteady(hands: Hands): Hands {
     () => ({
       pick: (offer) => latest.current.pick(offer),
       look: (room) => latest.current.look(room),
-      touch: (room) => latest.current.touch(room),
       decide: (offer) => latest.current.decide(offer),
       show: (subject) => latest.current.show(subject),
       enlarge: (floor) => latest.current.enlarge(floor),

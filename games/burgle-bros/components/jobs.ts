@@ -23,6 +23,8 @@ export const JOB = {
 } as const satisfies Record<Job, JobTable>;
 
 export const MAX_DIE = 6;
+/** What a guard's die shows once he has sped up. */
+export const faster = (die: number): number => Math.min(die + 1, MAX_DIE);
 export const STEALTH = 3;
 export const ACTIONS = 4;
 /** R1 — Whoever spends no more than this draws an event. */

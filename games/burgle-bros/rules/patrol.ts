@@ -1,5 +1,5 @@
 import type { Chance, Tell } from '#table/game.ts';
-import { LOST_VISUAL, MAX_DIE, type PatrolCard, type PatrolIndex, TAKEN_AWAY } from '../components/jobs.ts';
+import { faster, LOST_VISUAL, type PatrolCard, type PatrolIndex, TAKEN_AWAY } from '../components/jobs.ts';
 import { type Cell, cellAt, GRIDS, squareOf } from '../components/squares.ts';
 import type { DestinationCause, Event } from '../event.ts';
 import { LOST, OFF, type State } from '../state.ts';
@@ -36,9 +36,10 @@ export function shufflePatrol(state: State, floor: number, chance: Chance): void
 
 /** The guard's die goes up by one, to six at most. */
 export function speedUp(state: State, floor: number, because: 'deck' | 'safe', tell: Tell<Event>): void {
-  if (state.die[floor]! >= MAX_DIE) return;
-  state.die[floor]! += 1;
-  tell({ type: 'guardSpedUp', floor: floor + 1, die: state.die[floor]!, because });
+  const die = faster(state.die[floor]!);
+  if (die === state.die[floor]) return;
+  state.die[floor] = die;
+  tell({ type: 'guardSpedUp', floor: floor + 1, die, because });
 }
 
 /** R69 — A new destination by card; one that names the guard's own square is followed by another. */

@@ -22,9 +22,14 @@ export interface ClosestCall extends Encounter {
   readonly steps: number;
 }
 
-/** When it was closest: with the least Stealth left, and then the nearest guard, by the walls that stand in the end. */
+/** Whoever has this much left was not close to being caught. */
+const PLENTY = 2;
+
+/** When it was closest, if it ever was: with the least Stealth left, and then the nearest guard, by the walls that stand in the end. */
 export function closestCall(story: readonly Happening<Event>[], view: View): ClosestCall | undefined {
-  const passed = encountersIn(story, view.seats).filter(({ room, guard }) => room !== guard);
+  const passed = encountersIn(story, view.seats).filter(
+    ({ room, guard, stealth }) => room !== guard && stealth < PLENTY,
+  );
   const least = Math.min(...passed.map(({ stealth }) => stealth));
   return passed
     .filter(({ stealth }) => stealth === least)

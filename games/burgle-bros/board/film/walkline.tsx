@@ -1,5 +1,6 @@
 import type { Square } from '../../components/squares.ts';
 import { column, lane, PITCH, points, row } from '../table/geometry.ts';
+import { stepsBy } from '../table/route.ts';
 import type { Walk } from './walks.ts';
 
 /** So many prints stay; older ones have faded. */
@@ -20,13 +21,13 @@ export function WalkLine({ walk: { prints, at, ahead, first, left, later } }: { 
       ))}
       {later.length > 0 && <polyline class="route later" points={points([ahead.at(-1) ?? at, ...later])} />}
       {ahead.length > 0 && <polyline class="route now" points={points([at, ...ahead])} />}
-      {prints.length > 0 && <Disc {...corner(at)} class="gone" number={first - 1} />}
-      {ahead.map((step, i) => (
+      {prints.length > 0 && <Disc {...corner(at)} class="gone" numbers={[first - 1]} />}
+      {[...stepsBy(ahead, first)].map(([step, numbers]) => (
         <Disc
-          key={`${step}${first + i}`}
+          key={`${step}${numbers[0]}`}
           {...lane(step)}
-          class={left === 0 && i === ahead.length - 1 ? 'last' : ''}
-          number={first + i}
+          class={left === 0 && numbers.includes(first + ahead.length - 1) ? 'last' : ''}
+          numbers={numbers}
         />
       ))}
     </g>
@@ -43,21 +44,21 @@ interface DiscProps {
   readonly x: number;
   readonly y: number;
   readonly class: string;
-  readonly number: number | string;
+  readonly numbers: readonly number[];
 }
 
-/** The number of a step; a diamond where he stops. */
-const Disc = ({ x, y, class: kind, number }: DiscProps) => (
+/** The numbers of the steps into one room; a diamond where he stops. */
+export const Disc = ({ x, y, class: kind, numbers }: DiscProps) => (
   <g class={`step ${kind}`}>
-    {kind.includes('last') ? (
+    {numbers.length > 1 ? (
+      <rect x={x - 19 - 4 * numbers.length} y={y - 13} width={38 + 8 * numbers.length} height={26} rx={13} />
+    ) : kind.includes('last') ? (
       <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
-    ) : typeof number === 'string' ? (
-      <rect x={x - 23} y={y - 13} width={46} height={26} rx={13} />
     ) : (
       <circle cx={x} cy={y} r="13" />
     )}
     <text x={x} y={y + 6.5}>
-      {number}
+      {numbers.join('·')}
     </text>
   </g>
 );

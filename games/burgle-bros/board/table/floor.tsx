@@ -1,5 +1,6 @@
 import { kept } from '#look/kept.tsx';
 import { seatsOf } from '#table/game.ts';
+import { faster } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
 import { harm, isSure, ringsAtEnd } from '../ahead.ts';
 import { filmOn, tellsOf } from '../film/overplan.tsx';
@@ -105,12 +106,23 @@ const GuardStrip = kept(
             type="button"
             class="where-next"
             aria-pressed={hot}
-            aria-label={say.whereNextOn(floor + 1)}
+            aria-label={`${say.whereNextOn(floor + 1)}. ${say.deckLeft(seen.deck.cards.length, faster(seen.die))}`}
             onClick={() => heat(floor)}
           >
-            <Icon name="i-where" />
-            <span>{say.whereNext}</span>
+            <Deck cards={seen.deck.cards.length} />
+            <span class="question">{say.whereNext}</span>
+            <span class="then">
+              <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
+            </span>
           </button>
+        )}
+        {odds === undefined && (
+          <span class="where-next" role="img" aria-label={say.deckLeft(seen.deck.cards.length, faster(seen.die))}>
+            <Deck cards={seen.deck.cards.length} />
+            <span class="then">
+              <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
+            </span>
+          </span>
         )}
       </header>
     );
@@ -118,13 +130,16 @@ const GuardStrip = kept(
   (props) => aboutGuard(props),
 );
 
+/** The patrol cards that are left, as a pile. */
+const Deck = ({ cards }: { readonly cards: number }) => <b class={`patrol-deck ${cards > 1 ? 'high' : ''}`}>{cards}</b>;
+
 /** What matters to the strip above a floor. */
 function aboutGuard({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps): readonly unknown[] {
   const seen = scene.view.floors[floor]!;
   return [
     ...[scene.words, scene.odds === undefined, then, hot, heat, enlarge, open, look],
     ...[headline(scene, floor), timing(scene, floor), walksNext(scene, floor)],
-    ...[seen.die, alarmsAtEnd(scene, floor), scene.view.pace],
+    ...[seen.die, seen.deck.cards.length, alarmsAtEnd(scene, floor), scene.view.pace],
   ];
 }
 

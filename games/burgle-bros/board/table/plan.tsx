@@ -7,15 +7,16 @@ import { digitOf } from '../../text/names.ts';
 import type { FloorView } from '../../view.ts';
 import type { Wall } from '../../walls.ts';
 import { filmOn, OverPlan } from '../film/overplan.tsx';
-import { WalkLine } from '../film/walkline.tsx';
+import { Disc, WalkLine } from '../film/walkline.tsx';
 import { Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
-import { bar, column, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
+import { bar, column, gridOf, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import type { Ghost } from './ghosts.ts';
+import { Heats } from './heats.tsx';
 import { Room, type RoomHands } from './room.tsx';
-import { isOnBoard, isSame, type Route, routeOf } from './route.ts';
+import { isOnBoard, isSame, type Route, routeOf, stepsBy } from './route.ts';
 
 export interface PlanProps {
   readonly scene: Scene;
@@ -106,6 +107,10 @@ export function Plan(props: PlanProps) {
         })}
         <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
           <Walls walls={seen.walls} />
+          {seen.tiles.map(
+            ({ at, tile }) =>
+              seen.discard.some((card) => card === gridOf(at)) && <Gone key={at} at={at} isDark={tile === '?'} />,
+          )}
           <rect class="border" x={-5} y={-5} width={side + 10} height={side + 10} />
           {walk === undefined ? (
             <>
@@ -134,11 +139,20 @@ export function Plan(props: PlanProps) {
         </svg>
         <Pieces scene={scene} floor={floor} />
         <GhostMarks scene={scene} floor={floor} ghosts={ghosts} />
+        {hot && guard !== undefined && <Heats guard={guard} tiles={seen.tiles} say={say} />}
         {film !== undefined && <OverPlan scene={scene} film={film} floor={floor + 1} />}
       </div>
     </div>
   );
 }
+
+/** The patrol card of this room has been drawn: he is not sent there before the next shuffle. */
+const Gone = ({ at, isDark }: { readonly at: Square; readonly isDark: boolean }) => (
+  <path
+    class="gone-card"
+    d={`M${column(at) * PITCH + (isDark ? 8 : 14)} ${row(at) * PITCH + (isDark ? ROOM - 17 : 44)}l9 9m0-9l-9 9`}
+  />
+);
 
 /** Letters above, numbers on the left. */
 const Edges = kept(
@@ -177,29 +191,21 @@ export const Walls = kept(
   ({ walls }) => walls,
 );
 
-/** From the middle of a diamond to its corners: a square of 28 on its edge. */
-const DIAMOND = 19.8;
-
 export function RouteLine({ route: { from, now, later, steps } }: { readonly route: Route }) {
   const way = now.map(({ at }) => at);
   return (
     <>
       {later.length > 0 && <polyline class="route later" points={points([way.at(-1) ?? from, ...later])} />}
       {way.length > 0 && <polyline class="route now" points={points([from, ...way])} />}
-      {now.map(({ at, chance }, i) => {
-        const { x, y } = lane(at);
-        const last = i === steps - 1;
+      {[...stepsBy(way)].map(([at, numbers]) => {
+        const isLikely = now.some((step) => step.at === at && step.chance < 1);
         return (
-          <g key={`${at}${i}`} class={`step ${last ? 'last' : ''} ${chance < 1 ? 'likely' : ''}`}>
-            {last ? (
-              <path d={`M${x} ${y - DIAMOND}l${DIAMOND} ${DIAMOND}l${-DIAMOND} ${DIAMOND}l${-DIAMOND} ${-DIAMOND}z`} />
-            ) : (
-              <circle cx={x} cy={y} r="13" />
-            )}
-            <text x={x} y={y + 6.5}>
-              {i + 1}
-            </text>
-          </g>
+          <Disc
+            key={at}
+            {...lane(at)}
+            class={`${numbers.includes(steps) ? 'last' : ''} ${isLikely ? 'likely' : ''}`}
+            numbers={numbers}
+          />
         );
       })}
     </>

@@ -19,8 +19,6 @@ import { Pips } from './pips.tsx';
 export interface RoomHands {
   pick(offer: Offer): void;
   look(at: Square): void;
-  /** A finger looks before it moves; a mouse has seen the price already. */
-  touch(at: Square): boolean;
 }
 
 export interface RoomProps {
@@ -104,7 +102,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
   const hidden = tile.tile === '?' && known !== undefined ? ` ${say.under(roomName(words.tile, known))}` : '';
   const label = `${roomText(view, words, names, tile)}.${hidden} ${offer === undefined ? '' : sentence(scene, offer)}`;
   const press = (): void => {
-    if (offer === undefined || hands.touch(tile.at)) hands.look(tile.at);
+    if (offer === undefined) hands.look(tile.at);
     else hands.pick(offer);
   };
   return (
@@ -120,7 +118,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
     >
       <span class="only-read">{label}</span>
       <span class="signs" aria-hidden="true">
-        {heat !== undefined && <Heat {...heat} say={say} />}
+        {heat !== undefined && offers.length === 0 && <Heat {...heat} />}
         {known !== undefined && digitOf(known) !== '' && (
           <span class={`digit ${isOfficeCopy(known) ? 'office' : ''} ${needed ? 'need' : ''}`}>
             {digitOf(known)}
@@ -141,7 +139,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
 }
 
 /** A face-down neighbour is cut in two: looking above, going below. */
-function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
+function Halves({ scene, tile, offers, hands }: RoomProps) {
   const { view, words, names, say } = scene;
   return (
     <>
@@ -156,7 +154,7 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
             data-piece={`do ${offer.name}`}
             data-hinted={hintedOf(scene, offer)}
             title={`${roomText(view, words, names, tile)}. ${sentence(scene, offer)}`}
-            onClick={() => (hands.touch(tile.at) ? hands.look(tile.at) : hands.pick(offer))}
+            onClick={() => hands.pick(offer)}
           >
             <Icon name={moveIcon(offer.move)} />
             <span>{say.verb[offer.move.type]}</span>
@@ -173,7 +171,6 @@ function Halves({ scene, tile, offers, hands, heat }: RoomProps) {
           </button>
         );
       })}
-      {heat !== undefined && <Heat {...heat} say={say} />}
       <Chips scene={scene} tile={tile} />
     </>
   );
@@ -184,8 +181,6 @@ const TAGS = 2;
 
 const risksIn = ({ me }: Scene, offer: Offer): readonly Risk[] =>
   me === undefined || offer.move.type !== 'go' ? [] : risksOf(offer, me).slice(0, TAGS);
-
-const HUNDRED = 100;
 
 /** Price and risk of the move that a press on the room makes. */
 function Tag({ scene, offer }: { readonly scene: Scene; readonly offer: Offer }) {
@@ -232,11 +227,8 @@ const DANGER_ICON: Readonly<Record<Danger, string>> = {
 const LEVELS = [0.1, 0.25, 0.45] as const;
 const levelOf = (chance: number): number => (chance === 0 ? 0 : 1 + LEVELS.filter((limit) => chance >= limit).length);
 
-const Heat = ({ comes, next, say }: { readonly comes: number; readonly next: number; readonly say: Scene['say'] }) => (
-  <span class="heat" data-level={levelOf(comes > 0 ? comes : next)}>
-    {comes > 0 && <b>{say.percent(comes)}</b>}
-    {next > 0 && <b class="next">→ {Math.round(next * HUNDRED)}</b>}
-  </span>
+const Heat = ({ comes, next }: { readonly comes: number; readonly next: number }) => (
+  <span class="heat" data-level={levelOf(comes > 0 ? comes : next)} />
 );
 
 const OFFICE = new Set(TILES.filter(({ office }) => office).map(({ kind, digit }) => `${kind} ${digit}`));

@@ -50,6 +50,13 @@ export function supposed(scene: Scene, room: Square | undefined): Scene | undefi
   return changes ? then : undefined;
 }
 
+/** Steps by the room they lead into, in the order in which it is first entered: a room that is passed twice has both numbers. */
+export function stepsBy(rooms: readonly Square[], first = 1): ReadonlyMap<Square, readonly number[]> {
+  const steps = new Map<Square, readonly number[]>();
+  for (const [i, at] of rooms.entries()) steps.set(at, [...(steps.get(at) ?? []), first + i]);
+  return steps;
+}
+
 /** Whether a guard takes the same way. */
 export const isSame = (one: Route | undefined, other: Route | undefined): boolean =>
   one?.to === other?.to &&

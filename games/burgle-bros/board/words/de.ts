@@ -133,12 +133,15 @@ export const de: Say = {
     waitsFor: (name) => `Wartet auf ${name}`,
     nobody: 'Niemand ist hier',
   },
+  deckLeft: (cards, die) =>
+    `Noch ${cards === 1 ? '1 Patrouillenkarte' : `${cards} Patrouillenkarten`}, danach Tempo ${die}.`,
+  thenSpeed: 'danach Tempo',
   whereNext: 'Wohin dann?',
   whereNextOn: (floor) => `Wohin dann? Chancen der Wache von Etage ${floor}`,
   heatKey: 'Chance, dass sie bei ihrer nächsten Bewegung vorbeikommt',
   heatShort: 'Kommt vorbei:',
   heatLevels: [...heatIn('de'), 'mehr'],
-  heatNext: '→ % danach',
+  heatNext: '→ danach',
 
   safe: {
     notFound: 'Tresor nicht gefunden',

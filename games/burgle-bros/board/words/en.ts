@@ -138,12 +138,16 @@ export const en = {
     waitsFor: (name: string) => `Waits for ${name}’s turn`,
     nobody: 'No one is here',
   },
+  /** What is on the back of a guard's deck: cards left, and his die once it has been shuffled. */
+  deckLeft: (cards: number, die: number) =>
+    `${cards === 1 ? '1 patrol card' : `${cards} patrol cards`} left, then speed ${die}.`,
+  thenSpeed: 'then speed',
   whereNext: 'Where next?',
   whereNextOn: (floor: number) => `Where next? Odds for the guard on floor ${floor}`,
   heatKey: 'Chance he passes through on his next move',
   heatShort: 'Passes:',
   heatLevels: [...heatIn('en'), 'more'] as readonly string[],
-  heatNext: '→ % next',
+  heatNext: '→ next',
 
   safe: {
     notFound: 'Safe not found',

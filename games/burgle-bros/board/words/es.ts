@@ -131,12 +131,15 @@ export const es: Say = {
     waitsFor: (name) => `Espera el turno de ${name}`,
     nobody: 'Aquí no hay nadie',
   },
+  deckLeft: (cards, die) =>
+    `${cards === 1 ? 'Queda 1 carta' : `Quedan ${cards} cartas`} de patrulla; luego, velocidad ${die}.`,
+  thenSpeed: 'luego',
   whereNext: '¿Y después?',
   whereNextOn: (floor) => `¿Y después? Probabilidades del guardia de la planta ${floor}`,
   heatKey: 'Probabilidad de que pase en su próximo movimiento',
   heatShort: 'Pasa por ahí:',
   heatLevels: [...heatIn('es'), 'más'],
-  heatNext: '→ % después',
+  heatNext: '→ después',
 
   safe: {
     notFound: 'Caja sin encontrar',

@@ -25,29 +25,39 @@ const START: readonly Event[] = [
 ];
 const walk = (to: 'C1' | 'D1'): Event => ({ type: 'guardMoved', floor: 1, to: `1${to}` });
 
+/** Both have so much Stealth left. */
+const left = (stealth: number): readonly Event[] =>
+  [ANN, BOB].map((seat) => ({ type: 'stealthLost', seat, from: 'own', left: stealth }));
+
+test('whoever has plenty of Stealth was not close to being caught', () => {
+  expect(closestCall(told(START, [walk('C1')]), view())).toBeUndefined();
+  expect(closestCall(told([...START, ...left(2)], [walk('C1')]), view())).toBeUndefined();
+});
+
 test('with as much Stealth left it is the nearest guard that counts, by the way that he walks', () => {
-  const story = told(START, [walk('C1')]);
+  const story = told([...START, ...left(1)], [walk('C1')]);
   expect(closestCall(story, view())).toEqual({
-    ...{ at: 2, turn: 1, seat: BOB, stealth: 3, room: '1B1', guard: '1C1' },
+    ...{ at: 2, turn: 1, seat: BOB, stealth: 1, room: '1B1', guard: '1C1' },
     steps: 1,
   });
 });
 
 test('whoever has less left is closer to being caught, however far the guard', () => {
   const story = told(
-    START,
+    [...START, ...left(1)],
     [walk('C1')],
-    [{ type: 'stealthLost', seat: ANN, from: 'own', left: 2 }],
+    [{ type: 'stealthLost', seat: ANN, from: 'own', left: 0 }],
     [{ type: 'turnBegan', seat: BOB, actions: 4 }, walk('D1')],
   );
   const call = closestCall(story, view())!;
-  expect(call).toMatchObject({ at: 4, turn: 2, seat: ANN, stealth: 2 });
+  expect(call).toMatchObject({ at: 4, turn: 2, seat: ANN, stealth: 0 });
   expect(call.steps).toBeGreaterThan(2);
 });
 
 test('a guard who stands where somebody is has passed nobody by, and neither has one who does not walk', () => {
   const met: Event = { type: 'guardMoved', floor: 1, to: '1B1' };
-  expect(closestCall(told(START), view())).toBeUndefined();
-  expect(closestCall(told(START, [met]), view())).toMatchObject({ seat: ANN });
-  expect(closestCall(told(START, [{ type: 'escaped', seat: ANN }, met]), view())).toBeUndefined();
+  const begun = [...START, ...left(1)];
+  expect(closestCall(told(begun), view())).toBeUndefined();
+  expect(closestCall(told(begun, [met]), view())).toMatchObject({ seat: ANN });
+  expect(closestCall(told(begun, [{ type: 'escaped', seat: ANN }, met]), view())).toBeUndefined();
 });
