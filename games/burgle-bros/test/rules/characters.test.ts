@@ -618,6 +618,24 @@ test('[R47] one tool of two is kept, the other is discarded; or just one is draw
   expect(two.view(0).tools.discard).toEqual(['virus']);
 });
 
+test('[R47, R99] nobody is asked how many tools where one is left; a discard counts as one', () => {
+  const find = (deck: number, discard: number): Scene => {
+    const t = scene('s0 rigger\nfloor 1\n1 ./0 laboratory ? ?\n4 ? ? ? ?/G');
+    const tools = t.state.toolDeck;
+    t.state.toolDeck = tools.slice(0, deck);
+    t.state.toolDiscard = tools.slice(deck, deck + discard);
+    return t.play('go 1B1');
+  };
+  expect(find(1, 0).told).toEqual(['moved', 'toolFound']);
+  expect(find(0, 1).told).toEqual(['moved', 'toolsReshuffled', 'toolFound']);
+  for (const [deck, discard] of [
+    [2, 0],
+    [1, 1],
+    [0, 2],
+  ] as const)
+    expect(find(deck, discard).asked).toBe('how-many-tools s0');
+});
+
 test('[R48] Orders want an action and somebody inside, once a turn; they are told, and so is a no', () => {
   const rook = (turn = ''): Scene =>
     scene(`s0 rook\ns1 juicer\ns2 raven\n${turn}\nfloor 1\n1 ./0 ./1 ? ?\n4 ? ? ? ?/G`);
