@@ -4,6 +4,7 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat } from '#table/game.ts';
 import { turn } from '#table/play.ts';
 import { beatsOf, type Film } from '../../board/film/beats.ts';
+import { score } from '../../board/film/score.ts';
 import { unfolded } from '../../board/film/unfolding.ts';
 import { staging } from '../../board/staging.ts';
 import { game } from '../../index.ts';
@@ -62,6 +63,8 @@ test('whatever happens has its picture, at every speed, and draws nothing that h
   const kinds = new Set<Event['type']>();
   for (const moved of GAMES) {
     const beats = beatsOf({ ...moved, own: false });
+    // Every picture has its sound, or is named as silent.
+    for (const { name } of beats) expect(Object.keys(score.beats!)).toContain(name);
     const shown = beats.flatMap(({ events = [] }) => events as readonly Event[]);
     expect(new Set(shown).size).toBe(shown.length);
     for (const event of moved.events) {
