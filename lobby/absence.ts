@@ -1,7 +1,8 @@
 import type { Strength } from '#table/bot.ts';
 import { type Refused, refused } from '#table/refusal.ts';
 import type { Person, Place, TableRow } from './archive.ts';
-import { holds, replaced, stoodIn } from './places.ts';
+import { botName } from './names.ts';
+import { closedTo, holds, namesAt, replaced, stoodIn } from './places.ts';
 import { awake, isSilent, type Patience, roused, type Silences } from './silence.ts';
 
 /** What can be done about people who are not there, as changes of a table's row. Nothing here waits or writes. */
@@ -137,6 +138,29 @@ const hasStirred = (place: Place, { stirredAt }: Attendance): place is Seated =>
 interface Call {
   readonly seat: number;
   readonly strength: Strength;
+}
+
+/**
+ * The owner puts a bot into a free seat, or says how strong one is. Whoever sits there and is away has the seat again when they are
+ * back; one that was only kept for somebody is kept no longer.
+ */
+export function withBot(
+  row: TableRow,
+  by: Person,
+  { seat, strength }: Call,
+  { isPresent, now }: Pick<Attendance, 'isPresent' | 'now'>,
+): Change {
+  if (row.owner !== by.id) return refused('not-owner');
+  const closed = closedTo(row);
+  if (closed !== undefined) return closed;
+  const place = row.places[seat];
+  if (place === undefined) return refused('no-such-seat');
+  if (place.kind === 'person') {
+    if (isPresent(place.person)) return refused('not-away');
+    if (place.reserved !== true) return stoodIn(row, seat, { strength, since: place.bot?.since ?? now });
+  }
+  const name = place.kind === 'bot' ? place.name : botName(namesAt(row));
+  return replaced(row, seat, { kind: 'bot', name, strength, warm: false });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '#table/game.ts';
+import { type Seat, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
 import type { Granted, Host } from '#table/host.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
@@ -9,6 +9,15 @@ import type { World } from './world.ts';
 
 /** How often a bot may find the same before it again, while nobody else moves: then it goes in circles. */
 const CIRCLES = 3;
+
+/** The people who may answer for this seat what the whole crew is asked: those who play themselves, where a bot would. */
+export const answerersFor = ({ places }: Pick<TableRow, 'places'>, asked: Seat): readonly Seat[] =>
+  isBotPlayed(places[asked])
+    ? seatsOf(places.length).filter((seat) => {
+        const place = places[seat];
+        return place?.kind === 'person' && !place.standIn && place.program !== true;
+      })
+    : [];
 
 /** Where bots play. */
 export interface Playground {

@@ -1,12 +1,11 @@
 import type { Strength } from '#table/bot.ts';
 import { commitment } from '#table/chance.ts';
-import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
+import { type AnyGame, seatsOf } from '#table/game.ts';
 import type { SitterKind } from '#table/record.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { areHints, hintsFrom } from '#wire/hints.ts';
 import type { CommandOf, StandIn } from '#wire/messages.ts';
 import { LONGEST_NAME } from '#wire/protocol.ts';
-import type { Attendance } from './absence.ts';
 import type { Branched, Person, Place, TableRow } from './archive.ts';
 import { withTimes } from './clock.ts';
 import { botName, clean, lookAlike } from './names.ts';
@@ -24,15 +23,6 @@ export const holds = (place: Place | undefined, person: Pick<Person, 'id'> | und
 /** Whether a bot moves for this seat now. */
 export const isBotPlayed = (place: Place | undefined): boolean =>
   place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
-
-/** The people who may answer for this seat what the whole crew is asked: those who play themselves, where a bot would. */
-export const answerersFor = ({ places }: Pick<TableRow, 'places'>, asked: Seat): readonly Seat[] =>
-  isBotPlayed(places[asked])
-    ? seatsOf(places.length).filter((seat) => {
-        const place = places[seat];
-        return place?.kind === 'person' && !place.standIn && place.program !== true;
-      })
-    : [];
 
 /** Whether anybody is left to play for: with nobody there, bots do not go on among themselves. */
 export const isAttended = ({ places }: Pick<TableRow, 'places'>): boolean =>
@@ -108,7 +98,7 @@ export function newTable(
 }
 
 /** Why seats and terms cannot be changed any more: while seals are opened, too, nobody may change what they open them for. */
-function closedTo({ phase, dealing }: TableRow): Refused | undefined {
+export function closedTo({ phase, dealing }: TableRow): Refused | undefined {
   if (phase !== 'seating') return refused('already-started');
   return dealing === undefined ? undefined : refused('dealing');
 }
@@ -219,29 +209,6 @@ const withoutNamesake = (row: TableRow, name: string): TableRow => ({
     place.kind === 'bot' && lookAlike(place.name, name) ? { ...place, name: botName([...namesAt(row), name]) } : place,
   ),
 });
-
-/**
- * The owner puts a bot into a free seat, or says how strong one is. Whoever sits there and is away has the seat again when they are
- * back; one that was only kept for somebody is kept no longer.
- */
-export function withBot(
-  row: TableRow,
-  by: Person,
-  { seat, strength }: { seat: number; strength: Strength },
-  { isPresent, now }: Pick<Attendance, 'isPresent' | 'now'>,
-): Change {
-  if (row.owner !== by.id) return refused('not-owner');
-  const closed = closedTo(row);
-  if (closed !== undefined) return closed;
-  const place = row.places[seat];
-  if (place === undefined) return refused('no-such-seat');
-  if (place.kind === 'person') {
-    if (isPresent(place.person)) return refused('not-away');
-    if (place.reserved !== true) return stoodIn(row, seat, { strength, since: place.bot?.since ?? now });
-  }
-  const name = place.kind === 'bot' ? place.name : botName(namesAt(row));
-  return replaced(row, seat, { kind: 'bot', name, strength, warm: false });
-}
 
 /** So many who did not want to come are remembered at a table. */
 const MOST_DECLINED = 100;

@@ -5,9 +5,10 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Store } from '#table/store.ts';
 import type { TriedMove } from '#table/tried.ts';
 import type { Advised } from '#wire/messages.ts';
+import { answerersFor } from './bot-turns.ts';
 import { copied } from './copying.ts';
 import type { Ledger } from './ledger.ts';
-import { answerersFor, hasHints } from './places.ts';
+import { hasHints } from './places.ts';
 import type { Asking, World } from './world.ts';
 
 /**

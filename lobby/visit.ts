@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Answers, Command, CommandOf, Doing, Message } from '#wire/messages.ts';
 import type { Saying } from '#wire/talk.ts';
-import { called, dismissed, left } from './absence.ts';
+import { called, dismissed, left, withBot } from './absence.ts';
 import type { Person, TableRow } from './archive.ts';
 import { Arrivals } from './arrivals.ts';
 import { badgeOf } from './badge.ts';
@@ -14,18 +14,7 @@ import { isKeptFor, lent, reclaimed, taken } from './lending.ts';
 import type { Lobby } from './lobby.ts';
 import type { Onlooker } from './lookers.ts';
 import { clean, lookAlike, storable } from './names.ts';
-import {
-  DEFAULT_STRENGTH,
-  freed,
-  holds,
-  namesAt,
-  newTable,
-  resigned,
-  sat,
-  stoodIn,
-  withBot,
-  withTerms,
-} from './places.ts';
+import { DEFAULT_STRENGTH, freed, holds, namesAt, newTable, resigned, sat, stoodIn, withTerms } from './places.ts';
 import { isComplete } from './rematch.ts';
 import { reportGame, reportPerson } from './reports.ts';
 import type { Room } from './room.ts';

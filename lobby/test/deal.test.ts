@@ -6,9 +6,10 @@ import { Play, restart } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import { verify } from '#table/verify.ts';
+import { withBot } from '../absence.ts';
 import type { Place, TableRow } from '../archive.ts';
 import { dealing, forgotten, opened, voided } from '../deal.ts';
-import { freed, newTable, sat, withBot, withTerms } from '../places.ts';
+import { freed, newTable, sat, withTerms } from '../places.ts';
 
 const { game } = await catalogue['art-robbery']!.rules();
 const NOW = 1_800_000_000_000;

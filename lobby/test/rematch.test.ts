@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#games/index.ts';
 import { sealOf } from '#table/chance.ts';
 import { granted } from '#table/refusal.ts';
+import { withBot } from '../absence.ts';
 import type { Place, TableRow } from '../archive.ts';
 import { dealing, forgotten, opened, voided } from '../deal.ts';
-import { freed, newTable, sat, withBot } from '../places.ts';
+import { freed, newTable, sat } from '../places.ts';
 import { again, isComplete, strangersAt } from '../rematch.ts';
 
 const { game } = await catalogue['art-robbery']!.rules();
