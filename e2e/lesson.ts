@@ -113,31 +113,42 @@ export async function sayOthers(played: Played, at: number, legal: readonly stri
 
 /** What may be pressed on a board: pieces, and places where there could be one. */
 const PLACES = 'main [data-piece] button, main button[data-piece], main button.closed';
-const SOME = 8;
 /** What opens when it is pressed, and lies over the rest. */
 const OPENS = /^(member|decks|card) /;
 
+/** Whether a step answers something legal besides what it asks for. */
+export const hasWrong = ({ moves = [] }: Step, legal: readonly string[]): boolean =>
+  legal.some((name) => !moves.includes(name));
+
+/** What a press was answered with. */
+export interface Answered {
+  readonly illegal: boolean;
+  readonly legal: boolean;
+}
+
 /**
- * Presses one thing after the other that the step does not ask for, until something legal and something illegal has been
- * answered; what is asked for by chance is taken back. Answers the kinds of answers that there were.
+ * Presses one thing after the other that the step does not ask for, by mouse or by Enter, until something illegal has been
+ * answered, and something legal if there is any; what is asked for by chance is taken back.
  */
-export async function pressOthers(played: Played, at: number): Promise<ReadonlySet<string>> {
+export async function pressOthers(
+  played: Played,
+  at: number,
+  way: Exclude<Way, 'words'>,
+  legal: readonly string[],
+): Promise<Answered> {
   const { page, taught } = played;
   const step = taught.lesson.steps[at]!;
   const own = new Set((await page.locator(pressed(step.piece ?? '')).all()).length > 0 ? [step.piece!] : []);
   const kinds = new Set<string>();
-  // Where nothing is learnt from another legal move, some presses are enough.
-  let presses = step.others === undefined ? SOME : Number.POSITIVE_INFINITY;
-  for (
-    let i = 0;
-    i < (await page.locator(PLACES).count()) && !(kinds.has('refused') && (kinds.has('other') || kinds.has('later')));
-    i++
-  ) {
+  const found = (): Answered => ({ illegal: kinds.has('refused'), legal: kinds.has('other') || kinds.has('later') });
+  const isEnough = (): boolean => found().illegal && (found().legal || !hasWrong(step, legal));
+  for (let i = 0; i < (await page.locator(PLACES).count()) && !isEnough(); i++) {
     const place = page.locator(PLACES).nth(i);
     const piece = await place.evaluate((each) => each.closest('[data-piece]')?.getAttribute('data-piece') ?? '');
     if (own.has(piece) || OPENS.test(`${piece} `) || !(await place.isVisible())) continue;
-    if (kinds.has('refused') && presses-- < 0) break;
-    await place.click({ force: true });
+    if (way === 'mouse') await place.click({ force: true });
+    else if (await place.evaluate(takesFocus)) await page.keyboard.press('Enter');
+    else continue;
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     const { now, says } = await box(page).evaluate(answered);
@@ -150,8 +161,17 @@ export async function pressOthers(played: Played, at: number): Promise<ReadonlyS
     if (now === 'other') await page.keyboard.press('Escape');
     else await page.locator('main').dispatchEvent('pointerdown');
     await expectStep(played, at);
+    // The page takes the keyboard back to what the step is about: whatever is pressed next is pressed after that.
+    if (way === 'keyboard')
+      await expect.poll(() => place.evaluate((each) => each === document.activeElement)).toBe(false);
   }
-  return kinds;
+  return found();
+}
+
+/** Runs in the page: whether the keyboard can be there, and is. */
+function takesFocus(place: Element): boolean {
+  (place as HTMLElement).focus();
+  return document.activeElement === place;
 }
 
 /** Runs in the page, two frames later: what kind of an answer stands in the box, and its headline. */
