@@ -17,6 +17,7 @@ const LONG: Readonly<Record<string, string>> = {
   'table/host.ts': 'one class: everything goes through its queue',
   'wire/client.ts': 'one class: what was sent and not answered yet',
   'lobby/visit.ts': 'one connection: a row for each command',
+  'lobby/places.ts': 'a function for each thing that befalls a seat',
   'lobby/lobby.ts': 'one class: the tables of a process',
   'lobby/room.ts': 'one class: whatever changes a table’s row goes through its queue',
   'lobby/memory.ts': 'one engine of the archive: a method for each thing that is asked of it',
@@ -30,6 +31,7 @@ const LONG: Readonly<Record<string, string>> = {
   'games/burgle-bros/board/panel/panel.css': 'what all parts of the panel share, and its rules for small screens',
   'games/burgle-bros/bot/reasons.ts': 'the reasons for a move, by which is told first',
   'games/burgle-bros/bot/turn.ts': 'one class: a turn as it is planned, on a world of its own',
+  'scripts/verifiers.ts': 'one run: records of every kind, what may be changed in them, and both verifiers',
   'bench/leaks/steps.ts': 'a row for each way in which seats change hands',
   'bench/waits/table.ts': 'one class: a table and who sits at it',
 };

@@ -59,7 +59,9 @@ test('a part of the browser’s tests is looked at by those that use it', () => 
     'e2e/burgle-bros.spec.ts',
     'e2e/every-lesson.spec.ts',
     'e2e/games.spec.ts',
+    'e2e/guide.spec.ts',
     'e2e/lessons.spec.ts',
+    'e2e/offline.spec.ts',
   ]);
   expect(near('scripts/staging.ts').specs).toContain('e2e/playback.spec.ts');
   expect(near('e2e/heists/office-won.txt').specs).toEqual(near('e2e/heist.ts').specs);
