@@ -10,7 +10,7 @@ import { GRACE } from '#wire/protocol.ts';
 import { begin, sitDown, sitting } from '../seating.ts';
 import { check } from './check.ts';
 import { History } from './history.ts';
-import { hurried } from './hurry.ts';
+import { hurried, jump, setRight } from './hurry.ts';
 import { type Note, type Truth, truthOf } from './truth.ts';
 
 // A game of a person and a bot that went well; then each test breaks one thing, and the checker must see just that.
@@ -40,7 +40,7 @@ beforeAll(async () => {
     tablesPerPerson: 10,
   };
   const lobby = new Lobby(world);
-  const begun = hurried(Date.now());
+  const begun = Date.now();
   history = new History('Mira');
   const link = new Client(history.noting(straight(lobby)));
   const { table } = granted(await link.ask('create', { game: 'beutezug', seats: 2 }));
@@ -68,13 +68,13 @@ beforeAll(async () => {
     toAct: [],
     deadline: undefined,
     places: playing,
-    when: begun,
-    noted: Date.now(),
+    when: hurried(begun),
+    noted: begun,
   });
   const notes = Array.from({ length: record.entries.length + 1 }, (_, at) => note(at));
   truth = await truthOf(archive, table, [
     ...notes,
-    { ...notes.at(-1)!, places: row.places, when: hurried(Date.now()) },
+    { ...notes.at(-1)!, places: row.places, when: hurried(Date.now()), noted: Date.now() },
   ]);
 });
 
@@ -178,6 +178,16 @@ test('a clock that acts once more, or before its time', () => {
   const timed = (deadline: number): Note => ({ ...back, toAct: [0], deadline });
   expect(faultsOf({ notes: [...truth.notes, timed(left.when), left] })).toEqual([]);
   expect(faultsOf({ notes: [...truth.notes, timed(left.when + 1), left] })).toHaveLength(1);
+});
+
+test('a clock that acted in time is not blamed for having been set back', () => {
+  const [left, back] = [truth.notes.at(-1)!, truth.notes.at(-2)!];
+  const deadline = hurried(Date.now());
+  jump(-60_000);
+  const noted = Date.now();
+  const notes = [...truth.notes, { ...back, toAct: [0], deadline }, { ...left, when: hurried(noted), noted }];
+  expect(faultsOf({ notes })).toEqual([]);
+  setRight();
 });
 
 test('an entry that was shown twice, or after a later one', () => {

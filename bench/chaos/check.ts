@@ -3,6 +3,7 @@ import { isBotPlayed } from '#lobby/places.ts';
 import { isUndo } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import type { History, Wish } from './history.ts';
+import { latest } from './hurry.ts';
 import { sightsOfOthers } from './knowledge.ts';
 import type { Note, Truth } from './truth.ts';
 
@@ -108,7 +109,7 @@ function byThemselves(
         faults.push(`${row.id}: entry ${n + 1} was made by a bot for seat ${entry.seat}, whose owner plays`);
     }
     for (const seat of takenOver(before.places, note.places)) {
-      if (ranOut(before, seat, note.when)) clocks += 1;
+      if (ranOut(before, seat, Math.max(note.when, latest(note.noted)))) clocks += 1;
       else if (!taken(leaves, seat, note))
         faults.push(`${row.id}: a bot took over seat ${seat} at entry ${note.at}, and nobody had asked for it`);
     }
@@ -138,8 +139,8 @@ const ranOut = ({ at, toAct, deadline }: Note, seat: number, now: number): boole
   deadline !== undefined && deadline <= now && (at === 0 || toAct.includes(seat));
 
 /** Takes away one of the times that somebody said they would leave or resign; each sending may have been heard. */
-function taken(leaves: Wish[], seat: number, { when }: Note): boolean {
-  const i = leaves.findIndex(({ command, when: sent }) => 'seat' in command && command.seat === seat && sent <= when);
+function taken(leaves: Wish[], seat: number, { noted }: Note): boolean {
+  const i = leaves.findIndex(({ command, when: sent }) => 'seat' in command && command.seat === seat && sent <= noted);
   if (i < 0) return false;
   leaves.splice(i, 1);
   return true;

@@ -121,7 +121,7 @@ export class Instance {
     this.child!.kill('SIGCONT');
   }
 
-  /** Its clock may have been put forward. */
+  /** Its clock may have been set. */
   lookAtClock(): void {
     this.child!.kill('SIGUSR2');
   }
@@ -141,7 +141,7 @@ export interface Fleet {
   readonly postgres: OwnPostgres;
   readonly nats: OwnNats;
   readonly instances: readonly Instance[];
-  /** Puts all clocks forward. */
+  /** Puts all clocks forward, or back. */
   jump(by: number): void;
   end(): Promise<void>;
 }
@@ -173,13 +173,13 @@ export async function launch(instances: number, env: Readonly<Record<string, str
     await end();
     throw error;
   }
-  const forward = (by: number): void => {
+  const set = (by: number): void => {
     // Whole or not at all: somebody may be starting just now.
     writeFileSync(`${jumped}.new`, String(jump(by)));
     renameSync(`${jumped}.new`, jumped);
     for (const each of fleet) each.lookAtClock();
   };
-  return { postgres, nats, instances: fleet, jump: forward, end };
+  return { postgres, nats, instances: fleet, jump: set, end };
 }
 
 async function instance(

@@ -4,12 +4,11 @@ import { canonical } from '#table/hash.ts';
 import type { Frame } from '#table/host.ts';
 import type { Connect, LineEvents } from '#wire/client.ts';
 import type { Command, Look, Message } from '#wire/messages.ts';
-import { hurried } from './hurry.ts';
 
 /** Something that a client wanted, and what it was told. */
 export interface Wish {
   readonly command: Command;
-  /** When it was sent first, in milliseconds since 1970, by the servers' clocks. */
+  /** When it was sent first, in milliseconds since 1970, by our clock, which never jumps. */
   readonly when: number;
   /** Over how many connections. */
   times: number;
@@ -28,7 +27,7 @@ export interface Shown {
   /** Of what the frame says of its entry; a frame that was asked for tells of none. */
   readonly told: string | undefined;
   readonly view: string;
-  /** When it came, by the servers' clocks. */
+  /** When it came, by our clock. */
   readonly when: number;
 }
 
@@ -97,7 +96,7 @@ export class History {
     if (command.do === 'ping') return;
     const floor = 'table' in command ? (this.known.get(command.table) ?? 0) : 0;
     const wish = this.wishes.get(command.id);
-    if (wish === undefined) this.wishes.set(command.id, { command, when: hurried(Date.now()), times: 1, floor });
+    if (wish === undefined) this.wishes.set(command.id, { command, when: Date.now(), times: 1, floor });
     else {
       wish.times += 1;
       wish.floor = floor;
@@ -121,7 +120,7 @@ export class History {
 
   private frame({ table, viewer, at, view, entry, events }: Frame, connection: number): void {
     const told = entry === undefined ? undefined : telling(entry, events);
-    this.shown.push({ connection, table, viewer, at, told, view: digest(view), when: hurried(Date.now()) });
+    this.shown.push({ connection, table, viewer, at, told, view: digest(view), when: Date.now() });
     this.learn(table, at);
   }
 
@@ -133,7 +132,7 @@ export class History {
       at: frame?.at ?? 0,
       view: frame === undefined ? undefined : digest(frame.view),
       story: story.map((told) => ({ at: told.at, told: telling(told, told.events) })),
-      when: hurried(Date.now()),
+      when: Date.now(),
     });
     // What it answered is kept above; the whole of it is too much to keep.
     wish.answer = { ok: {} };

@@ -1,5 +1,5 @@
 // Loaded into each server before anything else: its clock runs faster, so that clocks at tables run out within a test, and
-// jumps ahead as far as a file says whenever a signal comes.
+// jumps as far as a file says whenever a signal comes.
 
 import { readFileSync } from 'node:fs';
 import { hurried } from './hurry.ts';

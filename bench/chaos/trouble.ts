@@ -102,11 +102,14 @@ const KINDS = {
     }),
   /** Everybody's clock is put forward: what was to happen within the hour is overdue. */
   clock: ({ fleet }) => ({ subject: 'clock', happen: async () => fleet.jump(HOUR) }),
+  /** … or back: what was claimed and is to happen lies further ahead than it should. */
+  clockBack: ({ fleet }) => ({ subject: 'clock', happen: async () => fleet.jump(-MINUTE) }),
   postgresFast: (scene) => ofPostgres(scene, 'fast'),
   postgresCrash: (scene) => ofPostgres(scene, 'immediate'),
 } satisfies Record<string, (scene: Scene) => Trouble>;
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 /** Megabytes: it starts with the most of these, and not with the least. */
 const HEAP = { least: 20, more: 40 };
 
