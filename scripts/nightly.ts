@@ -43,7 +43,7 @@ const STEPS: readonly Named[] = [
   { name: 'verifiers', run: npm('verifiers', '--records', '2000', '--tampered', '500') },
   { name: 'account beutezug', run: npm('account', 'beutezug', '2000') },
   { name: 'account burgle-bros', run: npm('account', 'burgle-bros', '64', '--rounds', '4', '--judged', '8') },
-  { name: 'account art-robbery', run: npm('account', 'art-robbery', '2000') },
+  { name: 'account art-robbery', run: npm('account', 'art-robbery', '2000', '--rounds', '96', '--judged', '8') },
   { name: 'update', run: npm('update', '--games', '300') },
   { name: 'siege', run: npm('siege', '--minutes', '10') },
   { name: 'ladder', run: npm('ladder', '--sample', '40', '--seconds', '120') },

@@ -23,6 +23,8 @@ export interface Valuing<S, M> {
   readonly rivals?: (s: Immutable<S>, seat: Seat, moves: readonly M[]) => readonly M[];
   /** They win or lose together, so that each has the whole of the win. */
   readonly isCrew?: true;
+  /** The guess is not so good that what could not be known could be told apart from what the others did. */
+  readonly isRough?: true;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
@@ -48,6 +50,8 @@ export interface Item {
   readonly seat: Seat | undefined;
   /** For every seat. */
   readonly shifts: readonly Shift[];
+  /** There was something to decide: what was done was compared with other moves. */
+  readonly isChoice?: true;
   /** The move that was clearly better, by its name, if one was. */
   readonly better?: string;
 }
@@ -63,6 +67,19 @@ export interface Sum extends Shift {
 export interface Spot {
   readonly at: number;
   readonly chances: readonly Measure[];
+}
+
+/** Goes up when accounts of the same game come out otherwise. */
+export const EDITION = 1;
+
+/** A decision as whoever made it saw it, and the move that was clearly better. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** The view with what the log tells besides, if that is more. */
+  readonly recalled: unknown;
+  readonly moves: readonly unknown[];
+  readonly better: unknown;
 }
 
 /** What decided a game. */
@@ -163,6 +180,24 @@ export class Accounting {
     return { curve: this.curve(), items, sums };
   }
 
+  /** What was decided in this entry, if another move was clearly better. */
+  choice(at: number): Choice | undefined {
+    const { game } = this;
+    const place = this.junctures.find(({ made }) => made?.at === at);
+    const name = place?.made && bestOf(place.made).name;
+    if (name === undefined) return undefined;
+    const { state, made } = place!;
+    const { seat } = made!;
+    const moves = game.moves(state, seat);
+    return {
+      seat,
+      view: game.view(state, seat),
+      recalled: game.recall?.(state, seat),
+      moves,
+      better: moves.find((move) => game.notate(move) === name),
+    };
+  }
+
   private chancesAt(state: Immutable<unknown>, made: Deed | undefined, seed: string): Chances {
     return made === undefined ? this.result : this.judged(this.valuing.anew(state, seed), seed);
   }
@@ -260,7 +295,8 @@ function itemOf({ at, from, lucks, dones }: Juncture, seats: readonly Seat[]): I
       ? { luck, unknown: minus(done, loss), own: loss, others: NOTHING }
       : { luck, unknown: NOTHING, own: NOTHING, others: done };
   });
-  return { at, seat: from?.seat, shifts, ...(name !== undefined && { better: name }) };
+  const isChoice = (from?.rivals?.length ?? 0) > 0;
+  return { at, seat: from?.seat, shifts, ...(isChoice && { isChoice }), ...(name !== undefined && { better: name }) };
 }
 
 const silence = (): void => {};

@@ -6,7 +6,7 @@ export type { Spot };
 export type Route =
   | { readonly page: 'home'; readonly examples: boolean }
   | { readonly page: 'new'; readonly game: string; readonly here: boolean }
-  | { readonly page: 'table'; readonly table: string; readonly spot?: Spot }
+  | { readonly page: 'table'; readonly table: string; readonly spot?: Spot; readonly why?: true }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'primer'; readonly game: string }
   | { readonly page: 'cards'; readonly game: string }
@@ -26,6 +26,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const pair = /^[\w-]+$/.test(second) && rest.every((part) => part === '');
   if (first === '') return { page: 'home', examples: new URLSearchParams(search).has('examples') };
   if (first === 'new' && pair) return { page: 'new', game: second, here: new URLSearchParams(search).has('here') };
+  if (first === 't' && /^[\w-]+$/.test(second) && rest.length === 1 && rest[0] === WHY)
+    return { page: 'table', table: second, why: true };
   if (first === 't' && pair) return { page: 'table', table: second, ...spotIn(new URLSearchParams(search)) };
   if (first === 'rules' && pair) return { page: 'rules', game: second, rule: hash.slice(1) };
   if (first === 'two-minutes' && pair) return { page: 'primer', game: second };
@@ -39,6 +41,10 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (first === 'about' && alone) return { page: 'about' };
   return { page: 'missing' };
 }
+
+/** What decided a game. */
+const WHY = 'why';
+export const whyPath = (table: string): string => `${tablePath(table)}/${WHY}`;
 
 const EVERYTHING = 'all';
 

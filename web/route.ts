@@ -13,6 +13,7 @@ export {
   type Spot,
   spotPath,
   tablePath,
+  whyPath,
 } from './address.ts';
 
 const here = (): Route => routeOf(window.location);

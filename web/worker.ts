@@ -1,4 +1,5 @@
 import { catalogue, partsOf, posterOf, rulesOf } from '#games/index.ts';
+import { drawUp } from '#lobby/accountant.ts';
 import { adopt } from '#lobby/adopt.ts';
 import type { Archive, Person } from '#lobby/archive.ts';
 import { alone } from '#lobby/bus.ts';
@@ -11,7 +12,7 @@ import { examined } from '#table/examination.ts';
 import { fingerprint } from '#table/fingerprint.ts';
 import { attempt, type Course, prospectAt } from '#table/lesson.ts';
 import { glimpse, positions } from '#table/position.ts';
-import { decode } from '#table/record.ts';
+import { decode, type GameRecord } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import { retried } from '#table/tried.ts';
 import { verify } from '#table/verify.ts';
@@ -22,7 +23,7 @@ import { KEEPS_NO_TABLES } from './device/channel.ts';
 import { type Errands, errandsBy, runErrands } from './device/errands.ts';
 import { HERE } from './device/here.ts';
 import { type House, keepHouse } from './device/house.ts';
-import { ERRANDS } from './device/workers.ts';
+import { ACCOUNTANT, ERRANDS } from './device/workers.ts';
 
 /** Everybody at this device is one person, whatever the seats are called. */
 const HERE_SITS: Person = { id: 'here', name: '', created: 0 };
@@ -154,6 +155,19 @@ async function openHouse(): Promise<House> {
   };
 }
 
-/** Everything that needs the rules runs here, away from the page: errands, and the tables of this device. */
+/** One record, and then as much of its account as there is time for. */
+function runAccountant(): void {
+  const fail = (error: unknown): void => {
+    console.error(error);
+    self.postMessage('none');
+  };
+  self.addEventListener(
+    'message',
+    ({ data }: MessageEvent<GameRecord>) => void drawUp(data, (progress) => self.postMessage(progress)).catch(fail),
+  );
+}
+
+/** Everything that needs the rules runs here, away from the page: errands, accounts, and the tables of this device. */
 if (self.name === ERRANDS) runErrands(errands);
+else if (self.name === ACCOUNTANT) runAccountant();
 else keepHouse(self.name, openHouse);

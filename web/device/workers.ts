@@ -1,7 +1,12 @@
+import type { GameRecord } from '#table/record.ts';
+import type { Progress } from '#table/verdict.ts';
 import { type Errands, errandsBy } from './errands.ts';
 
 /** The name of a worker that runs errands; any other is the channel that it hosts on. */
 export const ERRANDS = 'errands';
+
+/** … and of one that draws up an account, and is ended when nobody looks at it any more. */
+export const ACCOUNTANT = 'accountant';
 
 export const startWorker = (name: string): Worker =>
   new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name });
@@ -12,4 +17,13 @@ let theErrands: Errands | undefined;
 export function errands(): Errands {
   theErrands ??= errandsBy(startWorker(ERRANDS));
   return theErrands;
+}
+
+/** Has an account drawn up in a worker of its own; what comes back ends it. */
+export function accountFor(record: GameRecord, hear: (progress: Progress | 'none') => void): () => void {
+  const worker = startWorker(ACCOUNTANT);
+  worker.addEventListener('message', ({ data }: MessageEvent<Progress | 'none'>) => hear(data));
+  worker.addEventListener('error', () => hear('none'));
+  worker.postMessage(record);
+  return () => worker.terminate();
 }

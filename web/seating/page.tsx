@@ -24,17 +24,19 @@ interface Props {
   readonly table: string;
   /** The position that the link leads to. */
   readonly spot?: Spot;
+  /** It leads to what decided the game. */
+  readonly why?: true;
 }
 
 /** The address of a table: where its seats are given out, and then where it is played. */
-export function SeatingPage({ table, spot }: Props) {
-  return <Seating key={table} table={table} {...(spot && { spot })} />;
+export function SeatingPage(props: Props) {
+  return <Seating key={props.table} {...props} />;
 }
 
-function Seating({ table, spot }: Props) {
+function Seating({ table, spot, why }: Props) {
   const desk = useDesk(table);
   // Whoever follows a link to a position wants to see that.
-  const [watchOnly, setWatchOnly] = useState(spot !== undefined);
+  const [watchOnly, setWatchOnly] = useState(spot !== undefined || why === true);
   const { info, refusal } = desk;
   useInheritance(info);
   const screen = info && screenOf(info, watchOnly, loanIn(window.location.hash) !== undefined);
@@ -48,21 +50,21 @@ function Seating({ table, spot }: Props) {
     case 'join':
       return <JoinPage desk={desk} info={info} watching={watchOnly} watch={setWatchOnly} />;
     case 'table':
-      return <InPlay desk={desk} table={table} {...(spot && { spot })} />;
+      return <InPlay desk={desk} table={table} {...(spot && { spot })} {...(why && { why })} />;
   }
 }
 
 type TablePage = typeof import('../table/page.tsx').TablePage;
 
 /** Hands over to the page of the game, which looks at the table for itself. */
-function InPlay({ desk, table, spot }: Props & { readonly desk: Desk }) {
+function InPlay({ desk, ...props }: Props & { readonly desk: Desk }) {
   const [page, setPage] = useState<{ readonly TablePage: TablePage }>();
   useEffect(() => {
-    keepDraft(table, undefined);
+    keepDraft(props.table, undefined);
     void Promise.all([fetched(() => import('../table/page.tsx')), desk.leave()]).then(([loaded]) => setPage(loaded));
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');
-  return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage table={table} {...(spot && { spot })} />;
+  return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage {...props} />;
 }
 
 function Opening({ venue }: Pick<Desk, 'venue'>) {

@@ -14,6 +14,7 @@ import { pace, settings } from '../settings.ts';
 import { Aim } from './aim.tsx';
 import { useChances } from './chances.ts';
 import { ChatButton, Conversation } from './chat.tsx';
+import { DecidedPart } from './decided-part.tsx';
 import { Drawn } from './drawn.tsx';
 import type { Explaining } from './explaining.tsx';
 import { useStanding } from './foresight.ts';
@@ -49,6 +50,8 @@ interface ArenaProps {
   /** … and what it looks like. */
   readonly position: Signal<Frame | undefined>;
   toNow(): void;
+  /** The reader wants to know what decided it, and may. */
+  readonly why: boolean;
   /** Which part of the sideline is read. */
   readonly tab: Signal<Tab>;
   readonly unread: number;
@@ -162,6 +165,7 @@ export function Arena(props: ArenaProps) {
     </>
   );
 
+  if (isOver && props.why) return <DecidedPart round={round} sight={sight} />;
   if (board === undefined || inWords.value) return twin;
   if (replayed.value !== undefined && !model.isKept.value)
     return (

@@ -53,10 +53,12 @@ interface InPlayProps {
   readonly board: AnyGameBoard | undefined;
   /** The position that the link led to. */
   readonly spot?: Spot;
+  /** It led to what decided the game. */
+  readonly why?: boolean;
 }
 
 /** The table, from the first move to the last word. */
-export function InPlay({ model, info, text, board, spot }: InPlayProps) {
+export function InPlay({ model, info, text, board, spot, why = false }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
   const { inWords } = model;
   const main = useRef<HTMLElement>(null);
@@ -104,6 +106,11 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
     // Whoever loads the page anew is where they are now.
     if (spot !== undefined) go(tablePath(model.table), { replace: true });
   };
+  // A link within the page leads somewhere else, too.
+  useEffect(() => {
+    if (spot !== undefined && board !== undefined) replayed.value = { ...spot, isWatched: false };
+    else replayed.value = undefined;
+  }, [spot]);
   const look = (at: number, isWatched: boolean): void => {
     close();
     inWords.value = false;
@@ -300,6 +307,7 @@ export function InPlay({ model, info, text, board, spot }: InPlayProps) {
                 replayed={replayed}
                 position={position}
                 toNow={toNow}
+                why={why && model.hasRecord.value}
                 tab={tab}
                 unread={reading.unread}
                 onRead={reading.onRead}

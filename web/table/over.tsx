@@ -4,6 +4,7 @@ import { encode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { explain } from '../refusals.ts';
+import { whyPath } from '../route.ts';
 import { save } from '../save.ts';
 import type { TableModel } from './model.ts';
 import { Rematch } from './rematch.tsx';
@@ -29,6 +30,12 @@ export function Actions({ model, info, share, playBack }: ActionsProps) {
           <Icon sign="save" />
           {over.record}
         </button>
+      )}
+      {isOpen && (
+        <a class="button" href={whyPath(model.table)}>
+          <Icon sign="half" />
+          {over.why}
+        </a>
       )}
       {isOpen && (
         <button type="button" class="button" onClick={playBack}>

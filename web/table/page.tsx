@@ -20,8 +20,14 @@ import { TableModel } from './model.ts';
 import { isAsked, isAwaited } from './whose-turn.ts';
 import { words } from './words/index.ts';
 
+interface TablePageProps {
+  readonly table: string;
+  readonly spot?: Spot;
+  readonly why?: true;
+}
+
 /** A table whose game has begun. */
-export function TablePage({ table, spot }: { readonly table: string; readonly spot?: Spot }) {
+export function TablePage({ table, spot, why }: TablePageProps) {
   const venue = venueOf(table);
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
@@ -41,7 +47,7 @@ export function TablePage({ table, spot }: { readonly table: string; readonly sp
   useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));
   const isOut = refusal?.refused === 'sent-out';
   if (info !== undefined && text !== undefined && isThere && model.isReady.value && !isOut)
-    return <InPlay model={model} info={info} text={text} board={board} {...(spot && { spot })} />;
+    return <InPlay model={model} info={info} text={text} board={board} {...(spot && { spot })} {...(why && { why })} />;
   if (info !== undefined && text !== undefined && isHalted(info))
     return <Halted model={model} info={info} text={text} story={model.story.value} />;
   return (

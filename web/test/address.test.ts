@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { cardsPath, lessonPath, newPath, primerPath, routeOf, rulesPath, spotPath, tablePath } from '../address.ts';
+import {
+  cardsPath,
+  lessonPath,
+  newPath,
+  primerPath,
+  routeOf,
+  rulesPath,
+  spotPath,
+  tablePath,
+  whyPath,
+} from '../address.ts';
 
 const at = (path: string) => routeOf(new URL(path, 'https://hideout.example'));
 
@@ -13,6 +23,8 @@ test.each([
   [spotPath('fox-lamp-42', { at: 42, as: 2 }), { page: 'table', table: 'fox-lamp-42', spot: { at: 42, as: 2 } }],
   [spotPath('fox', { at: 0, blind: true }), { page: 'table', table: 'fox', spot: { at: 0, blind: true } }],
   [spotPath('fox', { at: 7, as: 'everything' }), { page: 'table', table: 'fox', spot: { at: 7, as: 'everything' } }],
+  [whyPath('fox'), { page: 'table', table: 'fox', why: true }],
+  ['/t/fox/why/not', { page: 'missing' }],
   ['/t/fox?at=-1&as=2', { page: 'table', table: 'fox' }],
   ['/t/fox?at=4&as=nobody', { page: 'table', table: 'fox', spot: { at: 4 } }],
   [rulesPath('art-robbery'), { page: 'rules', game: 'art-robbery', rule: '' }],

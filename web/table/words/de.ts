@@ -281,6 +281,7 @@ export const de: Words = {
   over: {
     record: 'Aufzeichnung',
     share: 'Teilen',
+    why: 'Warum?',
     playback: 'Wiederholung',
     standings: 'Endstand',
   },

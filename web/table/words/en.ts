@@ -281,6 +281,7 @@ export const en = {
   over: {
     record: 'Record',
     share: 'Share',
+    why: 'Why?',
     playback: 'Replay',
     standings: 'Final standings',
   },

@@ -280,6 +280,7 @@ export const es: Words = {
   over: {
     record: 'Registro',
     share: 'Compartir',
+    why: '¿Por qué?',
     playback: 'Ver la repetición',
     standings: 'El final',
   },
