@@ -38,8 +38,11 @@ async function openScript(server: TestServer, people: People, script: Script): P
   const archive = await openSqlite(server.data);
   const persons = await Promise.all(
     Object.entries(people).map(async ([called, page]) => {
-      await page.request.post('/api/me', { data: { name: called } });
-      const token = (await page.context().cookies()).find((cookie) => cookie.name === 'hideout')!.value;
+      // Whoever has sat somewhere already stays who they are.
+      const data = { name: called };
+      if ((await tokenOf(page)) === undefined) await page.request.post('/api/me', { data });
+      else await page.request.patch('/api/me', { data });
+      const token = (await tokenOf(page))!;
       return (await archive.personByToken(tokenHash(token)))!;
     }),
   );
@@ -51,6 +54,9 @@ async function openScript(server: TestServer, people: People, script: Script): P
     await settled(page);
   }
 }
+
+const tokenOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'hideout')?.value;
 
 /** Nothing is on its way: whatever is pressed now counts. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -111,6 +111,26 @@ test('a crew of three, and one cannot now: another job with a bot', async ({ vis
   await expect(bert.getByRole('link', { name: 'To the next job' })).toHaveAttribute('href', `/t/${table}`);
 });
 
+test('three play again: each joins with one press, and with the last it is dealt for all', async ({
+  visit,
+  server,
+}) => {
+  const [anna, bert, carla] = [await visit(), await visit(), await visit({ width: 360, height: 740 })];
+  await openOver(server, { Anna: anna, Bert: bert, Carla: carla }, 'beutezug');
+  const before = anna.url();
+  await anna.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(party(anna, 'Rematch: 1 of 3 is in')).toBeVisible();
+  await party(bert, 'Anna wants a rematch').getByRole('button', { name: 'Join' }).click();
+  for (const page of [anna, bert])
+    await expect(party(page, 'Rematch: 2 of 3 are in')).toContainText('Waiting for Carla.');
+  await expect(party(carla, 'Anna wants a rematch')).toBeVisible();
+  const table = await toNextTable(carla, 'Join');
+  expect(await Promise.all([anna, bert].map((page) => arrival(page, before)))).toEqual([table, table]);
+  const seals = await sealsOf(server, table);
+  expect(new Set(seals).size).toBe(3);
+  expect(seals).not.toContain(null);
+});
+
 test('called off, it can be asked for again by anybody', async ({ visit, server }) => {
   const [anna, bert] = [await visit(), await visit()];
   await openOver(server, { Anna: anna, Bert: bert }, 'beutezug');
