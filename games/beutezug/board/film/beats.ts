@@ -18,12 +18,13 @@ export type Shot =
   | 'stranded'
   | 'refilled'
   | 'revealed'
+  | 'failed'
   | 'settle';
 
 /** Milliseconds at the usual pace. */
 export const TIMES = {
   ...{ tumble: 960, read: 740 },
-  ...{ won: 450, set: 450, storey: 200, stranded: 200, refilled: 350, revealed: 350 },
+  ...{ won: 450, set: 450, storey: 200, stranded: 200, refilled: 350, revealed: 350, failed: 500 },
   settle: 400,
 } as const;
 
@@ -50,6 +51,12 @@ export function beatsOf({ before, events }: Passage<View, Event>): readonly Beat
     seen = after;
   }
   return [...beats, { name: 'settle', part: 'travel', moves: TIMES.settle }];
+}
+
+/** A throw that has won nothing, or not yet: dice, what they show, and time to see that nothing comes of it. */
+export function thrown(events: readonly Event[]): readonly Beat[] {
+  const isOver = events.some(({ type }) => type === 'failed');
+  return [...dice(events), { name: isOver ? 'failed' : 'settle', part: 'travel', moves: TIMES.failed }];
 }
 
 const dice = (events: readonly Event[]): Beat[] => [

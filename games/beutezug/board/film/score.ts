@@ -4,7 +4,7 @@ import type { Shot } from './beats.ts';
 
 const beats: Readonly<Record<Shot, Heard>> = {
   ...{ dice: 'dice', result: 'silent', won: 'paper', set: 'coins', fall: 'silent', land: 'fall', stranded: 'fall' },
-  ...{ refilled: 'paper', revealed: 'paper', settle: 'silent' },
+  ...{ refilled: 'paper', revealed: 'paper', failed: 'silent', settle: 'silent' },
 };
 
 const events: Readonly<Record<Event['type'], Heard>> = {

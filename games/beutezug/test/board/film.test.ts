@@ -144,6 +144,16 @@ describe('on the stage', () => {
     const moved = GAMES.find(
       ({ events }) => events.some(({ type }) => type === 'drew') && events[0]!.type === 'rolled',
     )!;
-    expect(film(moved, { motion: 1, reading: 1, held: 1 }).pictures).toEqual(['throw 960', 'read 740']);
+    expect(film(moved, { motion: 1, reading: 1, held: 1 }).pictures).toEqual(['dice 960', 'result 740']);
+  });
+
+  test('a throw that wins nothing has its dice, what they show, and a moment', () => {
+    const moved = GAMES.find(({ events: [first, ...rest] }) => first!.type === 'rolled' && !rest.some(isNews))!;
+    const failed = { ...moved, events: [moved.events[0]!, { type: 'failed', seat: moved.before.order[0]! }] as const };
+    const pictures = ['dice 960', 'result 740'];
+    expect(film(moved, { motion: 1, reading: 1, held: 1 }).pictures).toEqual([...pictures, 'settle 500']);
+    expect(film(failed, { motion: 1, reading: 1, held: 1 }).pictures).toEqual([...pictures, 'failed 500']);
   });
 });
+
+const isNews = ({ type }: Event): boolean => type === 'succeeded' || type === 'failed' || type === 'drew';
