@@ -32,14 +32,15 @@ async function main(): Promise<void> {
   try {
     await shoot(await visitor(browser, server), 'home');
     for (const game of GAMES) await shootGame(() => visitor(browser, server), server, game);
+    await shootStrip(() => visitor(browser, server, { speed: 'calm', hold: false }), server);
   } finally {
     await browser.close();
     await server.remove();
   }
 }
 
-async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
-  const kept = { language: 'en', theme: 'device', speed: 'instant', hold: false, sound: false };
+async function visitor(browser: Browser, { url }: TestServer, show?: object): Promise<Page> {
+  const kept = { language: 'en', theme: 'device', speed: 'instant', hold: false, notes: false, sound: false, ...show };
   const localStorage = [
     { name: 'hideout.settings', value: JSON.stringify(kept) },
     { name: 'hideout.name', value: 'Ada' },
@@ -47,7 +48,7 @@ async function visitor(browser: Browser, { url }: TestServer): Promise<Page> {
   ];
   const page = await browser.newPage({
     baseURL: url,
-    reducedMotion: 'reduce',
+    reducedMotion: show === undefined ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   await page.goto('/');
@@ -72,6 +73,34 @@ async function shootGame(arrive: () => Promise<Page>, server: TestServer, game: 
   await shown.click();
   await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
   await shoot(page, game);
+}
+
+/** How many pictures stand in a row, and how many milliseconds after the one before each is taken. */
+const ROW = { pictures: 4, apart: 500 };
+
+/** A guard's walk at the end of a turn, as it is seen: pictures of his floor in a row. */
+async function shootStrip(arrive: () => Promise<Page>, server: TestServer): Promise<void> {
+  const page = await arrive();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(LOOKS[0]);
+  const crew = { Ada: page, Bob: await arrive(), Cleo: await arrive(), Dan: await arrive() };
+  await open(server, crew, { name: 'everything-4', from: SCENES['burgle-bros'].moves });
+  await page.locator('.burgle-bros .turn .end').click();
+  // Ada stands on the third floor.
+  const floor = page.locator('.burgle-bros .floor').nth(2);
+  await floor.locator('.walking').waitFor();
+  const box = (await floor.boundingBox())!;
+  const row: string[] = [];
+  for (let n = 0; n < ROW.pictures; n++) {
+    row.push((await page.screenshot({ clip: box })).toString('base64'));
+    await page.waitForTimeout(ROW.apart);
+  }
+  const width = Math.round(box.width);
+  await page.setViewportSize({ width: (width + 12) * ROW.pictures - 12, height: Math.round(box.height) });
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:12px;background:#888">${row.map((one) => `<img width="${width}" src="data:image/png;base64,${one}">`).join('')}`,
+  );
+  await page.screenshot({ path: join(FOLDER, 'guard-walk.png') });
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
