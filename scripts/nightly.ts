@@ -36,6 +36,7 @@ const STEPS: readonly Named[] = [
   { name: 'kill', run: npm('kill', '--kills', '200') },
   { name: 'chaos', run: npm('chaos', '--faults', '200') },
   { name: 'calls', run: npm('calls', '--moves', '400', '--kills', '80') },
+  { name: 'alone', run: npm('alone') },
   { name: 'waits', run: npm('waits', '--tables', '200') },
   { name: 'fuzz', run: npm('fuzz', '--messages', '200000') },
   { name: 'leaks', run: npm('leaks', '--histories', '3000') },
