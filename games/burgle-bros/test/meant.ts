@@ -58,7 +58,7 @@ function made({ events, after }: Way, { chance, seat: viewer }: Spot, by: { seat
 /** All that a meaning lists, and all that came without being listed. */
 function claimed(meaning: Meaning, view: View, way: Way): readonly Claim[] {
   const { error } = meaning;
-  const came = cameIn(view, way);
+  const came = cameIn(view, way, meaning);
   const listed = listedIn(meaning);
   const claims = [...listed].map(([what, chance]) => ({ what, chance, error, came: came.has(what) }));
   const unsaid = [...came].filter((what) => !listed.has(what)).map((what) => ({ what, chance: 0, error, came: true }));
@@ -126,7 +126,7 @@ function listedIn(meaning: Meaning): ReadonlyMap<string, number> {
 }
 
 /** The same by name, as it came. */
-function cameIn(view: View, { events, after }: Way): ReadonlySet<string> {
+function cameIn(view: View, { events, after }: Way, { walks }: Meaning): ReadonlySet<string> {
   const came = new Set(events.flatMap((event) => namesOf(event, view)));
   const top = after.pending.at(-1);
   if (top !== undefined && isQuestion(top)) came.add(`asks ${top.ask} ${top.seat}`);
@@ -142,10 +142,8 @@ function cameIn(view: View, { events, after }: Way): ReadonlySet<string> {
     if (cell !== OFF && squareOf(cell) !== view.floors[floor]!.destination && !walksIn(came, floor + 1))
       came.add(`heads ${floor + 1} ${squareOf(cell)}`);
   came.add(`brings ${worstOf(came, events)}`);
-  // Only of a guard who walks or is held it is said whether he draws a card.
-  for (const floor of [1, 2, 3])
-    if (!walksIn(came, floor) && ![...came].some((what) => what.startsWith(`held ${floor}`)))
-      came.delete(`card ${floor}`);
+  // Only of a guard who may walk or is held it is said whether he draws a card.
+  for (const floor of [1, 2, 3]) if (walks.every((walk) => walk.floor !== floor)) came.delete(`card ${floor}`);
   return came;
 }
 
