@@ -22,7 +22,7 @@ export type Shot =
   | 'settle';
 
 /** Milliseconds at the usual pace. */
-export const TIMES = {
+const TIMES = {
   ...{ tumble: 960, read: 740 },
   ...{ won: 450, set: 450, storey: 200, stranded: 200, refilled: 350, revealed: 350, failed: 500 },
   settle: 400,
