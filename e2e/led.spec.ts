@@ -66,31 +66,33 @@ test('one scrubs, the others follow, and are on their own again as soon as they 
   await expect(bar(ada)).not.toContainText('leads');
 });
 
-test('a guest looks back by keyboard alone', async ({ visit, server }) => {
-  const [ada, guest] = [await visit(), await visit()];
-  await open(server, { Ada: ada }, { name: 'office-won', from: all });
-  await guest.goto(`${new URL(ada.url()).pathname}?at=5`);
-  await expect(at(guest)).toContainText('Move 5 of');
-  for (const [key, move] of [
-    ['ArrowRight', /^Move 6 of/],
-    ['ArrowLeft', /^Move 5 of/],
-    ['Home', /^Setup/],
-    ['End', /^Move (\d+) of \1$/],
-    ['Shift+ArrowLeft', /^Move (\d+) of (?!\1$)/],
-  ] as const) {
-    await guest.keyboard.press(key);
-    await expect(at(guest)).toHaveText(move);
-  }
-  // The strip has the focus, and eyes are a few steps from there.
-  const bob = bar(guest).getByRole('button', { name: 'Bob' });
-  for (let i = 0; i < 20 && !(await bob.evaluate((button) => button === document.activeElement)); i++)
-    await guest.keyboard.press('Tab');
-  await guest.keyboard.press('Enter');
-  await expect(bob).toHaveAttribute('aria-pressed', 'true');
-  // The arrows still go through the game.
-  const before = await at(guest).textContent();
-  await guest.keyboard.press('ArrowLeft');
-  await expect(at(guest)).not.toHaveText(before!);
-  await guest.keyboard.press('Escape');
-  await expect(bar(guest)).toHaveCount(0);
-});
+for (const game of ['burgle-bros', 'beutezug', 'art-robbery'] as const)
+  test(`${game}: a guest looks back by keyboard alone`, async ({ visit, server }) => {
+    const [ada, guest] = [await visit(), await visit()];
+    if (game === 'burgle-bros') await open(server, { Ada: ada }, { name: 'office-won', from: all });
+    else await openOver(server, { Ada: ada, Bob: await visit() }, game);
+    await guest.goto(`${new URL(ada.url()).pathname}?at=5`);
+    await expect(at(guest)).toContainText('Move 5 of');
+    for (const [key, move] of [
+      ['ArrowRight', /^Move 6 of/],
+      ['ArrowLeft', /^Move 5 of/],
+      ['Home', /^Setup/],
+      ['End', /^Move (\d+) of \1$/],
+      ['Shift+ArrowLeft', /^Move (\d+) of (?!\1$)/],
+    ] as const) {
+      await guest.keyboard.press(key);
+      await expect(at(guest)).toHaveText(move);
+    }
+    // The strip has the focus, and eyes are a few steps from there.
+    const bob = bar(guest).getByRole('button', { name: 'Bob' });
+    for (let i = 0; i < 20 && !(await bob.evaluate((button) => button === document.activeElement)); i++)
+      await guest.keyboard.press('Tab');
+    await guest.keyboard.press('Enter');
+    await expect(bob).toHaveAttribute('aria-pressed', 'true');
+    // The arrows still go through the game.
+    const before = await at(guest).textContent();
+    await guest.keyboard.press('ArrowLeft');
+    await expect(at(guest)).not.toHaveText(before!);
+    await guest.keyboard.press('Escape');
+    await expect(bar(guest)).toHaveCount(0);
+  });
