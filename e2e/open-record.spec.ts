@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { open, settled } from './heist.ts';
-import { expectAccessible } from './inspection.ts';
+import { open, openOver, settled } from './heist.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
 import { expectProven, proof } from './table.ts';
 import { expect, havingPages, test } from './visit.ts';
 
@@ -64,6 +64,51 @@ test('a record that is shared to the installed app is opened without a connectio
   expect(await guest.evaluate(async () => (await (await caches.open('hideout-shared')).keys()).length)).toBe(0);
   expect(new URL(guest.url()).pathname).toBe('/open');
   await server.start();
+});
+
+/** Drops a file anywhere on the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.locator('.open-record').dispatchEvent('dragover', { dataTransfer: files });
+  await expect(page.locator('.open-record.hovered')).toBeVisible();
+  await page.locator('.open-record').dispatchEvent('drop', { dataTransfer: files });
+}
+
+test('a file that is dropped is opened, and of one with several games the one that is chosen', async ({
+  visit,
+  server,
+}) => {
+  const [ada, ben, guest] = [await visit(), await visit(), await visit({ width: 360, height: 740 })];
+  await openOver(server, { Ada: ada, Ben: ben }, 'beutezug');
+  const record = await recordOf(ada);
+  await guest.goto('/open');
+  await drop(guest, 'game.json', record);
+  await guest.waitForURL(/\/t\/here-/);
+  await expectProven(guest);
+
+  await openOver(server, { Ada: ada, Ben: ben }, 'art-robbery');
+  // As all finished games of somebody are downloaded.
+  const games = [record, await recordOf(ada)].map((each) => `${each.replaceAll('\n', '')}\n`).join('');
+  await guest.goto('/open');
+  await drop(guest, 'hideout-games.jsonl', games);
+  await expect(guest.getByRole('heading', { name: '2 games in this file. Which one?' })).toBeVisible();
+  await expectAccessible(guest, 'a file with several games');
+  await expectNoSidewaysScroll(guest, 'a file with several games');
+  await guest.getByRole('button', { name: /^2 ?Art Robbery/ }).click();
+  await guest.waitForURL(/\/t\/here-/);
+  await expect(guest.locator('.table-page.art-robbery')).toBeVisible();
+  await expectProven(guest);
+
+  await guest.goto('/open');
+  await drop(guest, 'notes.txt', 'milk\nbread');
+  await expect(guest.getByRole('alert')).toHaveText(/not a readable record/);
 });
 
 test('a file that the system opens with the installed app is opened', async ({ visit, server }) => {

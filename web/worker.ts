@@ -20,7 +20,7 @@ import type { Command } from '#wire/messages.ts';
 import { GRACE } from '#wire/protocol.ts';
 import { openArchive } from './device/archive.ts';
 import { KEEPS_NO_TABLES } from './device/channel.ts';
-import { type Errands, errandsBy, runErrands } from './device/errands.ts';
+import { type Content, type Errands, errandsBy, runErrands } from './device/errands.ts';
 import { HERE } from './device/here.ts';
 import { type House, keepHouse } from './device/house.ts';
 import { ACCOUNTANT, ERRANDS } from './device/workers.ts';
@@ -43,6 +43,15 @@ const rulesToday = async (game: string) => (await catalogue[game]!.rules()).game
 
 const courseOf = async (game: string, lesson: string): Promise<Course> =>
   (await catalogue[game]!.courses!()).courses[lesson]!;
+
+/** Some programs put a mark before a text. */
+const decoded = (text: string) => decode(text.replace(/^\uFEFF/, ''));
+
+function contentOf(text: string): Content | undefined {
+  const record = decoded(text);
+  if (isRefused(record)) return undefined;
+  return { text, game: record.game, seats: record.seats, entries: record.entries.length };
+}
 
 const errands: Errands = {
   think,
@@ -70,8 +79,13 @@ const errands: Errands = {
 
   fingerprint: async (dealt) => fingerprint(dealt),
 
+  async contents({ text }) {
+    const whole = contentOf(text);
+    return whole === undefined ? text.split('\n').flatMap((line) => contentOf(line) ?? []) : [whole];
+  },
+
   async adopt({ text, names }) {
-    const record = decode(text.replace(/^\uFEFF/, ''));
+    const record = decoded(text);
     if (isRefused(record)) return { why: 'unreadable' };
     if (posterOf(record.game) === undefined) return { why: 'unknown' };
     const game = await rulesOf(record.game, record.version);

@@ -57,6 +57,8 @@ export interface Errands {
   advise(asked: Outlook): Promise<Advised | undefined>;
   /** What somebody saw earlier in a game. */
   recall(asked: Memory): Promise<Frame>;
+  /** The records in a file, which may have one in each line; what cannot be read is left out. */
+  contents(asked: { readonly text: string }): Promise<readonly Content[]>;
   /** Makes a table of this device of a record, as text; or says why not. */
   adopt(asked: { readonly text: string; readonly names: readonly string[] }): Promise<Adopted>;
   /** The record so far of a table of this device that a fault has stopped, and what was rolled for the move that stopped it. */
@@ -66,6 +68,14 @@ export interface Errands {
   }): Promise<{ readonly record: GameRecord; readonly tried?: Tried } | undefined>;
   /** The beginning of a game that goes on from another. */
   fork(asked: Fork): Promise<Forked>;
+}
+
+/** A record in a file, and what there is to tell it from the others by. */
+export interface Content {
+  readonly text: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly entries: number;
 }
 
 /** The table that a record has become, or why it has not. */
@@ -119,6 +129,7 @@ export function errandsBy(worker: Worker): Errands {
     think: ask('think'),
     advise: ask('advise'),
     recall: ask('recall'),
+    contents: ask('contents'),
     adopt: ask('adopt'),
     stopped: ask('stopped'),
     fork: ask('fork'),

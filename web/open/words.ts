@@ -26,6 +26,8 @@ const en = {
   unknown: 'There is no such game here.',
   failed: 'It could not be saved on this device.',
   seat: (n: number) => `Seat ${n}`,
+  several: (count: string) => `${count} games in this file. Which one?`,
+  size: (seats: number, moves: string) => `${seats} seats, ${moves} moves`,
 };
 
 type Words = typeof en;
@@ -54,6 +56,8 @@ const de: Words = {
   unknown: 'Dieses Spiel gibt es hier nicht.',
   failed: 'Auf diesem Gerät ließ sie sich nicht speichern.',
   seat: (n) => `Platz ${n}`,
+  several: (count) => `${count} Spiele in dieser Datei. Welches?`,
+  size: (seats, moves) => `${seats} Plätze, ${moves} Schritte`,
 };
 
 const es: Words = {
@@ -80,6 +84,8 @@ const es: Words = {
   unknown: 'Aquí no existe ese juego.',
   failed: 'No se pudo guardar en este dispositivo.',
   seat: (n) => `Asiento ${n}`,
+  several: (count) => `${count} partidas en este archivo. ¿Cuál?`,
+  size: (seats, moves) => `${seats} asientos, ${moves} jugadas`,
 };
 
 const OPEN_WORDS: Readonly<Record<Language, Words>> = { en, de, es };
