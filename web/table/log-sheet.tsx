@@ -16,12 +16,14 @@ interface LogSheetProps extends Teller {
   readonly game: string;
   readonly story: readonly StoryEntry[];
   readonly show?: (at: number) => void;
+  /** Copies a link to the table as it was after an entry. */
+  readonly link?: (at: number) => void;
   readonly watch?: () => void;
   onClose(): void;
 }
 
 /** The log as a sheet over the table: turn by turn, all of it or one sort, and any rule in a sentence at the foot. */
-export function LogSheet({ game, story, show, watch, onClose, ...teller }: LogSheetProps) {
+export function LogSheet({ game, story, show, link, watch, onClose, ...teller }: LogSheetProps) {
   const { telling, text, explain } = teller;
   const only = useSignal<string | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
@@ -50,6 +52,7 @@ export function LogSheet({ game, story, show, watch, onClose, ...teller }: LogSh
         {...teller}
         {...(turns && { turns })}
         {...(show && { show })}
+        {...(link && { link })}
         explain={(id) => {
           rule.value = id;
         }}

@@ -2,6 +2,7 @@ import './log.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { AnyGameBoard, Depiction, Drawing, Happening, PicturedLine } from '#board/contract.ts';
+import { Icon } from '#look/icon.tsx';
 import { kept } from '#look/kept.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { Viewer } from '#table/game.ts';
@@ -46,6 +47,8 @@ interface LogProps extends Teller {
   readonly away?: { readonly from: number; readonly to: number };
   /** Shows the table as it was after an entry, when it can. */
   readonly show?: (at: number) => void;
+  /** Copies a link to that. */
+  readonly link?: (at: number) => void;
   /** Only events of this sort are told. */
   readonly only?: string | undefined;
   /** Plays what happened since the reader did something last, if anything did. */
@@ -101,10 +104,10 @@ type TellerOfLog = Omit<LogProps, 'story' | 'watch'> & {
 
 /** What makes some of the log look otherwise. */
 const matters = (
-  { away, text, names, show, only, turns, viewer, mine }: TellerOfLog,
+  { away, text, names, show, link, only, turns, viewer, mine }: TellerOfLog,
   told: readonly LogEntry[],
 ): readonly unknown[] => [
-  ...[away?.from, away?.to, text, names, show === undefined, only, viewer],
+  ...[away?.from, away?.to, text, names, show === undefined, link === undefined, only, viewer],
   ...[told.some(({ at }) => at === mine) && mine],
   ...told.flatMap(({ at, to, events, undone }) => [at, to, events, undone, turns?.get(at)?.number]),
 ];
@@ -156,13 +159,14 @@ interface LinesProps extends Teller {
   /** A bot did it in the reader's seat. */
   readonly isForMe?: boolean;
   readonly show?: (at: number) => void;
+  readonly link?: (at: number) => void;
   /** What time it is, for whoever wants to know how long ago it was. */
   readonly now?: number;
 }
 
 /** What one move did. There are hundreds of them, and what was told stays told. */
 export const Lines = kept(
-  ({ entry, turn, only, pictured, isBefore, isMyLast, isForMe, show, now, ...teller }: LinesProps) => {
+  ({ entry, turn, only, pictured, isBefore, isMyLast, isForMe, show, link, now, ...teller }: LinesProps) => {
     const { at, seat, to, events, undone, when } = entry;
     const { text, names, telling, explain } = teller;
     const drawn = to === undefined ? teller.lines?.(entry) : undefined;
@@ -199,12 +203,30 @@ export const Lines = kept(
             {at}
           </button>
         )}
+        {link !== undefined && (
+          <button type="button" class="link-moment" aria-label={words.value.log.link(at)} onClick={() => link(at)}>
+            <Icon sign="link" />
+          </button>
+        )}
       </li>
     );
   },
-  ({ entry: { at, to, events, undone }, turn, only, isBefore, isMyLast, isForMe, text, names, show, now, viewer }) => [
+  ({
+    entry: { at, to, events, undone },
+    turn,
+    only,
+    isBefore,
+    isMyLast,
+    isForMe,
+    text,
+    names,
+    show,
+    link,
+    now,
+    viewer,
+  }) => [
     ...[at, to, events, undone, turn?.number, only, isBefore, isMyLast, isForMe],
-    ...[text, names, show === undefined, now, viewer],
+    ...[text, names, show === undefined, link === undefined, now, viewer],
   ],
 );
 

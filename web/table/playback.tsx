@@ -10,9 +10,9 @@ import { Switch } from '#look/switch.tsx';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Eyes } from '#table/position.ts';
-import { copy } from '../copy.ts';
-import { type Spot, spotPath } from '../route.ts';
+import type { Spot } from '../route.ts';
 import { pace, settings, tempo } from '../settings.ts';
+import { copyLink } from './copy-link.ts';
 import { type Jump, Jumps } from './jumps.tsx';
 import { useTogether } from './leading.ts';
 import { LeadButton, LedLine } from './led.tsx';
@@ -274,7 +274,9 @@ export function Playback(props: PlaybackProps) {
           <button
             type="button"
             class="button link-here"
-            onClick={() => void copyLink(model, sitters, { at: now.value, eyes: eyes.value, isBlind: isBlind.value })}
+            onClick={() =>
+              void copyLink(model.table, spotOf({ at: now.value, eyes: eyes.value, isBlind: isBlind.value }), sitters)
+            }
           >
             <Icon sign="link" />
             <span>{lookBack.link}</span>
@@ -308,15 +310,6 @@ const spotOf = ({ at, eyes, isBlind }: Here): Spot => ({
   ...(eyes !== 'audience' && { as: eyes }),
   ...(isBlind && { blind: true }),
 });
-
-/** Copies the link to this position, and says what it opens. */
-function copyLink({ table }: TableModel, sitters: readonly Sitter[], { at, eyes, isBlind }: Here): Promise<void> {
-  const { lookBack } = evidence.value;
-  const who = typeof eyes === 'number' ? sitters[eyes]!.name : words.value.playback[eyes];
-  const path = spotPath(table, spotOf({ at, eyes, isBlind }));
-  const number = new Intl.NumberFormat(settings.language.value).format(at);
-  return copy(window.location.origin + path, at === 0 ? lookBack.copiedStart(who) : lookBack.copied(number, who));
-}
 
 function tempoAt(speed: number): Tempo {
   const { motion, reading, held } = tempo();

@@ -5,6 +5,7 @@ import { SettingsDialog } from '../settings-panel.tsx';
 import { AskClock } from './agreeing.tsx';
 import { Alarm } from './alarm.tsx';
 import { Chat } from './chat.tsx';
+import { copyLink } from './copy-link.ts';
 import { Help } from './help.tsx';
 import { AskHoliday } from './holiday.tsx';
 import { tellingOf } from './log.tsx';
@@ -77,6 +78,7 @@ export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
           onClose={close}
           {...teller}
           {...(show && { show })}
+          {...(show && !isHere && { link: (at) => void copyLink(table, { at }, sitters) })}
           {...(watch && since && { watch: () => watch(since.from) })}
         />
       );

@@ -64,6 +64,7 @@ export const de: Words = {
     more: (n) => (n === 1 ? 'Davor: noch 1 Zeile.' : `Davor: noch ${n} Zeilen.`),
     takenBack: 'zurückgenommen',
     show: (n) => `Den Tisch nach Schritt ${n} zeigen`,
+    link: (n) => `Link zu Schritt ${n} kopieren`,
   },
   since: { title: 'Seit deinem letzten Zug', watch: 'Ansehen', hurry: 'Vorspulen' },
   recap: {

@@ -64,6 +64,7 @@ export const en = {
     more: (n: number) => (n === 1 ? '1 earlier event' : `${n} earlier events`),
     takenBack: 'undone',
     show: (n: number) => `Show the table after move ${n}`,
+    link: (n: number) => `Copy a link to move ${n}`,
   },
   since: { title: 'Since your last turn', watch: 'Watch again', hurry: 'Fast forward' },
   recap: {

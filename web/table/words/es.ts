@@ -64,6 +64,7 @@ export const es: Words = {
     more: (n) => (n === 1 ? 'Antes pasó 1 cosa más.' : `Antes pasaron ${n} cosas más.`),
     takenBack: 'deshecha',
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
+    link: (n) => `Copiar un enlace a la jugada ${n}`,
   },
   since: { title: 'Desde tu último turno', watch: 'Repetición', hurry: 'Avance rápido' },
   recap: {
