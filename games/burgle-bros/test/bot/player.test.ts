@@ -88,7 +88,7 @@ test('with the last digits known it rolls, and says how likely that is', () => {
   expect(said).toEqual([
     'The roll for the Safe at 1A1 has a chance of 67% to crack a number and of 67% to open it.',
     'Der Wurf für den Tresor in 1A1 knackt zu 67\u00a0% eine Ziffer und öffnet ihn zu 67\u00a0%.',
-    'En la caja fuerte de 1A1, la tirada descifra un número el 67\u00a0% de las veces y la abre el 67\u00a0%.',
+    'En la caja fuerte (1A1), la tirada descifra un número el 67\u00a0% de las veces y la abre el 67\u00a0%.',
   ]);
 });
 
