@@ -3,6 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { argv, exit } from 'node:process';
+import { posterOf, posters } from '#games/index.ts';
 import { NOT_NOW, perform, type Step } from './steps.ts';
 
 type Named = Step & { readonly name: string };
@@ -16,6 +17,9 @@ const npm = (script: string, ...args: readonly string[]): readonly string[] => [
   ...args,
 ];
 
+/** They keep the laws, too. */
+const EXAMPLES = Object.keys(posters).filter((id) => posterOf(id)!.example);
+
 const STEPS: readonly Named[] = [
   {
     name: 'matrix',
@@ -26,7 +30,7 @@ const STEPS: readonly Named[] = [
   { name: 'laws art-robbery', run: npm('laws', 'art-robbery', '20000') },
   { name: 'laws beutezug', run: npm('laws', 'beutezug', '20000') },
   { name: 'laws burgle-bros', run: npm('laws', 'burgle-bros', '2000') },
-  { name: 'laws liars-dice', run: npm('laws', 'liars-dice', '20000') },
+  ...EXAMPLES.map((game) => ({ name: `laws ${game}`, run: npm('laws', game, '20000') })),
   { name: 'foresight art-robbery', run: npm('foresight', 'art-robbery', '10000') },
   { name: 'foresight beutezug', run: npm('foresight', 'beutezug', '10000') },
   { name: 'foresight burgle-bros', run: npm('foresight', 'burgle-bros', '2000') },
@@ -51,7 +55,7 @@ const STEPS: readonly Named[] = [
   { name: 'mutants art-robbery', run: npm('mutants', 'games/art-robbery/rules') },
   { name: 'mutants beutezug', run: npm('mutants', 'games/beutezug/rules') },
   { name: 'mutants burgle-bros', run: npm('mutants', 'games/burgle-bros/rules') },
-  { name: 'mutants liars-dice', run: npm('mutants', 'games/liars-dice/rules') },
+  ...EXAMPLES.map((game) => ({ name: `mutants ${game}`, run: npm('mutants', `games/${game}/rules`) })),
   { name: 'containers', run: ['node', 'scripts/containers.ts'] },
   { name: 'sbom', run: ['node', 'scripts/sbom.ts'] },
   { name: 'advisories', run: ['node', 'scripts/advisories.ts'] },
