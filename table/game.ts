@@ -64,7 +64,10 @@ export interface Game<S, M, E extends Tagged, V extends AnyView, O> {
   moves(s: Immutable<S>, seat: Seat): readonly M[];
   /** Whose turn it is, in a game where somebody else may be asked something in it. */
   turn?(s: Immutable<S>): Seat | undefined;
-  /** Whether what is asked now is for the whole crew to settle, whoever of it is asked; in a game that is won together. */
+  /**
+   * Whether what is asked now is for the whole crew to settle, whoever of it is asked; in a game that is won together. All of
+   * them are offered its moves, which tell nothing that one of them may not know.
+   */
   asksCrew?(s: Immutable<S>): boolean;
   /** Whether this move gives the game up, or proposes to: no bot does that because it can think of nothing else. */
   givesUp?(m: M): boolean;

@@ -60,8 +60,12 @@ export function marked(game: AnyGame, isTwin: boolean): AnyGame {
       return { inner: dealt, seats, nonce, left };
     },
     toAct: (state: State) => (isOver(state) ? nobody : game.toAct(state.inner)),
-    moves: (state: State, seat: Seat): Move[] =>
-      isOver(state) ? [] : game.moves(state.inner, seat).map((inner) => ({ mark: markOf(state.nonce, seat), inner })),
+    moves(state: State, seat: Seat): Move[] {
+      if (isOver(state)) return [];
+      // What the whole crew is asked all of it may read, whoever's seat it is asked in.
+      const mark = game.asksCrew?.(state.inner) === true ? '' : markOf(state.nonce, seat);
+      return game.moves(state.inner, seat).map((inner) => ({ mark, inner }));
+    },
     step(state: State, seat: Seat, { inner }: Move, chance: Chance, tell: (event: unknown) => void) {
       state.left -= 1;
       game.step(state.inner, seat, inner, chance, (event) => {
@@ -70,6 +74,9 @@ export function marked(game: AnyGame, isTwin: boolean): AnyGame {
         tell(own);
       });
     },
+    asksCrew: (state: State) => game.asksCrew?.(state.inner) ?? false,
+    turn: (state: State) => game.turn?.(state.inner),
+    givesUp: ({ inner }: Move) => game.givesUp?.(inner) ?? false,
     outcome(state: State): Outcome | undefined {
       const { inner, left, seats } = state;
       const drawn = { winners: [], places: seatsOf(seats).map(() => 1), scores: seatsOf(seats).map(() => 0) };

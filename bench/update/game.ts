@@ -122,11 +122,14 @@ export class UpdatedGame {
     if (!this.isOver) await this.move(url, frame!, 0);
   }
 
-  private async move(url: string, { at, moves }: NonNullable<Look['frame']>, seat: number): Promise<void> {
+  private async move(url: string, frame: NonNullable<Look['frame']>, seat: number): Promise<void> {
     const { table } = this;
+    const { at, moves, toAct, answers } = frame;
+    // What is asked of the whole crew is answered by anyone, in the seat that is asked.
+    const whose = answers?.some((each) => each === seat) ? toAct[0]! : seat;
     const move = moves[this.chance.below(moves.length)]!.name;
     const made = await this.people[seat]!.ask(url, 'move', { table, seat, at, move }, 'stale');
-    if (made !== undefined) this.acknowledged.push({ at: made.at, seat, move });
+    if (made !== undefined) this.acknowledged.push({ at: made.at, seat: whose, move });
   }
 }
 
