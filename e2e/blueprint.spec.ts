@@ -12,7 +12,7 @@ for (const [width, height] of [
   test(`where a guard may come by never hides what can be done, ${width} pixels wide`, async ({ visit, server }) => {
     const ada = await visit({ width, height });
     await open(server, { Ada: ada }, HEIST);
-    await ada.locator('.floor.next .where-next').click();
+    await ada.locator('.floor.next button.where-next').click();
     await expect(ada.locator('.floor.next .heats b').first()).toBeVisible();
     await expect.poll(() => covered(ada)).toEqual([]);
   });

@@ -38,7 +38,7 @@ async function onTurn(page: Page, game: GameId): Promise<void> {
   await expect(page.locator('.hint-tool[aria-disabled="false"]')).toBeVisible();
   // Chances are worked out meanwhile, and add something to what is on offer.
   if (game === 'beutezug') await expect(page.locator('.loot-card .chance').first()).toBeVisible();
-  if (game === 'burgle-bros') await expect(page.locator('.where-next:visible').first()).toBeVisible();
+  if (game === 'burgle-bros') await expect(page.locator('button.where-next:visible').first()).toBeVisible();
 }
 
 for (const game of GAMES) {

@@ -119,7 +119,7 @@ test('Burgle Bros. with a question to answer and a map of chances', async ({ vis
     path: new URL(page.url()).pathname,
     complete: '.burgle-bros .asks .way',
     titles: /Burgle Bros. — Hideout$/,
-    prepare: (at) => at.locator('.where-next:visible').first().click(),
+    prepare: (at) => at.locator('button.where-next:visible').first().click(),
   });
 });
 
