@@ -313,8 +313,8 @@ for (const language of ['en', 'de', 'es'] as const)
   test(`with every heat map on, nothing has to be scrolled to (${language})`, async ({ visit, server }) => {
     const page = await visit({ language });
     await open(server, { Ada: page }, { name: 'everything-4', from: 122 });
-    await expect(page.locator('.where-next')).toHaveCount(3);
-    for (const button of await page.locator('.where-next').all()) await button.click();
+    await expect(page.locator('button.where-next')).toHaveCount(3);
+    for (const button of await page.locator('button.where-next').all()) await button.click();
     await expect(page.locator('.heat-key')).toHaveCount(3);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
     for (const floor of await page.locator('.floor').all()) {

@@ -19,7 +19,7 @@ const LOOKS = [
 
 /** Moves that have been made in a game worth a look, or in one that is written down, and what is pressed then to show what a piece would do. */
 const SCENES: Readonly<Record<GameId, { readonly heist?: string; readonly moves: number; readonly press: string }>> = {
-  'burgle-bros': { heist: 'everything-4', moves: 122, press: '.burgle-bros .floor:not(.next) .where-next' },
+  'burgle-bros': { heist: 'everything-4', moves: 122, press: '.burgle-bros .floor:not(.next) button.where-next' },
   beutezug: { moves: 18, press: '.beutezug button.loot-card' },
   'art-robbery': { moves: 22, press: '.art-robbery .hand:not(.resting) button.card:not(.lifted):has(.takes)' },
 };
