@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { decode, type GameRecord } from '#table/record.ts';
-import { open } from './heist.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
-import { expect, test } from './visit.ts';
+import { open, openOver } from './heist.ts';
+import { expectAccessible, expectNoSidewaysScroll, inspect } from './inspection.ts';
+import { choose, fromMenu, playOut, seatHere } from './table.ts';
+import { expect, setting, test } from './visit.ts';
+import { sayMove } from './words.ts';
 
 test('all finished games come as one file, a record a line', async ({ visit, server }) => {
   const ada = await visit({ language: 'de', width: 360, height: 740 });
@@ -21,4 +23,51 @@ test('all finished games come as one file, a record a line', async ({ visit, ser
     .split('\n');
   expect(lines).toHaveLength(1);
   expect((decode(lines[0]!) as GameRecord).outcome).toBeDefined();
+});
+
+test('games finished at the server and on the device are on one page, with wins, filters and the way back to each', async ({
+  visit,
+  server,
+}) => {
+  test.slow();
+  const [ada, jonas] = [await visit(), await visit()];
+  await ada.goto('/my-games');
+  await expect(ada.getByText('No finished games yet.')).toBeVisible();
+  await choose(ada, 'beutezug', 'device');
+  await seatHere(ada, 'Ada');
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ada.locator('.table-page.beutezug .table')).toBeVisible();
+  await fromMenu(ada, 'Text view');
+  await playOut(ada, sayMove);
+  const onDevice = new URL(ada.url()).pathname;
+  // From now on the server knows them.
+  await choose(ada, 'art-robbery', 'invite');
+  await openOver(server, { Ada: ada, Jonas: jonas }, 'art-robbery');
+  const atServer = new URL(ada.url()).pathname;
+
+  await ada.goto('/');
+  await ada.getByRole('link', { name: 'My games' }).click();
+  const lines = ada.getByRole('region', { name: 'Games' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toContainText(/Art Robbery.*Jonas/);
+  await expect(lines.nth(1)).toContainText(/Beutezug/);
+  await expect(ada.getByRole('region', { name: 'Art Robbery' })).toContainText(/[01] of 1 won.*even share 0\.5/);
+  await ada.getByRole('radio', { name: 'Beutezug' }).check({ force: true });
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole('link', { name: 'Beutezug' })).toHaveAttribute('href', onDevice);
+  await ada.getByRole('radio', { name: 'All' }).check({ force: true });
+  await ada.getByRole('radio', { name: 'People' }).check({ force: true });
+  await expect(lines.getByRole('link', { name: 'Art Robbery' })).toHaveAttribute('href', atServer);
+  await ada.getByRole('searchbox').fill('mira');
+  await expect(ada.getByText('No game matches.')).toBeVisible();
+  await ada.getByRole('searchbox').fill('jonas');
+  await lines.getByRole('link', { name: 'Replay' }).click();
+  await expect(ada).toHaveURL(`${atServer}?at=0`);
+  await expect(ada.getByRole('region', { name: 'Replay' }).getByRole('status')).toHaveText('Setup');
+
+  const titles = { en: /^My games/, de: /^Meine Partien/, es: /^Mis partidas/ };
+  await inspect(ada, { path: '/my-games', titles, complete: '.played li' });
+  await setting(ada, { language: 'en', theme: 'dark' });
+  await ada.goto('/settings');
+  await expect(ada.getByRole('main').getByRole('link', { name: 'My games' })).toHaveAttribute('href', '/my-games');
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import Type from 'typebox';
 import type { Archive, Person } from '#lobby/archive.ts';
+import { finishedGames, isFinished } from '#lobby/finished.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { holds } from '#lobby/places.ts';
 import { encode } from '#table/record.ts';
@@ -49,6 +50,29 @@ export function myGames(app: App, { world: { archive } }: Lobby, clock: () => nu
   );
 }
 
+/** So often one person is told which games they have finished, in an hour. */
+export const LISTS_AN_HOUR = 120;
+
+/** What a page of one's own games shows; for the person who asks alone. */
+export function myFinished(app: App, { world: { archive } }: Lobby, clock: () => number): void {
+  const quota = new Quota(LISTS_AN_HOUR, HOUR, clock);
+  app.get(
+    '/api/me/finished',
+    {
+      schema: {
+        summary: 'All finished games that I have sat in, the newest first',
+        response: { 200: Type.Unknown(), '4xx': Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = await whoAsks(archive, request);
+      if (person === undefined) return reply.code(401).send(refused('person-needed'));
+      if (!quota.take(person.id)) return reply.code(429).send(refused('too-fast'));
+      return finishedGames(await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER), person);
+    },
+  );
+}
+
 /** One after the other, as fast as they are taken: only one is in memory. */
 async function* recordsOf(archive: Pick<Archive, 'tablesOf' | 'read'>, person: Person): AsyncGenerator<string> {
   for (const id of await finished(archive, person)) {
@@ -61,8 +85,6 @@ async function* recordsOf(archive: Pick<Archive, 'tablesOf' | 'read'>, person: P
 /** The oldest first. */
 async function finished(archive: Pick<Archive, 'tablesOf'>, person: Person): Promise<readonly string[]> {
   const rows = await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER);
-  const over = rows.filter(
-    ({ phase, places }) => (phase === 'over' || phase === 'abandoned') && places.some((place) => holds(place, person)),
-  );
+  const over = rows.filter(({ phase, places }) => isFinished(phase) && places.some((place) => holds(place, person)));
   return over.map(({ id }) => id).reverse();
 }

@@ -22,7 +22,7 @@ import { health } from './health.ts';
 import { newId, secret } from './identity.ts';
 import type { Fault } from './last-resort.ts';
 import { Metrics } from './metrics.ts';
-import { myGames } from './my-games.ts';
+import { myFinished, myGames } from './my-games.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { Quota } from './quota.ts';
@@ -189,6 +189,7 @@ export async function serve(
     callRoutes(app, lobby, { book: archive, door, keys, hooks: settings.webhooks, clock });
     records(app, lobby);
     myGames(app, lobby, clock);
+    myFinished(app, lobby, clock);
     security(app, settings.contact, now);
     health(app, archive, metrics, () => ready && !strain.isOver);
   });

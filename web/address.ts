@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'open' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string; readonly step: string }
+  | { readonly page: 'mine' }
   | { readonly page: 'settings' }
   | { readonly page: 'calls' }
   | { readonly page: 'about' }
@@ -36,6 +37,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (first === 'learn' && alone) return { page: 'learn' };
   if (first === 'learn' && /^[\w-]+$/.test(second) && rest.length < 2 && /^[\w-]*$/.test(rest[0] ?? ''))
     return { page: 'lesson', game: second, lesson: rest[0] ?? '', step: hash.slice(1) };
+  if (first === 'my-games' && alone) return { page: 'mine' };
   if (first === 'settings' && alone) return { page: 'settings' };
   if (first === 'calls' && alone) return { page: 'calls' };
   if (first === 'about' && alone) return { page: 'about' };
@@ -82,6 +84,7 @@ export const rulesPath = (game: string, rule = ''): string => `/rules/${game}${r
 export const primerPath = (game: string): string => `/two-minutes/${game}`;
 export const cardsPath = (game: string): string => `/cards/${game}`;
 export const LEARN = '/learn';
+export const MINE = '/my-games';
 /** A lesson of a game, or left out the first one, where one was, or at this step. */
 export const lessonPath = (game: string, lesson = '', step = ''): string =>
   `${LEARN}/${game}${lesson === '' ? '' : `/${lesson}`}${step === '' ? '' : `#${step}`}`;

@@ -20,6 +20,7 @@ const PAGES: { readonly [N in PageName]: () => Promise<PageOf<N>> } = {
   open: async () => (await import('./open/page.tsx')).OpenPage,
   learn: async () => (await import('./learn/page.tsx')).LearnPage,
   lesson: async () => (await import('./lesson/page.tsx')).LessonPage,
+  mine: async () => (await import('./mine/page.tsx')).MyGamesPage,
   settings: async () => (await import('./settings/page.tsx')).SettingsPage,
   calls: async () => (await import('./calls/page.tsx')).CallsPage,
   about: async () => (await import('./about/page.tsx')).AboutPage,

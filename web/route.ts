@@ -5,6 +5,7 @@ export {
   cardsPath,
   LEARN,
   lessonPath,
+  MINE,
   newPath,
   type PageName,
   primerPath,

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { LEARN } from './route.ts';
+import { mineWords } from './mine/words.ts';
+import { LEARN, MINE } from './route.ts';
 import { settings } from './settings.ts';
 import type { Venue } from './venue.ts';
 import { WaitBand } from './wait-band.tsx';
@@ -57,6 +58,10 @@ export function TopBar({ title, progress, tools, menu, venue, settings: stayAndS
           <a href={LEARN}>
             <Icon sign="eye" />
             {words.value.home.learn}
+          </a>
+          <a href={MINE}>
+            <Icon sign="list" />
+            {mineWords.value.title}
           </a>
           <a href="/open">
             <Icon sign="save" />

@@ -3,6 +3,7 @@ import { drawUp } from '#lobby/accountant.ts';
 import { adopt } from '#lobby/adopt.ts';
 import type { Archive, Person } from '#lobby/archive.ts';
 import { alone } from '#lobby/bus.ts';
+import { finishedGames } from '#lobby/finished.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
 import { tableName } from '#lobby/names.ts';
@@ -107,6 +108,13 @@ const errands: Errands = {
     if (stored === undefined || tried === undefined) return stored && { record: stored.record };
     const game = await rulesOf(stored.record.game, stored.record.version);
     return { record: stored.record, ...(game && { tried: retried(game, stored, tried) }) };
+  },
+
+  async finished() {
+    const archive = await openArchive(SHELVES);
+    const rows = await archive.tablesOf(HERE_SITS.id, Number.MAX_SAFE_INTEGER);
+    await archive.close();
+    return finishedGames(rows, HERE_SITS);
   },
 
   replay: async ({ record, eyes }) => positions((await rulesOf(record.game, record.version))!, record, eyes),

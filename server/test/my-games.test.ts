@@ -7,7 +7,7 @@ import { decode, type GameRecord } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
 import { verify } from '#table/verify.ts';
 import { tokenHash } from '../identity.ts';
-import { AN_HOUR } from '../my-games.ts';
+import { AN_HOUR, LISTS_AN_HOUR } from '../my-games.ts';
 import { table } from '../store/test/rows.ts';
 import { house } from './house.ts';
 
@@ -125,4 +125,25 @@ test('whoever is told that others are at it has not had their games', async () =
   await expect.poll(() => begun.length).toBe(1);
   begun[0]!();
   expect(await mine).toBe(200);
+});
+
+test('whoever asks is told of their own finished games, and nobody without a name or again and again', async () => {
+  const { archive, guest, url } = await house();
+  const mira = await guest('Mira');
+  const ask = (cookie: string) => fetch(`${url}/api/me/finished`, { headers: { cookie } });
+  const { id } = (await archive.personByToken(tokenHash(mira.cookie.split('=')[1]!)))!;
+  await addGame(archive, 'with-mira-1', 'abandoned', person(id), EVA);
+  await addGame(archive, 'going-on', 'playing', EVA, person(id));
+  await addGame(archive, 'of-others', 'abandoned', EVA, person('cleo'));
+  expect((await ask('')).status).toBe(401);
+  const answer = await ask(mira.cookie);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await answer.json()).toEqual([
+    {
+      ...{ table: 'with-mira-1', game: 'beutezug', when: expect.any(Number), seats: 2, mine: [0] },
+      others: [{ name: 'eva', isBot: false }],
+    },
+  ]);
+  for (let n = 1; n < LISTS_AN_HOUR; n++) expect((await ask(mira.cookie)).status).toBe(200);
+  expect((await ask(mira.cookie)).status).toBe(429);
 });

@@ -8,6 +8,7 @@ import type { GameRecord, Head } from '#table/record.ts';
 import type { Testimony } from '#table/testimony.ts';
 import type { Language, Names, Section } from '#table/text.ts';
 import type { Tried, TriedMove } from '#table/tried.ts';
+import type { FinishedGame } from '#wire/finished.ts';
 import type { Advised } from '#wire/messages.ts';
 
 /** What takes long or needs the rules, and is done by a worker for whoever asks; by those of today where no version is said. */
@@ -66,6 +67,8 @@ export interface Errands {
     readonly table: string;
     readonly tried?: TriedMove | undefined;
   }): Promise<{ readonly record: GameRecord; readonly tried?: Tried } | undefined>;
+  /** The finished games of this device. */
+  finished(): Promise<readonly FinishedGame[]>;
   /** The beginning of a game that goes on from another. */
   fork(asked: Fork): Promise<Forked>;
 }
@@ -110,7 +113,7 @@ export function errandsBy(worker: Worker): Errands {
   });
   const ask =
     (errand: Errand) =>
-    (asked: unknown): Promise<never> =>
+    (asked?: unknown): Promise<never> =>
       new Promise((resolve, reject) => {
         const id = count++;
         waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
@@ -132,6 +135,7 @@ export function errandsBy(worker: Worker): Errands {
     contents: ask('contents'),
     adopt: ask('adopt'),
     stopped: ask('stopped'),
+    finished: ask('finished') as () => Promise<never>,
     fork: ask('fork'),
   };
 }

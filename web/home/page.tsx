@@ -2,7 +2,9 @@ import './home.css';
 import './covers.css';
 import './seat-links.css';
 import './home-small.css';
+import { mineWords } from '../mine/words.ts';
 import { EXAMPLES, GAMES } from '../posters.ts';
+import { MINE } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { server } from '../venue.ts';
 import { WaitBand } from '../wait-band.tsx';
@@ -32,7 +34,10 @@ export function HomePage({ examples }: { readonly examples: boolean }) {
         <Tables title={say.openTables} lines={openTables.value} />
         <Tables title={say.watch} count lines={runningTables.value} />
         <footer>
-          <a class="button quiet" href="/about">
+          <a class="button quiet" href={MINE}>
+            {mineWords.value.title}
+          </a>
+          <a class="button quiet about" href="/about">
             {words.value.menu.about}
           </a>
         </footer>

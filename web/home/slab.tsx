@@ -1,6 +1,8 @@
 import { Icon } from '#look/icon.tsx';
 import { Keyhole } from '#look/wordmark.tsx';
 import { LANGUAGES } from '#table/text.ts';
+import { mineWords } from '../mine/words.ts';
+import { MINE } from '../route.ts';
 import { settings, theme } from '../settings.ts';
 import { LANGUAGE_NAMES, words } from '../words/index.ts';
 import lookout from './art/lookout.svg';
@@ -19,6 +21,9 @@ export function Slab() {
         </span>
       </h1>
       <p class="tagline">{say.title}</p>
+      <a class="mine" href={MINE}>
+        {mineWords.value.title}
+      </a>
       <img class="lookout" src={lookout} alt="" />
       <div class="settings">
         <fieldset class="switch">

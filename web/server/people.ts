@@ -1,4 +1,5 @@
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
+import type { FinishedGame } from '#wire/finished.ts';
 import { keep, keepsCookies, kept } from '../keep.ts';
 import { myName, nameOrAlias } from '../me.ts';
 
@@ -55,6 +56,9 @@ export const isWithoutCookie = (): boolean => token !== undefined;
 /** What a socket says to be recognised; a browser lets it say nothing else, and an address would be written down. */
 export const protocols = (): string[] => (token === undefined ? [] : ['hideout', `hideout.${token}`]);
 
+/** Every finished game at the server; none for those it does not know. */
+export const finished = async (): Promise<readonly FinishedGame[] | Refused> =>
+  isMet() ? call('GET', `${ME}/finished`) : [];
 export const rename = async (name: string): Promise<Me | Refused> =>
   isMet() ? call('PATCH', ME, { name }) : refused('person-needed');
 export const newCode = async (): Promise<Code | Refused> =>

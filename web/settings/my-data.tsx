@@ -3,8 +3,11 @@ import { useId } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused, type Refused } from '#table/refusal.ts';
+import { accountsHere } from '../accounts.ts';
 import { myName } from '../me.ts';
+import { mineWords } from '../mine/words.ts';
 import { explain } from '../refusals.ts';
+import { MINE } from '../route.ts';
 import { save } from '../save.ts';
 import { EXPORT, exported, finishedGames, forgetMe, GAMES, isWithoutCookie } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
@@ -36,6 +39,10 @@ export function MyData() {
       <h2 id={heading}>{say.data}</h2>
       <p>{say.dataWords}</p>
       <div class="acts">
+        <a class="button" href={MINE}>
+          <Icon sign="list" />
+          {mineWords.value.title}
+        </a>
         <a class="button" href={EXPORT} download={FILE} onClick={fetching(exported, FILE)}>
           <Icon sign="save" />
           {say.export}
@@ -72,6 +79,7 @@ function DeleteDialog({ close }: { close(): void }) {
     const answer = await forgetMe();
     close();
     if (isRefused(answer)) return explain(answer);
+    void accountsHere.forget();
     myName.value = '';
     renewServer();
     toast({ kind: 'good', text: say.deleted });

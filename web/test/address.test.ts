@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cardsPath,
   lessonPath,
+  MINE,
   newPath,
   primerPath,
   routeOf,
@@ -33,6 +34,7 @@ test.each([
   [cardsPath('burgle-bros'), { page: 'cards', game: 'burgle-bros' }],
   ['/open', { page: 'open' }],
   ['/learn', { page: 'learn' }],
+  [MINE, { page: 'mine' }],
   [lessonPath('art-robbery'), { page: 'lesson', game: 'art-robbery', lesson: '', step: '' }],
   [lessonPath('art-robbery', 'dog', 'fetch'), { page: 'lesson', game: 'art-robbery', lesson: 'dog', step: 'fetch' }],
   ['/learn/art-robbery/first-raid/on', { page: 'missing' }],

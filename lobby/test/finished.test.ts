@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ListedRow, Place } from '../archive.ts';
+import { finishedGames } from '../finished.ts';
+
+const MIRA: Place = { kind: 'person', person: 'mira', name: 'Mira', figure: 0, standIn: false };
+const JONAS: Place = { kind: 'person', person: 'jonas', name: 'Jonas', figure: 1, standIn: false };
+const ROOK: Place = { kind: 'bot', name: 'Rook', strength: 'normal', warm: false };
+
+const row = (id: string, moved: number, more: object): ListedRow =>
+  ({ id, game: 'toy', moved, phase: 'over', places: [MIRA, ROOK], ...more }) as unknown as ListedRow;
+
+test('a person is told of games that are over and in which they sat, the newest first', () => {
+  const rows = [
+    row('older', 1, { places: [JONAS, MIRA, ROOK], outcome: { winners: [1] } }),
+    row('newer', 2, { phase: 'abandoned' }),
+    row('going-on', 3, { phase: 'playing' }),
+    row('of-others', 4, { places: [JONAS, ROOK] }),
+    row('tried-out', 5, { from: {} }),
+  ];
+  expect(finishedGames(rows, { id: 'mira' })).toEqual([
+    { table: 'newer', game: 'toy', when: 2, seats: 2, mine: [0], others: [{ name: 'Rook', isBot: true }] },
+    {
+      ...{ table: 'older', game: 'toy', when: 1, seats: 3, mine: [1], winners: [1] },
+      others: [
+        { name: 'Jonas', isBot: false },
+        { name: 'Rook', isBot: true },
+      ],
+    },
+  ]);
+});

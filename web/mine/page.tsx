@@ -1,0 +1,209 @@
+import '../paper.css';
+import './mine.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Dots } from '#look/band.tsx';
+import { Choose } from '#look/choose.tsx';
+import { Icon } from '#look/icon.tsx';
+import { isRefused } from '#table/refusal.ts';
+import type { FinishedGame } from '#wire/finished.ts';
+import { errands } from '../device/workers.ts';
+import { coverOf, posterOf } from '../posters.ts';
+import { spotPath, tablePath } from '../route.ts';
+import { finished } from '../server/people.ts';
+import { settings } from '../settings.ts';
+import { useTitle } from '../title.ts';
+import { titleOf } from '../titles.ts';
+import { TopBar } from '../top-bar.tsx';
+import { COMPANIES, type Company, companyOf, isWon, streakOf, totalOf } from './totals.ts';
+import { mineWords } from './words.ts';
+
+/** What is there to show. */
+interface Found {
+  readonly games: readonly FinishedGame[];
+  /** The server did not answer. */
+  readonly isPart: boolean;
+}
+
+const ALL = 'all' as const;
+/** So many lines are shown at first, and more at a press. */
+const STRETCH = 50;
+
+/** Every finished game of one's own, at the server and on this device; nobody else sees it. */
+export function MyGamesPage() {
+  const say = mineWords.value;
+  useTitle(say.title);
+  const found = useFound();
+  const [game, setGame] = useState<string>(ALL);
+  const [company, setCompany] = useState<Company | typeof ALL>(ALL);
+  const [sought, setSought] = useState('');
+  const [shown, setShown] = useState(STRETCH);
+  const all = found?.games ?? [];
+  const kinds = [...new Set(all.map((each) => each.game))];
+  const streak = streakOf(all.map((each) => isWon(each, isCrewGame(each.game))));
+  const matching = all.filter(
+    (each) =>
+      (game === ALL || each.game === game) &&
+      (company === ALL || companyOf(each) === company) &&
+      wordsOf(each).includes(sought.trim().toLocaleLowerCase(settings.language.value)),
+  );
+  return (
+    <>
+      <TopBar />
+      <main id="main" class="sheets my-games" aria-busy={found === undefined}>
+        <h1>{say.title}</h1>
+        <p>{say.private}</p>
+        {found === undefined ? (
+          <p>
+            {say.loading} <Dots />
+          </p>
+        ) : (
+          <>
+            {found.isPart && <p>{say.failed}</p>}
+            {all.length === 0 ? (
+              <p>{say.none}</p>
+            ) : (
+              <>
+                <Totals games={all} kinds={kinds} />
+                <p>{say.streak(streak.now, streak.best)}</p>
+                <section class="paper" aria-label={say.games}>
+                  <div class="filters">
+                    <Choose
+                      label={say.games}
+                      value={game}
+                      choices={[
+                        { value: ALL, name: say.all },
+                        ...kinds.map((kind) => ({ value: kind, name: titleOf(kind) })),
+                      ]}
+                      onChoose={setGame}
+                    />
+                    <Choose
+                      label={say.company}
+                      value={company}
+                      choices={([ALL, ...COMPANIES] as const).map((each) => ({ value: each, name: say.with[each] }))}
+                      onChoose={(chosen) => setCompany(chosen)}
+                    />
+                    <label class="seek">
+                      <span>{say.search}</span>
+                      <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
+                    </label>
+                  </div>
+                  {matching.length === 0 && <p role="status">{say.noMatch}</p>}
+                  <ol class="played">
+                    {matching.slice(0, shown).map((each) => (
+                      <Line key={each.table} game={each} />
+                    ))}
+                  </ol>
+                  {matching.length > shown && (
+                    <button type="button" class="button" onClick={() => setShown(shown + STRETCH)}>
+                      {say.more(Math.min(STRETCH, matching.length - shown))}
+                    </button>
+                  )}
+                  <p>
+                    <a class="file" href="/settings">
+                      {say.file}
+                    </a>
+                  </p>
+                </section>
+              </>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+const isCrewGame = (game: string): boolean => posterOf(game)?.crew === true;
+const number = (value: number): string =>
+  new Intl.NumberFormat(settings.language.value, { maximumFractionDigits: 1 }).format(value);
+const dateOf = (when: number): string =>
+  new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium' }).format(when);
+
+const othersOf = ({ others }: FinishedGame): string =>
+  others.length === 0 ? mineWords.value.alone : others.map(({ name }) => name || '…').join(', ');
+
+/** What it can be found by. */
+const wordsOf = (game: FinishedGame): string =>
+  [titleOf(game.game), dateOf(game.when), othersOf(game), mineWords.value.result[resultOf(game)]]
+    .join(' ')
+    .toLocaleLowerCase(settings.language.value);
+
+type Result = 'won' | 'lost' | 'over' | 'given';
+
+function resultOf(game: FinishedGame): Result {
+  if (game.winners === undefined) return 'given';
+  const won = isWon(game, isCrewGame(game.game));
+  return won === undefined ? 'over' : won ? 'won' : 'lost';
+}
+
+/** Wins by game and by number of seats. */
+function Totals({ games, kinds }: { readonly games: readonly FinishedGame[]; readonly kinds: readonly string[] }) {
+  const say = mineWords.value;
+  return (
+    <div class="totals">
+      {kinds.map((kind) => {
+        const of = games.filter(({ game }) => game === kind);
+        const isCrew = isCrewGame(kind);
+        const total = totalOf(of, isCrew);
+        const seats = [...new Set(of.map((game) => game.seats))].toSorted((one, other) => one - other);
+        return (
+          <section key={kind} class="paper" data-game={kind} aria-labelledby={`wins-${kind}`}>
+            <h2 id={`wins-${kind}`}>{titleOf(kind)}</h2>
+            <p class="wins">{say.won(total.won, total.of)}</p>
+            {total.even !== undefined && total.of > 0 && <p>{say.even(number(total.even))}</p>}
+            {seats.length > 1 && (
+              <ul>
+                {seats.map((count) => {
+                  const { won, of: all } = totalOf(
+                    of.filter((game) => game.seats === count),
+                    isCrew,
+                  );
+                  return <li key={count}>{say.bySeats(count, won, all)}</li>;
+                })}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Line({ game }: { readonly game: FinishedGame }) {
+  return (
+    <li>
+      <img class="sign" src={coverOf(game.game)} alt="" />
+      <time dateTime={new Date(game.when).toISOString()}>{dateOf(game.when)}</time>
+      <div>
+        <a href={tablePath(game.table)}>{titleOf(game.game)}</a>
+        <small>{othersOf(game)}</small>
+      </div>
+      <b class={resultOf(game)}>{mineWords.value.result[resultOf(game)]}</b>
+      <a class="button" href={spotPath(game.table, { at: 0 })} aria-label={mineWords.value.playback}>
+        <Icon sign="on" />
+      </a>
+    </li>
+  );
+}
+
+function useFound(): Found | undefined {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isGone = false;
+    const here = errands()
+      .finished()
+      .catch(() => []);
+    void Promise.all([finished(), here]).then(([atServer, onDevice]) => {
+      if (isGone) return;
+      const isPart = isRefused(atServer) && atServer.refused !== 'person-needed';
+      const games = [...(isRefused(atServer) ? [] : atServer), ...onDevice].toSorted(
+        (one, other) => other.when - one.when,
+      );
+      setFound({ games, isPart });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return found;
+}

@@ -1,0 +1,14 @@
+/** A game that is over, as those who sat in it find it again. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly when: number;
+  readonly seats: number;
+  /** One's own seats. */
+  readonly mine: readonly number[];
+  /** Missing where it was given up. */
+  readonly winners?: readonly number[];
+  /** Who had the other seats. */
+  readonly others: readonly { readonly name: string; readonly isBot: boolean }[];
+}
