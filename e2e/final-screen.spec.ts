@@ -26,10 +26,13 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.locator('.tongue-tool').selectOption(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const button of await page.locator('.actions .button').all())
+      for (const button of await page.locator('.actions .button').all()) {
         await expect
           .poll(async () => (await edges(button)).bottom, `what can be done in ${language}`)
           .toBeLessThanOrEqual(900);
+        const excess = await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(excess, `words cut in ${language}`).toBeLessThanOrEqual(0);
+      }
       await page.setViewportSize({ width: 820, height: 1180 });
       const { words, picture } = PICTURES[game];
       const gap = async (): Promise<number> =>
