@@ -111,7 +111,7 @@ const GuardStrip = kept(
           >
             <Deck cards={seen.deck.cards.length} />
             <span class="question">{say.whereNext}</span>
-            <span class="then">
+            <span class="then" aria-hidden="true">
               <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
             </span>
           </button>
@@ -119,7 +119,7 @@ const GuardStrip = kept(
         {odds === undefined && (
           <span class="where-next" role="img" aria-label={say.deckLeft(seen.deck.cards.length, faster(seen.die))}>
             <Deck cards={seen.deck.cards.length} />
-            <span class="then">
+            <span class="then" aria-hidden="true">
               <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
             </span>
           </span>
@@ -130,8 +130,12 @@ const GuardStrip = kept(
   (props) => aboutGuard(props),
 );
 
-/** The patrol cards that are left, as a pile. */
-const Deck = ({ cards }: { readonly cards: number }) => <b class={`patrol-deck ${cards > 1 ? 'high' : ''}`}>{cards}</b>;
+/** The patrol cards that are left, as a pile; the label of whatever it lies on says so. */
+const Deck = ({ cards }: { readonly cards: number }) => (
+  <b class={`patrol-deck ${cards > 1 ? 'high' : ''}`} aria-hidden="true">
+    {cards}
+  </b>
+);
 
 /** What matters to the strip above a floor. */
 function aboutGuard({ scene, then, floor, hot, heat, enlarge, open, look }: FloorProps): readonly unknown[] {
