@@ -112,7 +112,7 @@ const GuardStrip = kept(
             <Deck cards={seen.deck.cards.length} />
             <span class="question">{say.whereNext}</span>
             <span class="then" aria-hidden="true">
-              <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
+              <span data-print={say.thenSpeed} /> <Die colour="red" face={faster(seen.die)} />
             </span>
           </button>
         )}
@@ -120,7 +120,7 @@ const GuardStrip = kept(
           <span class="where-next" role="img" aria-label={say.deckLeft(seen.deck.cards.length, faster(seen.die))}>
             <Deck cards={seen.deck.cards.length} />
             <span class="then" aria-hidden="true">
-              <span>{say.thenSpeed}</span> <Die colour="red" face={faster(seen.die)} />
+              <span data-print={say.thenSpeed} /> <Die colour="red" face={faster(seen.die)} />
             </span>
           </span>
         )}
@@ -130,11 +130,9 @@ const GuardStrip = kept(
   (props) => aboutGuard(props),
 );
 
-/** The patrol cards that are left, as a pile; the label of whatever it lies on says so. */
+/** The patrol cards that are left, as a pile; printed on it, since the label of whatever it lies on says so in words. */
 const Deck = ({ cards }: { readonly cards: number }) => (
-  <b class={`patrol-deck ${cards > 1 ? 'high' : ''}`} aria-hidden="true">
-    {cards}
-  </b>
+  <b class={`patrol-deck ${cards > 1 ? 'high' : ''}`} data-print={cards} />
 );
 
 /** What matters to the strip above a floor. */
