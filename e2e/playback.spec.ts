@@ -111,12 +111,15 @@ test('a lost heist: what if, and played on from there with the same crew', async
 });
 
 test('the closest call of a heist that was won is shown as it was', async ({ visit, server }) => {
-  const page = await visit();
-  await open(server, { Ada: page }, { name: 'office-won', from: all });
-  await expect(page.locator('.numbers')).toContainText('Stealth left');
-  const call = page.getByRole('button', { name: /^Closest call/ });
-  await expect(call).toContainText(/guard [12] .+ away/);
-  await call.click();
+  const [easy, page] = [await visit(), await visit()];
+  await open(server, { Ada: easy }, { name: 'office-won', from: all });
+  const call = (there: Page) => there.getByRole('button', { name: /^Closest call/ });
+  await expect(easy.locator('.numbers')).toContainText('Stealth left');
+  // With Stealth to spare nothing was close.
+  await expect(call(easy)).toHaveCount(0);
+  await open(server, { Ada: page }, { name: 'office-close', from: all });
+  await expect(call(page)).toContainText(/guard [12] .+ away/);
+  await call(page).click();
   await expect(bar(page).getByRole('status')).toHaveText(/^Move \d+ of/);
 });
 

@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENTS, LOOT, LOOT_CARDS, TOOLS } from '#games/burgle-bros/components/cards.ts';
 import { CHARACTERS, ROLES, SIDES } from '#games/burgle-bros/components/characters.ts';
+import { cellOf, floorOf } from '#games/burgle-bros/components/squares.ts';
 import type { Event } from '#games/burgle-bros/event.ts';
 import { game } from '#games/burgle-bros/index.ts';
 import { parseOptions } from '#games/burgle-bros/options.ts';
@@ -122,8 +123,20 @@ function oneMove(
     state: made.state,
     finals: finals + (made.final ? 1 : 0),
     moves: [...moves, { seat: seat!, move: game.notate(move) }],
-    sights: new Set([...sights, ...made.events.flatMap(sightOf)]),
+    sights: new Set([
+      ...sights,
+      ...made.events.flatMap(sightOf),
+      ...made.events.flatMap((each) => closeOf(each, state)),
+    ]),
   };
+}
+
+/** A guard walks on somebody's floor who has one Stealth or none. */
+function closeOf(event: Event, { at, stealth }: State): string[] {
+  if (event.type !== 'guardMoved') return [];
+  const floor = floorOf(cellOf(event.to));
+  const isClose = (cell: number, seat: number): boolean => floorOf(cell) === floor && stealth[seat]! < 2;
+  return at.some(isClose) ? ['close'] : [];
 }
 
 function sightOf(event: Event): string[] {
@@ -169,6 +182,15 @@ keep('office-won', {
   wish: progress,
   isDone: ({ state, moves }) =>
     state.result === 'won' && moves.slice(-AT_THE_END).filter(({ move }) => move === 'escape').length === 2,
+});
+
+/** … and this crew only just. */
+keep('office-close', {
+  options: { job: 'office', characters: ['hacker normal', 'peterman normal'] },
+  seats: 2,
+  tries: 40,
+  wish: progress,
+  isDone: ({ state, sights }) => state.result === 'won' && sights.has('close'),
 });
 
 /** Nobody knows what the other does not: so the two can share a screen. */
