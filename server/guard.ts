@@ -25,6 +25,9 @@ export function isForeign(headers: IncomingHttpHeaders, proxy: number): boolean 
 const schemeOf = (headers: IncomingHttpHeaders, proxy: number): string | undefined =>
   proxy === 0 ? undefined : headers['x-forwarded-proto']?.toString().split(',').at(-proxy)?.trim();
 
+/** A part of the pages: a first visit fetches some two hundred of them, and whole households visit at once. */
+const isFile = (url: string): boolean => url.startsWith('/assets/');
+
 /** Headers, limits, and answers to what is wrong; everything expected has a code. */
 export async function guard(app: App, settings: Settings, strain: Pick<Strain, 'isOver'>): Promise<void> {
   await app.register(cookie);
@@ -44,10 +47,11 @@ export async function guard(app: App, settings: Settings, strain: Pick<Strain, '
     // What else there is under this name is not ours to promise for.
     strictTransportSecurity: settings.proxy > 0 && { maxAge: YEAR, includeSubDomains: false },
   });
+  const { requestsPerMinute, filesPerMinute } = settings.limits;
   await app.register(rateLimit, {
-    max: settings.limits.requestsPerMinute,
+    max: ({ url }) => (isFile(url) ? filesPerMinute : requestsPerMinute),
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip, url }) => `${isFile(url) ? 'files' : 'requests'} ${networkOf(ip)}`,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (strain.isOver && request.routeOptions.url?.startsWith('/api/'))

@@ -55,6 +55,8 @@ const PATIENCE: Patience = {
 /** How much one person, socket or address may ask for. */
 export interface Limits {
   readonly requestsPerMinute: number;
+  /** … for parts of the pages, which cost next to nothing. */
+  readonly filesPerMinute: number;
   readonly newPeoplePerHour: number;
   readonly newTablesPerHour: number;
   readonly tablesPerPerson: number;
@@ -74,6 +76,8 @@ export interface Limits {
 
 const USUAL: Limits = {
   requestsPerMinute: 600,
+  // Some fifty first visits.
+  filesPerMinute: 12_000,
   newPeoplePerHour: 60,
   newTablesPerHour: 120,
   tablesPerPerson: 50,
@@ -92,6 +96,7 @@ const USUAL: Limits = {
 /** For a closed group and for measurements: nobody is counted by address, and nobody is slowed down. */
 const NONE: Limits = {
   requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
   newPeoplePerHour: 1e9,
   newTablesPerHour: 1e9,
   tablesPerPerson: 1e6,

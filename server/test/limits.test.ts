@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -8,6 +10,7 @@ import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
 import {
   afterwards,
+  folder,
   granted,
   type House,
   house,
@@ -359,6 +362,19 @@ test('HTTP requests a minute from an address, a network of IPv6 being one', asyn
   for (let i = 0; i < 4; i++) statuses.push(await status(`2001:db8::${i}`));
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await status('2001:db8:0:1::1')).toBe(200);
+});
+
+test('parts of the pages have a limit of their own, which leaves the others theirs', async () => {
+  const pages = folder();
+  mkdirSync(join(pages, 'assets'));
+  writeFileSync(join(pages, 'index.html'), '<head><title></title></head>');
+  for (const name of ['a.js', 'b.js', 'c.js']) writeFileSync(join(pages, 'assets', name), '');
+  const limits = { ...usual, requestsPerMinute: 2, filesPerMinute: 3 };
+  const { url } = await house({ limits }, undefined, undefined, { pages });
+  const statuses = [];
+  for (const path of ['/', '/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/a.js', '/t/some-table', '/'])
+    statuses.push((await fetch(url + path)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 429]);
 });
 
 test('new people an hour from an address, and attempts at a code', async () => {
