@@ -10,6 +10,9 @@ const MOST = 60;
 
 const keyOf = ({ table, viewer }: Pick<KeptTestimony, 'table' | 'viewer'>): string => `${table} ${viewer}`;
 
+/** The names of tables have no spaces. */
+const sidesOf = (table: string): IDBKeyRange => IDBKeyRange.bound(`${table} `, `${table} \uffff`);
+
 const held = testimoniesInMemory();
 let opened: Promise<IDBPDatabase<Shelves> | undefined> | undefined;
 
@@ -29,6 +32,11 @@ export const testimoniesHere: TestimonyKeep = {
     const db = await shelves();
     const kept = await db?.get('testimonies', keyOf({ table, viewer })).catch(() => undefined);
     return kept ?? held.read(table, viewer);
+  },
+  async all(table) {
+    const db = await shelves();
+    const kept = await db?.getAll('testimonies', sidesOf(table)).catch(() => undefined);
+    return kept ?? held.all(table);
   },
   async write(testimony) {
     await held.write(testimony);

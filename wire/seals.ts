@@ -192,6 +192,17 @@ export class Seals {
     return wereAllVoid && (dealt.seals?.[seat] ?? null) === null ? undefined : false;
   }
 
+  /**
+   * The same for all seats that the reader has. One that they had and gave up may have been dealt to somebody else, so its salt is
+   * not missed.
+   */
+  fitsAll(dealt: Dealt, table: string, mine: readonly number[]): boolean | undefined {
+    const fitting = mine.map((seat) => this.fits(dealt, table, seat));
+    if (fitting.includes(false)) return false;
+    const given = this.keep.all().filter((kept) => kept.table === table);
+    return [...fitting, ...given.map(({ seat }) => this.fits(dealt, table, seat))].includes(true) ? true : undefined;
+  }
+
   /** Whether this device has sealed a salt under the same commitment elsewhere: then its dice could be known. */
   isReused(commitment: string, table: string): boolean {
     return this.keep.all().some((kept) => kept.commitment === commitment && kept.table !== table);

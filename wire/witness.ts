@@ -17,6 +17,8 @@ export interface KeptTestimony extends Testimony {
 /** Where testimonies are kept; what several windows write of one side of a table is kept together. */
 export interface TestimonyKeep {
   read(table: string, viewer: Viewer): Promise<KeptTestimony | undefined>;
+  /** From whichever side the table was looked at. */
+  all(table: string): Promise<readonly KeptTestimony[]>;
   write(testimony: KeptTestimony): Promise<void>;
 }
 
@@ -42,11 +44,26 @@ export function testimoniesInMemory(): TestimonyKeep {
   const kept = new Map<string, KeptTestimony>();
   return {
     read: async (table, viewer) => kept.get(`${table} ${viewer}`),
+    all: async (table) => [...kept.values()].filter((testimony) => testimony.table === table),
     write: async (testimony) => {
       const key = `${testimony.table} ${testimony.viewer}`;
       kept.set(key, together(kept.get(key), testimony));
     },
   };
+}
+
+/**
+ * All that this device remembers of a table. Whoever has given up their seat, or is told that they never had one, is shown the table
+ * from another side now, and remembers what they saw from theirs.
+ */
+export async function remembered(
+  table: string,
+  keep: TestimonyKeep,
+  witnesses: Iterable<Witness>,
+): Promise<readonly KeptTestimony[]> {
+  const told = await Promise.all([...witnesses].map((witness) => witness.testimony()));
+  const all = [...(await keep.all(table)), ...told.filter((each) => each !== undefined)];
+  return [...new Map(all.map((testimony) => [testimony.viewer, testimony])).values()];
 }
 
 interface Surroundings {

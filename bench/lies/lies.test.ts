@@ -3,11 +3,12 @@ import { posterOf, posters } from '#games/index.ts';
 import { quick } from '#table/chance.ts';
 import { sha256Hex } from '#table/hash.ts';
 import { granted } from '#table/refusal.ts';
+import { relinked } from './forge.ts';
 import { accused } from './honest.ts';
 import { caught, misled } from './lies.ts';
 import { begun, Place } from './place.ts';
 import { playOn } from './playing.ts';
-import { SWAPS } from './swaps.ts';
+import { SWAPS, swapped } from './swaps.ts';
 import { TALES } from './tales.ts';
 
 /** Of each, in the suite; 10,000 in all are played by `npm run lies`. */
@@ -66,6 +67,45 @@ test('a host that tells of the past in another way after a reload is found at on
         };
   players[0]!.reload(table, 0);
   await expect.poll(() => [...players[0]!.doubts]).toEqual(['entry']);
+  for (const player of players) player.close();
+});
+
+test('a host that says to somebody who played that they had no seat is found as by anybody else who did', async () => {
+  const place = new Place('unseated');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  const table = await begun(players, { game: GAME, seats: 3 });
+  await playOn(players, table, quick('unseated'));
+  const record = granted(await players[0]!.link.ask('record', { table }));
+  // A page that is told so looks on.
+  players[0]!.reload(table);
+  await players[0]!.until(({ frame }) => frame !== undefined);
+  expect(await players[0]!.examine(table)).toEqual([]);
+  const [swap] = SWAPS['a move changed, and all that follows']!;
+  const ok = await swapped(swap, record, 'unseated');
+  place.lie = (said) => (said.ok?.entries === undefined ? said : { ...said, ok });
+  expect(await players[0]!.examine(table)).toContain('entry');
+  for (const player of players) player.close();
+});
+
+test('whoever has given up their seat finds nothing where nobody lies, nor does anybody when all have', async () => {
+  const place = new Place('given up');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  const table = await begun(players, { game: GAME, seats: 3 });
+  await playOn(players, table, quick('given up'), 9);
+  for (const [seat, player] of players.entries()) granted(await player.link.ask('resign', { table, seat }));
+  for (const [seat, player] of players.entries()) {
+    player.reload(table);
+    const { info } = await player.until(({ frame }) => frame !== undefined);
+    expect(info.phase).toBe('abandoned');
+    expect(info.seats[seat]).toMatchObject({ kind: 'bot' });
+    expect(await player.examine(table)).toEqual([]);
+  }
+  const record = granted(await players[0]!.link.ask('record', { table }));
+  expect(record).toMatchObject({ abandoned: true, secret: expect.any(String) });
+  for (const [seat, player] of players.entries()) expect(player.seals.fits(record, table, seat)).toBe(true);
+  place.lie = (said) =>
+    said.ok?.entries === undefined ? said : { ...said, ok: relinked(record, { entries: record.entries.slice(0, 5) }) };
+  expect(await players[1]!.examine(table)).toContain('cut');
   for (const player of players) player.close();
 });
 

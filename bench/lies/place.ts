@@ -16,7 +16,7 @@ import { Client } from '#wire/client.ts';
 import type { Command, Look, TableInfo } from '#wire/messages.ts';
 import { type SaltKeep, Seals, saltsInMemory } from '#wire/seals.ts';
 import { Watch } from '#wire/watch.ts';
-import { type TestimonyKeep, testimoniesInMemory, Witness } from '#wire/witness.ts';
+import { remembered, type TestimonyKeep, testimoniesInMemory, Witness } from '#wire/witness.ts';
 import { Cable } from './cable.ts';
 import type { Lie } from './tales.ts';
 
@@ -171,10 +171,12 @@ export class Player {
   /** Asks for the record and holds it against what was kept; answers all that does not fit. */
   async examine(table: string, seat?: number): Promise<readonly DoubtCode[]> {
     const record = granted(await this.link.ask('record', { table })) as GameRecord;
-    const testimony = await this.witness!.testimony();
-    const { game } = (await catalogue[testimony!.head.game]?.rules()) ?? {};
-    const fits = seat === undefined ? undefined : this.seals.fits(record, table, seat);
-    for (const { what } of doubtsIn(examined(game, record, [testimony!]), fits)) this.doubts.add(what);
+    const all = await remembered(table, this.keep, [this.witness!]);
+    // What was looked at afterwards says nothing about how it was played.
+    const testimonies = all.filter(({ isLate }) => isLate !== true);
+    const { game } = (await catalogue[all[0]!.head.game]?.rules()) ?? {};
+    const fits = this.seals.fitsAll(record, table, seat === undefined ? [] : [seat]);
+    for (const { what } of doubtsIn(examined(game, record, testimonies), fits)) this.doubts.add(what);
     return [...this.doubts];
   }
 

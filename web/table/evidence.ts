@@ -1,3 +1,4 @@
+import { MOST_SEATS, seatsOf } from '#table/game.ts';
 import { encode } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import { save } from '../save.ts';
@@ -13,7 +14,8 @@ export async function saveEvidence(model: TableModel): Promise<void> {
     doubts: witnesses.doubts.value,
     fingerprint: witnesses.six.value,
     testimonies: await witnesses.testimonies(),
-    salts: model.mine.value.flatMap((seat) => venue.seals.given(table, seat)),
+    // Also of a seat that is the reader's no more, or that they are told they never had.
+    salts: seatsOf(MOST_SEATS).flatMap((seat) => venue.seals.given(table, seat)),
     record: isRefused(record) ? record.refused : JSON.parse(encode(record)),
   };
   const file = new Blob([`${JSON.stringify(evidence, null, 1)}\n`], { type: 'application/json' });

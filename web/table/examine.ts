@@ -10,7 +10,7 @@ import type { TableModel } from './model.ts';
 export interface Findings extends Examination {
   readonly record: GameRecord;
   readonly testimonies: readonly KeptTestimony[];
-  /** Whether the dice have the salts of the reader's seats; undefined if this device gave none. */
+  /** Whether the dice have the salts that this device gave; undefined if it gave none. */
   readonly fits: boolean | undefined;
   readonly doubts: readonly Doubt[];
 }
@@ -24,8 +24,7 @@ export async function examine(model: TableModel): Promise<Findings | undefined> 
   // What was looked at afterwards says nothing about how it was played.
   const testimonies = all.filter(({ isLate }) => isLate !== true);
   const examination = await errands().examine({ record, testimonies });
-  const fitting = model.mine.value.map((seat) => venue.seals.fits(record, table, seat));
-  const fits = fitting.includes(false) ? false : fitting.find((each) => each !== undefined);
+  const fits = venue.seals.fitsAll(record, table, model.mine.value);
   const doubts = doubtsIn(examination, fits);
   witnesses.raise(doubts);
   return { ...examination, record, testimonies, fits, doubts };

@@ -3,7 +3,7 @@ import { PICTURES, type PictureName } from '#look/pictures.tsx';
 import type { Viewer } from '#table/game.ts';
 import type { Doubt, OpenHead } from '#table/testimony.ts';
 import type { Look } from '#wire/messages.ts';
-import { type KeptTestimony, Witness } from '#wire/witness.ts';
+import { type KeptTestimony, remembered, Witness } from '#wire/witness.ts';
 import { errands } from '../device/workers.ts';
 import { testimoniesHere } from '../testimonies.ts';
 import type { Venue } from '../venue.ts';
@@ -37,9 +37,8 @@ export class Witnesses {
     this.add(doubts);
   }
 
-  async testimonies(): Promise<readonly KeptTestimony[]> {
-    const all = await Promise.all([...this.each.values()].map((witness) => witness.testimony()));
-    return all.filter((each) => each !== undefined);
+  testimonies(): Promise<readonly KeptTestimony[]> {
+    return remembered(this.table, testimoniesHere, this.each.values());
   }
 
   private of(viewer: Viewer): Witness {

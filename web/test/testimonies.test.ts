@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import type { Seat } from '#table/game.ts';
+import type { Seat, Viewer } from '#table/game.ts';
 import type { Doubt, OpenHead, Told } from '#table/testimony.ts';
 import type { KeptTestimony } from '#wire/witness.ts';
 import { emptyPage, openBrowser } from '../device/test/browser.ts';
@@ -47,5 +47,16 @@ test('what one window has found is not written over by another that has not', as
   expect(all!.doubts.map(({ what, at }) => `${what} ${at ?? ''}`).sort()).toEqual(
     ['entry 3', 'entry 6', 'seal ', 'view 6'].sort(),
   );
+  await browser.close();
+});
+
+test('a table is remembered from every side that it was looked at from, and no other table with it', async () => {
+  const browser = await openBrowser();
+  const page = await emptyPage(await browser.newContext(), 'web/testimonies.ts');
+  const sides: readonly Viewer[] = [0 as Seat, 1 as Seat, 'audience'];
+  for (const viewer of sides)
+    for (const table of ['on', 'one', 'one-more']) await write(page, { ...seen(2, [], 2), table, viewer });
+  const all = await page.evaluate(() => device.testimoniesHere.all('one'));
+  expect(all.map(({ table, viewer }) => [table, viewer])).toEqual(sides.map((viewer) => ['one', viewer]));
   await browser.close();
 });
