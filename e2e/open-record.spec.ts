@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { open, openOver, settled } from './heist.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
-import { expectProven, proof } from './table.ts';
+import { expectProven, fromMenu, proof } from './table.ts';
 import { expect, havingPages, test } from './visit.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Replay' });
@@ -123,4 +123,34 @@ test('a file that the system opens with the installed app is opened', async ({ v
   await guest.goto('/open');
   await guest.waitForURL(/\/t\/here-/);
   await expectProven(guest);
+});
+
+test('a game that everyone has given up is proven to those who played it, and to whoever opens its file', async ({
+  visit,
+  server,
+}) => {
+  const [ada, guest] = [await visit(), await visit()];
+  await open(server, { Ada: ada }, { name: 'office-won', from: 10 });
+  await fromMenu(ada, 'Give up my seat for good');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  const checked = async (page: Page, holds: string) => {
+    const band = page.locator('.band.halted', { hasText: 'Everyone has left.' });
+    await band.getByRole('button', { name: 'What was checked' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Nothing up our sleeve' });
+    await expect(sheet.getByRole('heading', { name: holds })).toBeVisible();
+    await expect(sheet.locator('.great-seal.good')).toBeVisible();
+    return sheet;
+  };
+  const sheet = await checked(ada, 'It is the game you played');
+  await expect(sheet.getByText('10 of 10 entries')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Check again' }).click();
+  await expect(sheet.getByRole('status')).toHaveText(/^Checked just now: 10 entries, \d+ draws\.$/);
+  await expectAccessible(ada, 'the proof of a game that was given up');
+
+  const downloading = ada.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Record' }).click();
+  await guest.goto('/open');
+  await guest.getByLabel('Choose a file').setInputFiles(await (await downloading).path());
+  await guest.waitForURL(/\/t\/here-/);
+  await checked(guest, 'The record holds');
 });

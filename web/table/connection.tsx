@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '#board/contract.ts';
 import { Band } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
@@ -18,6 +18,7 @@ import { Agreeing } from './agreeing.tsx';
 import { Clocks } from './clocks.tsx';
 import { Holidays } from './holiday.tsx';
 import type { TableModel } from './model.ts';
+import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
 
 const WELCOME = 8_000;
@@ -29,12 +30,14 @@ interface BandsProps {
   openLog(): void;
   /** Says that something is wrong. */
   tell(): void;
+  /** Shows what was checked of a game that nobody goes on with. */
+  prove(): void;
   /** Takes the seat that a bot keeps warm. */
   sit(seat: Seat): void;
 }
 
 /** How it stands with the connection, and who is not there. */
-export function Bands({ model, info, sitters, openLog, tell, sit }: BandsProps) {
+export function Bands({ model, info, sitters, openLog, tell, prove, sit }: BandsProps) {
   return (
     <>
       <Wire model={model} openLog={openLog} />
@@ -53,16 +56,16 @@ export function Bands({ model, info, sitters, openLog, tell, sit }: BandsProps) 
           <People model={model} info={info} sitters={sitters} sit={sit} />
         </>
       )}
-      <Pause phase={info.phase} tell={tell} />
+      <Pause model={model} phase={info.phase} tell={tell} prove={prove} />
     </>
   );
 }
 
 /** Why a table does not go on though its game is not over. */
-function Pause({ phase, tell }: Pick<TableInfo, 'phase'> & Pick<BandsProps, 'tell'>) {
+function Pause({ model, phase, tell, prove }: Pick<TableInfo, 'phase'> & Pick<BandsProps, 'model' | 'tell' | 'prove'>) {
   switch (phase) {
     case 'abandoned':
-      return <Band kind="halted">{words.value.abandoned}</Band>;
+      return <GivenUp model={model} prove={prove} />;
     case 'stopped':
       return (
         <Band
@@ -81,6 +84,26 @@ function Pause({ phase, tell }: Pick<TableInfo, 'phase'> & Pick<BandsProps, 'tel
     default:
       return null;
   }
+}
+
+/** There is no final screen where the proof could stand, and yet what was sealed is told. */
+function GivenUp({ model, prove }: Pick<BandsProps, 'model' | 'prove'>) {
+  const hasRecord = model.hasRecord.value;
+  useEffect(() => void model.check(), [model, hasRecord]);
+  return (
+    <Band
+      kind="halted"
+      action={
+        hasRecord && (
+          <button type="button" class="button" onClick={prove}>
+            {evidence.value.proof.more}
+          </button>
+        )
+      }
+    >
+      {words.value.abandoned}
+    </Band>
+  );
 }
 
 function Wire({ model, openLog }: Pick<BandsProps, 'model' | 'openLog'>) {

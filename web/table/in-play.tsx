@@ -286,6 +286,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
           sitters={sitters}
           openLog={() => open('log')}
           tell={() => open('wrong')}
+          prove={() => open('proof')}
           sit={sit}
         />
         {replayed.value === undefined && board && <LedBand model={model} follow={follow} />}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { DoubtCode } from '#table/testimony.ts';
@@ -32,6 +33,9 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
   const now = model.checked.value;
   const six = model.witnesses.six.value;
   const isMine = model.mine.value.length > 0;
+  // Whoever has given up their seat was there all the same.
+  const wasThere = isMine || (typeof now === 'object' && now.testimonies.some(({ viewer }) => viewer !== 'audience'));
+  const isAgain = useSignal(false);
   return (
     <Dialog title={words.value.proof.title} close={shell.value.close} kind="proof-sheet" onClose={onClose}>
       <div class={`great-seal ${isGood(now) ? 'good' : ''}`}>
@@ -41,15 +45,15 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
         {typeof now === 'object' && (
           <>
             <h3>
-              {isMine && isGood(now)
+              {wasThere && isGood(now)
                 ? proof.yours
                 : now.verdict.holds
                   ? proof.holds
                   : words.value.proof.fails(now.verdict.entry)}
             </h3>
-            <p>{isMine ? proof.anybody : proof.guest}</p>
+            <p>{wasThere ? proof.anybody : proof.guest}</p>
             <ul class="rows">
-              {(isMine ? playersRows(now) : guestsRows(now)).map(({ is, name, text }) => (
+              {(wasThere ? playersRows(now) : guestsRows(now)).map(({ is, name, text }) => (
                 <li key={name} class={is}>
                   {is === 'unknown' ? (
                     <i class="hollow" aria-hidden="true" />
@@ -68,16 +72,20 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
         )}
         {six && (
           <>
-            <h4>{isMine ? proof.six : proof.sixOf}</h4>
+            <h4>{wasThere ? proof.six : proof.sixOf}</h4>
             <Six six={six} />
           </>
         )}
+        <p role="status">{typeof now === 'string' ? words.value.proof[now] : isAgain.value && checkedNow(now)}</p>
         <footer>
           <button
             type="button"
             class="button main"
             aria-busy={now === 'checking'}
-            onClick={() => void model.check(true)}
+            onClick={() => {
+              isAgain.value = true;
+              void model.check(true);
+            }}
           >
             {words.value.proof.again}
           </button>
@@ -96,6 +104,13 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
 }
 
 const count = (n: number): string => new Intl.NumberFormat(settings.language.value).format(n);
+
+/** Whoever asks another time sees that it was done. */
+function checkedNow({ record, rolls }: Findings): string {
+  const { proof } = evidence.value;
+  const { length } = record.entries;
+  return proof.now(proof.all(length, count(length)), proof.rolls(rolls, count(rolls)));
+}
 
 const clock = (when: number): string =>
   new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
