@@ -10,7 +10,7 @@ test('all finished games come as one file, a record a line', async ({ visit, ser
   const ada = await visit({ language: 'de', width: 360, height: 740 });
   await open(server, { Ada: ada }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
   await ada.goto('/settings');
-  const link = ada.getByRole('link', { name: 'Beendete Spiele herunterladen' });
+  const link = ada.getByRole('button', { name: 'Beendete Spiele herunterladen' });
   await link.scrollIntoViewIfNeeded();
   await expectAccessible(ada, 'the settings with one’s games');
   await expectNoSidewaysScroll(ada, 'the settings with one’s games');
@@ -51,6 +51,16 @@ test('games finished at the server and on the device are on one page, with wins,
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(0)).toContainText(/Art Robbery.*Jonas/);
   await expect(lines.nth(1)).toContainText(/Beutezug/);
+  const downloading = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Download my finished games' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  const records = file
+    .trimEnd()
+    .split('\n')
+    .map((line) => decode(line) as GameRecord);
+  expect(records.map(({ game }) => game)).toEqual(['art-robbery', 'beutezug']);
+  for (const record of records)
+    expect(record).toMatchObject({ secret: expect.any(String), outcome: expect.any(Object) });
   await expect(ada.getByRole('region', { name: 'Art Robbery' })).toContainText(/[01] of 1 won.*even share 0\.5/);
   await ada.getByRole('radio', { name: 'Beutezug' }).check({ force: true });
   await expect(lines).toHaveCount(1);

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import Type from 'typebox';
-import type { Archive, Person } from '#lobby/archive.ts';
-import { finishedGames, isFinished } from '#lobby/finished.ts';
+import { finishedGames, finishedRecords } from '#lobby/finished.ts';
 import type { Lobby } from '#lobby/lobby.ts';
-import { holds } from '#lobby/places.ts';
-import { encode } from '#table/record.ts';
 import { refused } from '#table/refusal.ts';
 import { type App, Refusal } from './app.ts';
 import { whoAsks } from './people.ts';
@@ -40,7 +37,7 @@ export function myGames(app: App, { world: { archive } }: Lobby, clock: () => nu
         reading.add('', -1);
         return reply.code(429).send(refused('too-fast'));
       }
-      const lines = Readable.from(recordsOf(archive, person));
+      const lines = Readable.from(finishedRecords(archive, person));
       lines.once('close', () => reading.add('', -1));
       return reply
         .header('content-type', 'application/jsonl')
@@ -71,20 +68,4 @@ export function myFinished(app: App, { world: { archive } }: Lobby, clock: () =>
       return finishedGames(await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER), person);
     },
   );
-}
-
-/** One after the other, as fast as they are taken: only one is in memory. */
-async function* recordsOf(archive: Pick<Archive, 'tablesOf' | 'read'>, person: Person): AsyncGenerator<string> {
-  for (const id of await finished(archive, person)) {
-    const stored = await archive.read(id);
-    // Its line breaks are between fields alone.
-    if (stored !== undefined) yield `${encode(stored.record).replaceAll('\n', '')}\n`;
-  }
-}
-
-/** The oldest first. */
-async function finished(archive: Pick<Archive, 'tablesOf'>, person: Person): Promise<readonly string[]> {
-  const rows = await archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER);
-  const over = rows.filter(({ phase, places }) => isFinished(phase) && places.some((place) => holds(place, person)));
-  return over.map(({ id }) => id).reverse();
 }

@@ -3,7 +3,7 @@ import { drawUp } from '#lobby/accountant.ts';
 import { adopt } from '#lobby/adopt.ts';
 import type { Archive, Person } from '#lobby/archive.ts';
 import { alone } from '#lobby/bus.ts';
-import { finishedGames } from '#lobby/finished.ts';
+import { finishedGames, finishedRecords } from '#lobby/finished.ts';
 import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
 import { tableName } from '#lobby/names.ts';
@@ -115,6 +115,14 @@ const errands: Errands = {
     const rows = await archive.tablesOf(HERE_SITS.id, Number.MAX_SAFE_INTEGER);
     await archive.close();
     return finishedGames(rows, HERE_SITS);
+  },
+
+  async records() {
+    const archive = await openArchive(SHELVES);
+    const lines: string[] = [];
+    for await (const line of finishedRecords(archive, HERE_SITS)) lines.push(line);
+    await archive.close();
+    return lines.join('');
   },
 
   replay: async ({ record, eyes }) => positions((await rulesOf(record.game, record.version))!, record, eyes),

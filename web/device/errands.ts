@@ -69,6 +69,8 @@ export interface Errands {
   }): Promise<{ readonly record: GameRecord; readonly tried?: Tried } | undefined>;
   /** The finished games of this device. */
   finished(): Promise<readonly FinishedGame[]>;
+  /** … and their records, one a line. */
+  records(): Promise<string>;
   /** The beginning of a game that goes on from another. */
   fork(asked: Fork): Promise<Forked>;
 }
@@ -136,6 +138,7 @@ export function errandsBy(worker: Worker): Errands {
     adopt: ask('adopt'),
     stopped: ask('stopped'),
     finished: ask('finished') as () => Promise<never>,
+    records: ask('records') as () => Promise<never>,
     fork: ask('fork'),
   };
 }

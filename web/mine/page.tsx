@@ -14,6 +14,8 @@ import { settings } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
+import { words } from '../words/index.ts';
+import { saveGames } from './file.ts';
 import { COMPANIES, type Company, companyOf, isWon, streakOf, totalOf } from './totals.ts';
 import { mineWords } from './words.ts';
 
@@ -99,9 +101,10 @@ export function MyGamesPage() {
                     </button>
                   )}
                   <p>
-                    <a class="file" href="/settings">
-                      {say.file}
-                    </a>
+                    <button type="button" class="button" onClick={() => void saveGames()}>
+                      <Icon sign="save" />
+                      {words.value.settings.games}
+                    </button>
                   </p>
                 </section>
               </>

@@ -23,7 +23,6 @@ const en = {
   alone: 'alone',
   playback: 'Replay',
   more: (n: number) => `Show ${n} more`,
-  file: 'You can download your games at the server in the settings.',
 };
 type Words = typeof en;
 
@@ -47,7 +46,6 @@ const de: Words = {
   alone: 'allein',
   playback: 'Wiederholung',
   more: (n) => `${n} weitere zeigen`,
-  file: 'Deine Partien auf dem Server kannst du in den Einstellungen herunterladen.',
 };
 
 const es: Words = {
@@ -70,7 +68,6 @@ const es: Words = {
   alone: 'a solas',
   playback: 'Repetición',
   more: (n) => `Mostrar ${n} más`,
-  file: 'En los ajustes puedes descargar tus partidas del servidor.',
 };
 
 const ALL: Readonly<Record<Language, Words>> = { en, de, es };

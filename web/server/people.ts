@@ -42,7 +42,7 @@ const ME = '/api/me';
 export const EXPORT = `${ME}/export`;
 
 /** … and where the records of all games that they have finished. */
-export const GAMES = `${ME}/games`;
+const GAMES = `${ME}/games`;
 
 /** Set when the server has met this device; whoever it does not know need not ask it. */
 const MET = 'hideout.met';
@@ -139,8 +139,9 @@ export async function exported(): Promise<Blob | Refused> {
 }
 
 /** The records of all games that the reader has finished, one a line. */
-export async function finishedGames(): Promise<Blob | Refused> {
-  const answer = await fetch(GAMES, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+export async function finishedRecords(): Promise<Blob | Refused> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch(GAMES, { headers }).catch(() => undefined);
   if (answer?.ok) return answer.blob();
   return (await answer?.json().catch(() => undefined)) ?? refused('unreachable');
 }

@@ -2,32 +2,29 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import { isRefused, type Refused } from '#table/refusal.ts';
+import { isRefused } from '#table/refusal.ts';
 import { accountsHere } from '../accounts.ts';
 import { myName } from '../me.ts';
+import { saveGames } from '../mine/file.ts';
 import { mineWords } from '../mine/words.ts';
 import { explain } from '../refusals.ts';
 import { MINE } from '../route.ts';
 import { save } from '../save.ts';
-import { EXPORT, exported, finishedGames, forgetMe, GAMES, isWithoutCookie } from '../server/people.ts';
+import { EXPORT, exported, forgetMe, isWithoutCookie } from '../server/people.ts';
 import { toast } from '../toasts.tsx';
 import { renewServer } from '../venue.ts';
 import { words } from '../words/index.ts';
 
 const FILE = 'hideout.json';
 
-const GAMES_FILE = 'hideout-games.jsonl';
-
 /** Without a cookie a link is nobody's. */
-const fetching =
-  (get: () => Promise<Blob | Refused>, name: string) =>
-  async (event: Event): Promise<void> => {
-    if (!isWithoutCookie()) return;
-    event.preventDefault();
-    const file = await get();
-    if (isRefused(file)) explain(file);
-    else save(file, name);
-  };
+async function fetching(event: Event): Promise<void> {
+  if (!isWithoutCookie()) return;
+  event.preventDefault();
+  const file = await exported();
+  if (isRefused(file)) explain(file);
+  else save(file, FILE);
+}
 
 /** Everything that the server keeps about the reader: all of it out, all of it gone. */
 export function MyData() {
@@ -43,14 +40,14 @@ export function MyData() {
           <Icon sign="list" />
           {mineWords.value.title}
         </a>
-        <a class="button" href={EXPORT} download={FILE} onClick={fetching(exported, FILE)}>
+        <a class="button" href={EXPORT} download={FILE} onClick={fetching}>
           <Icon sign="save" />
           {say.export}
         </a>
-        <a class="button" href={GAMES} download={GAMES_FILE} onClick={fetching(finishedGames, GAMES_FILE)}>
+        <button type="button" class="button" onClick={() => void saveGames()}>
           <Icon sign="save" />
           {say.games}
-        </a>
+        </button>
         <button
           type="button"
           class="button quiet"
