@@ -1,6 +1,6 @@
 import './log.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGameBoard, Depiction, Drawing, Happening, PicturedLine } from '#board/contract.ts';
 import { Icon } from '#look/icon.tsx';
 import { kept } from '#look/kept.tsx';
@@ -9,6 +9,7 @@ import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import { type AnyGameText, beats, type Names } from '#table/text.ts';
 import type { StoryEntry } from '#wire/messages.ts';
+import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
 import { type LogEntry, logOf, type Turn } from './story.ts';
@@ -70,6 +71,9 @@ export function Log({ story, watch, ...props }: LogProps) {
     [story, only, telling],
   );
   const older = all.slice(RECENT);
+  // Whoever comes looks at the board first: what is far down is drawn when it is there.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => whenIdle(() => setWhole(true)), []);
   const mine = props.lines && logOf(story).findLast(({ seat, undone }) => seat === props.viewer && !undone)?.at;
   const teller = { ...props, ...(mine !== undefined && { mine }) };
   return (
@@ -81,7 +85,7 @@ export function Log({ story, watch, ...props }: LogProps) {
         {all.slice(0, RECENT).map((stretch) => (
           <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...teller} />
         ))}
-        {older.length > 0 && <Older stretches={older} {...teller} />}
+        {isWhole && older.length > 0 && <Older stretches={older} {...teller} />}
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 import './table.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { AnyGameBoard } from '#board/contract.ts';
 import { Dots } from '#look/band.tsx';
 import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
+import { errands } from '../device/workers.ts';
 import { isComplete, useGameBoard, useGameText } from '../games.ts';
 import { sentenceOf } from '../refusals.ts';
 import type { Spot } from '../route.ts';
@@ -32,10 +34,12 @@ export function TablePage({ table, spot, why }: TablePageProps) {
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
   useTurnsElsewhere(venue, table);
-  // Whoever comes for a position needs the record: it is on its way while words and board are.
-  const isWanted = spot !== undefined && model.hasRecord.value;
-  useEffect(() => {
-    if (isWanted) void model.record();
+  // Whoever comes for a position needs the record, and somebody who plays it again: both are on their way before anything is drawn.
+  const isWanted = spot !== undefined;
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
+    errands();
+    return effect(() => void (model.hasRecord.value && model.record()));
   }, [model, isWanted]);
   const info = model.info.value;
   const refusal = model.refusal.value;
