@@ -66,6 +66,9 @@ test('art-robbery played back: the whole board at every size', async ({ visit, s
   const people = await crew(visit);
   await openOver(server, people, 'art-robbery');
   await looksBack(people.Ada, 'art-robbery');
+  // Nobody is told to wait for what is over.
+  await people.Ada.getByRole('slider').fill('1');
+  await expect(people.Ada.locator('.plan h2')).toHaveText(/plays next/);
 });
 
 test('beutezug played back: the whole board at every size', async ({ visit, server }) => {

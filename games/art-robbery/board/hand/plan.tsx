@@ -29,7 +29,7 @@ export function Plan({
   readonly choosing: Choosing;
 }) {
   const scene = useScene();
-  const { title, lines, rule } = wordsOf(scene, props.told.view, choosing);
+  const { title, lines, rule } = wordsOf(scene, props.told.view, choosing, props.past);
   return (
     <div class="plan">
       {/* what is only looked at says itself what it would do */}
@@ -67,7 +67,7 @@ function PlayButton({ choosing, busy, children }: PlayButtonProps) {
   );
 }
 
-function wordsOf(scene: Scene, view: View, choosing: Choosing): Words {
+function wordsOf(scene: Scene, view: View, choosing: Choosing, isPast: boolean): Words {
   const say = scene.say.plan;
   if (view.raid === RAID_COUNT) return { title: scene.game.twin.over, lines: [] };
   if (view.question !== 'none') return theftWords(scene, view);
@@ -76,6 +76,8 @@ function wordsOf(scene: Scene, view: View, choosing: Choosing): Words {
     return { title: say.aim, lines: [say.aimWhy], rule: 'R3' };
   }
   if (choosing.offers.length > 0) return { title: say.choose, lines: [say.chooseWhy], rule: 'S3' };
+  // Nobody waits in what is over.
+  if (isPast) return { title: say.next(scene.names[view.turn]!), lines: [] };
   if (view.viewer === 'audience') return { title: say.watching, lines: [say.watchingWhy], rule: 'R26' };
   const names = before(view.seats, view.turn, view.viewer).map((seat) => scene.names[seat]!);
   return { title: say.waiting, lines: names.length > 0 ? [say.after(names)] : [] };

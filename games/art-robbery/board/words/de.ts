@@ -57,6 +57,7 @@ export const de: Words = {
     play: (card) => `${game.cardShort[card]} spielen`,
     waiting: 'Noch nicht am Zug',
     after: (names) => `Du spielst nach ${joined.de(names)}.`,
+    next: (name) => `${name} ist am Zug`,
     watching: 'Du schaust zu',
     watchingWhy: 'Handkarten siehst du nicht: Jede Hand bleibt geheim.',
     theft: 'Token oder Hund?',

@@ -59,6 +59,7 @@ export const en = {
     play: (card: Card) => `Play ${game.cardShort[card]}`,
     waiting: 'Not your turn yet',
     after: (names: readonly string[]) => `You play after ${joined.en(names)}.`,
+    next: (name: string) => `${name} plays next`,
     watching: 'You are watching',
     watchingWhy: 'All hands stay hidden while you watch.',
     theft: 'Token or dog?',
