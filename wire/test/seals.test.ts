@@ -247,3 +247,15 @@ test('whoever opened seals for void starts alone and was away at the next accuse
   expect(seals.fits(away, 'oak', 0)).toBe(false);
   expect(seals.fits({ ...away, voided: 1, commitment: 'first' }, 'oak', 0)).toBe(false);
 });
+
+test('whoever has given up their seat finds their salt in the dice, and accuses nobody who was dealt in there instead', async () => {
+  const { host, keep, seals, seal } = await seated();
+  host.says({ dealing: 1 });
+  const dealt = { commitment: 'first', salts: [keep.read(seal)!.salt, 'theirs'], seals: [seal, sealOf('theirs')] };
+  expect(seals.fitsAll(dealt, 'oak', [])).toBe(true);
+  expect(seals.fitsAll(dealt, 'elm', [])).toBeUndefined();
+  const others = { commitment: 'second', salts: ['other', 'theirs'], seals: [sealOf('other'), sealOf('theirs')] };
+  expect(seals.fitsAll({ ...others, voided: 1 }, 'oak', [])).toBeUndefined();
+  expect(seals.fitsAll({ ...others, voided: 1 }, 'oak', [0])).toBe(false);
+  expect(seals.fitsAll(dealt, 'oak', [0, 1])).toBe(true);
+});
