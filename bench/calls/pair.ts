@@ -4,6 +4,7 @@ import type { Frame } from '#table/host.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import { Guest } from '#wire/guest.ts';
 import { Watch } from '#wire/watch.ts';
+import { GRACE } from '../../server/calls/decision.ts';
 import type { Ear, Heard } from '../../server/calls/ear.ts';
 import { insist, insisting } from '../kill/insist.ts';
 import { begin, sitDown } from '../seating.ts';
@@ -17,6 +18,11 @@ export interface Result {
   readonly manner: Manner;
   /** Milliseconds from the acknowledgement until it rang; missing if it never did. */
   readonly after?: number;
+  /**
+   * The servers did not keep up with whoever was called: nobody can have known in time that they looked on, or had answered. It
+   * says nothing then that it rang.
+   */
+  readonly isLate?: boolean;
 }
 
 /** Nobody is waited for longer than this before a call counts as lost, in milliseconds. */
@@ -60,16 +66,16 @@ export class Pair {
     const seat = frame.toAct[0]!;
     const other = 1 - seat;
     const watch = manner === 'watches' ? await this.watch(other) : undefined;
+    const line = listenFor(this.people[other]!.link);
+    const asked = Date.now();
     const at = await this.play(seat);
     const when = Date.now();
     moved();
-    if (at === undefined) {
-      watch?.end();
-      return this.move(manner, () => undefined);
-    }
-    const result = await MANNER[manner](this, { seat: other, at, when });
+    const result = at === undefined ? undefined : await MANNER[manner](this, { seat: other, at, asked, when });
     watch?.end();
-    return { manner, ...result };
+    line.end();
+    if (result === undefined) return this.move(manner, () => undefined);
+    return { manner, ...result, isLate: line.wasLate || result.isLate === true };
   }
 
   /** Looks as pages do, which look again whenever they are connected anew. */
@@ -128,7 +134,7 @@ export class Pair {
   }
 
   /** Until it was called for. */
-  async called({ seat, at, when }: Waiting): Promise<Pick<Result, 'after'>> {
+  async called({ seat, at, when }: Waiting): Promise<Came> {
     for (let waited = 0; waited < PATIENCE; waited += OFTEN) {
       const heard = this.rung(seat, at);
       if (heard !== undefined) return { after: Math.max(0, heard.when - when) };
@@ -138,32 +144,56 @@ export class Pair {
   }
 
   /** Looks for a while, and only then has seen it. */
-  async watched({ seat, at, when }: Waiting): Promise<Pick<Result, 'after'>> {
-    await pause(LONG_LOOK);
+  async watched({ seat, at, when }: Waiting): Promise<Came> {
+    for (let waited = 0; waited < LONG_LOOK; waited += OFTEN) {
+      await pause(OFTEN);
+      await this.people[seat]!.link.ask('ping', {});
+    }
     await insist(this.people[seat]!, 'seen', { table: this.table, seat, at });
     return this.heardBy({ seat, at, when });
   }
 
   /** Answers at once, and is not called for it after that; before, if a process was killed meanwhile and it took a while. */
-  async answered({ seat, at }: Waiting): Promise<Pick<Result, 'after'>> {
+  async answered({ seat, at, asked }: Waiting): Promise<Came> {
     await pause(QUICK);
     await this.play(seat);
     const when = Date.now();
     await pause(LONG_LOOK);
     const { after = 0 } = this.heardBy({ seat, at, when });
-    return after > 0 ? { after } : {};
+    return { isLate: when - asked > GRACE, ...(after > 0 && { after }) };
   }
 
-  private heardBy({ seat, at, when }: Waiting): Pick<Result, 'after'> {
+  private heardBy({ seat, at, when }: Pick<Waiting, 'seat' | 'at' | 'when'>): Came {
     const heard = this.rung(seat, at);
     return heard === undefined ? {} : { after: heard.when - when };
   }
 }
 
+type Came = Pick<Result, 'after' | 'isLate'>;
+
 interface Waiting {
   readonly seat: number;
   readonly at: number;
+  /** When the move was begun, and when it was acknowledged. */
+  readonly asked: number;
   readonly when: number;
+}
+
+/** Notes whether a line breaks, or an answer takes long. */
+function listenFor(link: Guest['link']) {
+  let wasLate = link.state !== 'open';
+  const late = (): void => {
+    wasLate = true;
+  };
+  const ends = [link.onState(late), link.onWait(late)];
+  return {
+    get wasLate(): boolean {
+      return wasLate;
+    },
+    end: (): void => {
+      for (const end of ends) end();
+    },
+  };
 }
 
 const MANNER = {

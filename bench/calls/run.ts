@@ -28,6 +28,8 @@ export interface CallsResult {
   readonly whileInSight: number;
   readonly answered: number;
   readonly afterAnswer: number;
+  /** Of those two, rings that say nothing: the servers did not keep up just then. */
+  readonly late: number;
   readonly withdrawn: number;
   readonly kills: number;
   readonly faults: readonly string[];
@@ -84,6 +86,7 @@ export async function callsRun(options: CallsOptions): Promise<CallsResult> {
 
 function counted(results: readonly Result[]) {
   const of = (manner: Manner): readonly Result[] => results.filter((result) => result.manner === manner);
+  const prompt = (some: readonly Result[]): readonly Result[] => some.filter(({ isLate }) => !isLate);
   const rang = (some: readonly Result[]): readonly number[] => some.flatMap(({ after }) => after ?? []);
   const times = rang(of('away')).toSorted((a, b) => a - b);
   return {
@@ -93,9 +96,10 @@ function counted(results: readonly Result[]) {
     slowest: times.at(-1) ?? 0,
     lost: of('away').length - times.length,
     watched: of('watches').length,
-    whileInSight: rang(of('watches')).length,
+    whileInSight: rang(prompt(of('watches'))).length,
     answered: of('answers').length,
-    afterAnswer: rang(of('answers')).length,
+    afterAnswer: rang(prompt(of('answers'))).length,
+    late: rang([...of('watches'), ...of('answers')].filter(({ isLate }) => isLate)).length,
   };
 }
 

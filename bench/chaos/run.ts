@@ -32,7 +32,7 @@ export interface ChaosResult extends Checked {
 /** How long people play before the first fault, and after the last, in milliseconds. */
 const PEACE = 1500;
 /** Nobody may take longer than this to agree, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Lets people play while everything around them breaks, and looks for what was lost, doubled or made up. */
 export async function chaosRun(options: ChaosOptions): Promise<ChaosResult> {

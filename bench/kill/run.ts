@@ -70,7 +70,7 @@ function* lives(chance: Chance): Generator<Life, never> {
   }
 }
 /** Nobody may take longer than this to agree, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Lets people play at random while the server is killed again and again, and looks for what was lost or doubled. */
 export async function killRun({ kills, clients, seed, progress }: KillOptions): Promise<KillResult> {

@@ -21,6 +21,8 @@ export interface Company {
   after(units: number | undefined): number;
   /** Somebody will be back after so many units of time. */
   later(person: Person, units: number): void;
+  /** When all servers have had their round. */
+  soon(work: () => Promise<void>): void;
   /** Begins the game, if this one is to do it. */
   begins(person: Person, look: Look): Promise<void>;
   /** Sees to a seat whose person is not there, if this one is to do it. */
@@ -58,7 +60,8 @@ export class Person {
   private movedAt = -1;
   /** The bot that was told to go: whoever is back says so once. */
   private dismissed: number | undefined;
-  private isBusy = false;
+  /** They do something, or wait for the answer. */
+  isBusy = false;
   private isAgain = false;
 
   constructor(
@@ -92,8 +95,9 @@ export class Person {
     return this.isBehind ? 'behind' : 'in sight';
   }
 
-  get isQuiet(): boolean {
-    return !this.isBusy;
+  /** What was said to them before this is answered has come: it comes on the same line. */
+  async heard(): Promise<void> {
+    if (this.guest.link.state !== 'closed') await this.guest.link.ask('ping', {});
   }
 
   ask<D extends Doing>(doing: D, body: Omit<CommandOf<D>, 'id' | 'do'>) {
@@ -189,8 +193,15 @@ export class Person {
     this.movedAt = frame.at;
     const { name: move } = frame.moves[this.chance.below(frame.moves.length)]!;
     const answer = await this.ask('move', { table: this.table.id, seat: this.seat, at: frame.at, move });
-    if (isRefused(answer) && answer.refused !== 'stale') this.table.wrong(`${this.name}: ${move}: ${answer.refused}`);
+    if (isRefused(answer) && answer.refused === 'stale') this.table.soon(() => this.triesAgain(frame.at));
+    else if (isRefused(answer)) this.table.wrong(`${this.name}: ${move}: ${answer.refused}`);
     return isDue ? this.does(habit) : true;
+  }
+
+  /** Something else came first. Whoever sees nothing of that asks once more. */
+  private triesAgain(at: number): Promise<void> {
+    if (this.movedAt === at) this.movedAt = -1;
+    return this.consider();
   }
 
   /** Does what they are in the habit of. */

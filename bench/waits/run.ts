@@ -139,16 +139,19 @@ class Era implements Setting {
     let made = 0;
     for (let idle = 0; ; idle++) {
       await this.time.round();
+      await Promise.all(tables.map((table) => table.heard()));
       const { due, next, changes, entries, at } = await this.house.standing();
       if (entries !== made) idle = 0;
       made = entries;
       const now = `${this.stirred} ${changes}`;
-      const untold = tables.flatMap((table) => table.unaware(at.get(table.id)));
-      if (now === before && due === 0 && untold.length === 0 && tables.every(({ isQuiet }) => isQuiet)) return next;
+      const open = [
+        ...(due > 0 ? [`${due} tables wait for the servers, which do nothing there`] : []),
+        ...tables.flatMap((table) => [...table.unaware(at.get(table.id)), ...table.unanswered]),
+      ];
+      if (now === before && open.length === 0) return next;
       before = now;
       if (idle < PATIENCE) continue;
-      if (due > 0) this.faults.push(`${due} tables wait for the servers, which do nothing there`);
-      this.faults.push(...untold);
+      this.faults.push(...(open.length > 0 ? open : ['there is no end to what happens without time passing']));
       return next;
     }
   }

@@ -118,6 +118,10 @@ export class Table implements Company {
     this.setting.schedule(this.after(when), () => this.isBack(person));
   }
 
+  soon(work: () => Promise<void>): void {
+    this.setting.schedule(this.now, work);
+  }
+
   did(what: Parameters<Company['did']>[0]): void {
     this.tally.count(what);
   }
@@ -163,7 +167,7 @@ export class Table implements Company {
    */
   private wasRefused(person: Person, seat: number): void {
     this.refused.set(seat, (this.refused.get(seat) ?? 0) + 1);
-    this.setting.schedule(this.now, () => person.consider());
+    this.soon(() => person.consider());
   }
 
   /**
@@ -198,8 +202,14 @@ export class Table implements Company {
   /** As far as anybody who is there can see. */
   isOver = false;
 
-  get isQuiet(): boolean {
-    return this.people.every(({ isQuiet }) => isQuiet);
+  /** Everybody has been told whatever has been said to them so far. */
+  async heard(): Promise<void> {
+    await Promise.all(this.people.map((person) => person.heard()));
+  }
+
+  /** Those who have asked for something and wait for the answer. */
+  get unanswered(): readonly string[] {
+    return this.people.flatMap(({ name, isBusy }) => (isBusy ? [`${this.id}: ${name} is given no answer`] : []));
   }
 
   /** Those who are there and have not been told how far it has come. */
