@@ -49,7 +49,7 @@ export interface Call {
   readonly tries: number;
   /** The last line of chat that they know of; -1 before anybody has looked. */
   readonly heard: number;
-  /** What they have had in sight before the first entry, from where on entries tell what was seen. */
+  /** What they have had in sight of which no entry tells whether it was seen: all before the first, and what the table is asked. */
   readonly known?: What;
   /** When they were last found to have the table in sight, since something is wanted. */
   readonly sighted?: number;

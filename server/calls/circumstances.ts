@@ -5,6 +5,7 @@ import type { Lobby } from '#lobby/lobby.ts';
 import { holds, isBotPlayed } from '#lobby/places.ts';
 import type { Room } from '#lobby/room.ts';
 import { isRefused } from '#table/refusal.ts';
+import type { Asked } from '#wire/messages.ts';
 import type { Call, What } from './book.ts';
 import type { Circumstances, Wanted } from './decision.ts';
 
@@ -19,6 +20,8 @@ export interface Facts {
   readonly seats: readonly number[];
   /** The last thing that happened. */
   readonly last?: StoryRow;
+  /** What the people at the table are asked, where that is it. */
+  readonly asked?: Asked;
   /** The last that somebody else has said, where it is said to whoever is called. */
   readonly line?: ChatRow;
 }
@@ -46,27 +49,35 @@ export async function circumstancesOf(lobby: Lobby, call: Call): Promise<Found> 
   const said = line?.n ?? 0;
   const isNews = said > call.heard && call.heard >= 0;
   const concerned = await concernedAt(lobby, row, seats);
-  if (concerned === undefined && !isNews) return { ...NOTHING, isOver: mayEnd, said };
+  const asked = await askedAt(lobby, row, seats);
+  if (concerned === undefined && asked === undefined && !isNews) return { ...NOTHING, isOver: mayEnd, said };
   const room = await lobby.room(row.id);
   // What cannot be opened here cannot be played here either.
   if (isRefused(room)) return NOTHING;
   if (lobby.world.bus.shared) await room.refresh();
-  const called = concerned?.seats ?? seats;
+  const called = concerned?.seats ?? asked?.seats ?? seats;
+  const what = concerned && whatOf(concerned.what, room);
+  // One answer at a time: that to the game is the one that all wait for.
+  const question = what === 'answer' ? undefined : asked?.asked;
   const wants: readonly Wanted[] = [
-    ...(concerned === undefined ? [] : [{ what: whatOf(concerned.what, room), at: row.at }]),
+    ...(what === undefined ? [] : [{ what, at: row.at }]),
+    ...(question === undefined ? [] : [{ what: 'answer' as const, at: 0 }]),
     ...(isNews ? [{ what: 'chat' as const, at: row.at }] : []),
   ];
   const inSight = await isInSight(lobby, room, row, called);
   const { last } = concerned ?? {};
-  const facts: Facts = { row, room, seats: called, ...(last && { last }), ...(line && { line }) };
+  const facts: Facts = {
+    row,
+    room,
+    seats: called,
+    ...(last && { last }),
+    ...(question && { asked: question }),
+    ...(line && { line }),
+  };
   return { wants, inSight, isOver: mayEnd, said, facts };
 }
 
-interface Concerned {
-  readonly what: What;
-  readonly seats: readonly number[];
-  readonly last?: StoryRow;
-}
+type Concerned = Pick<Facts, 'seats' | 'last'> & { readonly what: What };
 
 /** Which of these seats are waited for, and have not seen that yet. */
 async function concernedAt(lobby: Lobby, row: ListedRow, seats: readonly number[]): Promise<Concerned | undefined> {
@@ -97,6 +108,21 @@ async function concernedAt(lobby: Lobby, row: ListedRow, seats: readonly number[
     default:
       return undefined;
   }
+}
+
+/** Which of these seats have not answered what the people at the table are asked. No entry says who has seen that. */
+async function askedAt(
+  lobby: Lobby,
+  row: ListedRow,
+  seats: readonly number[],
+): Promise<Required<Pick<Facts, 'seats' | 'asked'>> | undefined> {
+  if (row.phase !== 'playing' || row.asked === undefined || row.asked.no !== undefined) return undefined;
+  const room = await lobby.room(row.id);
+  if (isRefused(room)) return undefined;
+  if (lobby.world.bus.shared) await room.refresh();
+  const { asked } = room.info(undefined);
+  const awaited = seats.filter((seat) => asked?.awaited.includes(seat));
+  return asked === undefined || awaited.length === 0 ? undefined : { seats: awaited, asked };
 }
 
 const isReserved = ({ places }: ListedRow, seat: number): boolean => {

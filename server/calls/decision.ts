@@ -60,10 +60,12 @@ export function decide(call: Call, circumstances: Circumstances, wishes: Wishes,
 
 /** The same call, with what whoever has the table in sight knows by that. */
 function noted(call: Call, { inSight, said, wants: [first] }: Circumstances): Call {
-  const { due: _, ...rest } = call;
+  const { due: _, known: before, ...rest } = call;
   const heard = inSight || call.heard < 0 ? Math.max(said, call.heard) : call.heard;
-  const knows = inSight && first?.at === 0 ? { known: first.what } : {};
-  return { ...rest, heard, ...knows };
+  const isNumbered = first === undefined || first.at > 0;
+  // What is not wanted any more may be wanted anew.
+  const known = isNumbered ? undefined : inSight ? first.what : before;
+  return { ...rest, heard, ...(known && { known }) };
 }
 
 function isWishedFor({ what, at }: Wanted, call: Call, { said }: Circumstances, wishes: Wishes): boolean {

@@ -3,6 +3,7 @@ import type { ChatRow, ListedRow } from '#lobby/archive.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { heard } from '#table/store.ts';
 import { beats, type Language } from '#table/text.ts';
+import type { Asked } from '#wire/messages.ts';
 import { phraseText } from '#wire/phrases.ts';
 import type { What } from './book.ts';
 import type { Facts } from './circumstances.ts';
@@ -23,6 +24,7 @@ export async function noteFor(lobby: Lobby, what: What, facts: Facts, language: 
   const say = callWords[language];
   const game = titleOf(row, language);
   const note = (title: string, ...body: readonly string[]): Note => ({ title, body: cut(body) });
+  if (what === 'answer' && facts.asked !== undefined) return questionOf(facts.asked, row, language);
   switch (what) {
     case 'turn':
     case 'answer': {
@@ -51,9 +53,16 @@ export async function noteFor(lobby: Lobby, what: What, facts: Facts, language: 
 export async function noteToAll(what: What, facts: Facts, language: Language): Promise<Note> {
   const say = callWords[language];
   const game = titleOf(facts.row, language);
+  if (what === 'answer' && facts.asked !== undefined) return questionOf(facts.asked, facts.row, language);
   if (what === 'over') return { title: say.overFor(game), body: cut(await outcomeOf(facts, language)) };
   const names = facts.seats.map((seat) => nameAt(facts.row, seat));
   return { title: say.waitsFor(names, game), body: cut(await standingOf(facts, language)) };
+}
+
+/** What somebody asks the others at the table. */
+function questionOf({ by, question }: Asked, row: ListedRow, language: Language): Note {
+  const say = callWords[language];
+  return { title: say.asks(nameAt(row, by), titleOf(row, language)), body: say.wish[question.kind] };
 }
 
 export const digestFor = (tables: number, language: Language): Note => ({

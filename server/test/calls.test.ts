@@ -106,6 +106,27 @@ test('while the game rests nobody is waited for: what was called for is withdraw
   await ear.until(({ message }) => 'close' in message);
 });
 
+test('whoever is away is called for what the others at the table ask, and it is withdrawn when that has been answered', async () => {
+  const { home, ear } = await called();
+  const guests = [await home.guest('Anna'), await home.guest('Bert')];
+  const table = await startedTable(guests, { clock: { kind: 'slow', days: 3 } });
+  for (const guest of guests) await guest.link.ask('unlook', { table });
+  const mover = await move(guests, table);
+  // Who knows that it is their turn is told of the question, and so is who has nothing else to do.
+  const next = 1 - mover;
+  granted(await guests[next]!.link.ask('seen', { table, seat: next, at: 1 }));
+  for (const asked of [next, mover]) {
+    const [asker, { name }] = [guests[1 - asked]!, guests[asked]!];
+    await subscribe(ear, guests[asked]!);
+    granted(await asker.link.ask('ask', { table, seat: 1 - asked, question: { kind: 'pause' } }));
+    const { message } = await ear.until(({ browser, message }) => browser === name && 'id' in message);
+    expect(message).toMatchObject({ show: 'answer', title: `${asker.name} asks at Art Robbery`, body: 'A pause?' });
+    granted(await guests[asked]!.link.ask('answer', { table, seat: asked, yes: false }));
+    await ear.until(({ browser, message }) => browser === name && 'close' in message);
+  }
+  expect(ear.heard).toHaveLength(4);
+});
+
 test('a bell that the push service does not know any more is forgotten', async () => {
   const { home, ear } = await called();
   const guests = [await home.guest('Anna'), await home.guest('Bert')];

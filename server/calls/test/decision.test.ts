@@ -125,6 +125,15 @@ test('before the first entry, whoever had it in sight knows it', () => {
   expect(judge(looked.call, wantedFor('turn', 0), NOW).call).toMatchObject({ what: 'turn', since: NOW });
 });
 
+test('what the table is asked once more is called for once more', () => {
+  const looked = judge(call(), { ...wantedFor('answer', 0), inSight: true });
+  expect(judge(looked.call, wantedFor('answer', 0), NOW + 9000).act).toBe('nothing');
+  const answered = judge(looked.call, away(), NOW + 9000);
+  expect(answered.call).toEqual(call());
+  const again = judge(answered.call, wantedFor('answer', 0), NOW + 10_000);
+  expect(judge(again.call, wantedFor('answer', 0), NOW + 10_000 + GRACE).act).toBe('ring');
+});
+
 test('chat is called for if it was said since, and not what was there before', () => {
   const talk = { ...wantedFor('chat'), said: 4 };
   const first = judge(call({ heard: -1 }), talk, NOW, { chat: true });

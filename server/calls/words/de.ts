@@ -4,6 +4,13 @@ import type { CallWords } from './en.ts';
 export const de: CallWords = {
   turn: (game) => `Du bist dran: ${game}`,
   answer: (game) => `${game}: deine Antwort ist gefragt`,
+  asks: (who, game) => `${who} fragt bei ${game}`,
+  wish: {
+    clock: 'Eine andere Uhr?',
+    pause: 'Eine Pause?',
+    resume: 'Geht es weiter?',
+    undo: 'Den letzten Schritt zurücknehmen, und was danach kam?',
+  },
   rematch: (who) => (who === '' ? 'Eine Revanche' : `${who} will Revanche`),
   invitation: (who, game) => (who === '' ? `Ein Platz für dich: ${game}` : `${who} lädt dich ein: ${game}`),
   over: (game) => `${game}: Das Spiel ist zu Ende`,

@@ -4,6 +4,14 @@ import { joined } from '#table/text.ts';
 export const en = {
   turn: (game: string) => `Your turn at ${game}`,
   answer: (game: string) => `${game}: your call`,
+  /** The people at the table are asked something by one of them. */
+  asks: (who: string, game: string) => `${who} asks at ${game}`,
+  wish: {
+    clock: 'Another clock?',
+    pause: 'A pause?',
+    resume: 'Shall we go on?',
+    undo: 'Undo the last move, and what came after it?',
+  },
   rematch: (who: string) => (who === '' ? 'A rematch' : `${who} wants a rematch`),
   invitation: (who: string, game: string) =>
     who === '' ? `A seat at ${game} is kept for you` : `${who} invites you to ${game}`,

@@ -4,6 +4,13 @@ import type { CallWords } from './en.ts';
 export const es: CallWords = {
   turn: (game) => `Te toca en ${game}`,
   answer: (game) => `${game}: esperan tu respuesta`,
+  asks: (who, game) => `${who} pregunta en ${game}`,
+  wish: {
+    clock: '¿Otro reloj?',
+    pause: '¿Una pausa?',
+    resume: '¿Seguimos?',
+    undo: '¿Deshacer la última jugada y lo que vino después?',
+  },
   rematch: (who) => (who === '' ? 'Una revancha' : `${who} quiere la revancha`),
   invitation: (who, game) => (who === '' ? `Un asiento para ti: ${game}` : `${who} te invita a jugar a ${game}`),
   over: (game) => `${game}: la partida terminó`,
