@@ -11,7 +11,7 @@ import { isUnasked } from './deal.ts';
 import { isMuted, isSentOut } from './guests.ts';
 import { awayUntil, backAt, holidayLeft, isOnHoliday } from './holiday.ts';
 import { isKeptFor } from './lending.ts';
-import { holds, knowing } from './places.ts';
+import { holds, isBotPlayed, knowing } from './places.ts';
 
 /** What is known of a table only while it is open. */
 export interface Presence {
@@ -151,6 +151,13 @@ function holidayOf({ clock, phase }: TableRow, place: Extract<Place, { readonly 
 const isAwaited = ({ phase, places }: TableRow, reader: Person | undefined): boolean =>
   phase === 'seating' && places.some((place) => place.kind === 'person' && place.reserved && holds(place, reader));
 
+/** Whether the others at the table ask this reader something; who has asked it, or has answered, is not. */
+function isAsked({ asked, phase, places }: TableRow, reader: Person | undefined): boolean {
+  if (phase !== 'playing' || asked === undefined || asked.no !== undefined) return false;
+  const isPlaying = places.some((place) => holds(place, reader) && !isBotPlayed(place));
+  return isPlaying && ![asked.by, ...asked.yes].some((seat) => holds(places[seat], reader));
+}
+
 /** Whether somebody is there, and if not, or not in mind, since when. */
 function whereabouts(
   place: Extract<Place, { readonly kind: 'person' }>,
@@ -172,6 +179,7 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
   const nameAt = (place: Place | undefined): string => (place === undefined || place.kind === 'open' ? '' : place.name);
   const taken = row.places.filter(({ kind }) => kind !== 'open');
   const mayGoOn = row.phase === 'seating' || row.phase === 'playing';
+  const toAct = row.phase === 'playing' && row.paused === undefined ? row.toAct : [];
   return {
     table: row.id,
     game: row.game,
@@ -180,8 +188,10 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
     ...(sighted !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, sighted)) }),
     free: row.places.filter((place) => place.kind === 'open' || (place.kind === 'bot' && place.warm)).length,
     ...(isAwaited(row, reader) && { kept: row.follows === undefined ? ('invitation' as const) : ('rematch' as const) }),
-    yourTurn: row.phase === 'playing' && row.toAct.some((seat) => holds(row.places[seat], reader)),
-    toAct: row.phase === 'playing' ? row.toAct.map((seat) => nameAt(row.places[seat])) : [],
+    yourTurn: toAct.some((seat) => holds(row.places[seat], reader)),
+    ...(isAsked(row, reader) && { asked: true as const }),
+    ...(row.phase === 'playing' && row.paused !== undefined && { paused: true as const }),
+    toAct: toAct.map((seat) => nameAt(row.places[seat])),
     changed: row.moved,
     ...(row.deadline === undefined ? {} : { deadline: row.deadline }),
   };

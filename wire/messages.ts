@@ -404,6 +404,10 @@ export interface TableLine {
   readonly kept?: 'rematch' | 'invitation';
   /** One of the reader's seats has to move. */
   readonly yourTurn: boolean;
+  /** The others there ask the reader something, who has not answered. */
+  readonly asked?: true;
+  /** The game rests, and nobody has to move. */
+  readonly paused?: true;
   /** The names of those who have to move. */
   readonly toAct: readonly string[];
   readonly changed: number;

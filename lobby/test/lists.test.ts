@@ -47,6 +47,27 @@ test('a list says who is behind each seat, and says it anew when somebody goes a
   expect(whoIn(house.told.get('Ana'))).toEqual(['you', 'here', 'bot']);
 });
 
+test('a table that rests waits for nobody to move, and what is asked there waits for an answer', async () => {
+  const { house, table } = await anasList();
+  await house.comes(ANA, table);
+  const lineFor = async (person: Person) => ((await house.ask(person, 'lobby', { on: true })) as Lists).mine[0]!;
+  const question = { kind: 'pause' } as const;
+  await house.ask(BEN, 'ask', { table, seat: 1, question });
+  expect(await lineFor(ANA)).toMatchObject({ asked: true });
+  expect(await lineFor(BEN)).not.toHaveProperty('asked');
+  await house.ask(ANA, 'answer', { table, seat: 0, yes: true });
+  for (const person of [ANA, BEN]) {
+    const line = await lineFor(person);
+    expect(line).toMatchObject({ paused: true, yourTurn: false, toAct: [] });
+    expect(line).not.toHaveProperty('asked');
+  }
+  await house.ask(BEN, 'ask', { table, seat: 1, question: { kind: 'resume' } });
+  await house.ask(ANA, 'answer', { table, seat: 0, yes: true });
+  const lines = await Promise.all([ANA, BEN].map(lineFor));
+  expect(lines.filter(({ yourTurn }) => yourTurn)).toHaveLength(1);
+  expect(lines.some((line) => 'paused' in line)).toBe(false);
+});
+
 test('a page that is loaded anew tells nobody anything', async () => {
   const { house, table } = await anasList();
   house.told.clear();

@@ -257,7 +257,7 @@ export class Caller {
     const { lobby } = this.parts;
     const person = await lobby.world.archive.person(id);
     const { mine } = await lobby.lists(person);
-    return mine.filter(({ yourTurn }) => yourTurn).length;
+    return mine.filter(({ yourTurn, asked }) => yourTurn || asked).length;
   }
 }
 

@@ -12,7 +12,9 @@ const onDevice = signal(NONE);
 
 /** Tables that wait for the reader come first, then those that go on, then by what happened last. */
 const byUrgency = (a: TableLine, b: TableLine): number =>
-  Number(b.yourTurn) - Number(a.yourTurn) || rank(a) - rank(b) || b.changed - a.changed;
+  Number(waits(b)) - Number(waits(a)) || rank(a) - rank(b) || b.changed - a.changed;
+
+const waits = ({ yourTurn, asked }: TableLine): boolean => yourTurn || asked === true;
 
 const rank = ({ phase }: TableLine): number => (phase === 'playing' ? 0 : phase === 'seating' ? 1 : 2);
 

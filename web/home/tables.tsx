@@ -61,7 +61,7 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   const stamp = stampOf(line.game);
   const here = line.table.startsWith(HERE);
   return (
-    <a class={line.yourTurn ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
+    <a class={line.yourTurn || line.asked ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
       {stamp && <img class="stamp" src={stamp} alt={titleOf(line.game)} />}
       <span class="who">{line.names.length === 0 ? say.nobodyYet : <Who line={line} />}</span>
       <span class="turn">
@@ -103,6 +103,8 @@ function Mark({ behind, isToAct }: { readonly behind: Behind | undefined; readon
 /** Whose move it is, or what the table waits for. */
 function standing(line: TableLine, say: Words['home']): string {
   if (line.yourTurn) return say.yourTurn;
+  if (line.asked) return say.asked;
+  if (line.paused) return say.paused;
   switch (line.phase) {
     case 'seating':
       if (line.kept !== undefined) return line.kept === 'rematch' ? say.kept : say.invited;

@@ -12,7 +12,7 @@ const byHaste = (a: TableLine, b: TableLine): number => {
 
 /** Those that wait for the reader, the most urgent first. */
 export const waitingOf = (lines: readonly TableLine[]): readonly TableLine[] =>
-  lines.filter(({ yourTurn }) => yourTurn).sort(byHaste);
+  lines.filter(({ yourTurn, asked }) => yourTurn || asked).sort(byHaste);
 
 export const waiting = computed(() => waitingOf(mine.value ?? []));
 

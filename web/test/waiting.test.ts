@@ -9,6 +9,7 @@ const line = (table: string, changed: number, more: Partial<TableLine> = {}): Ta
 
 const LINES = [
   line('idle', 1, { yourTurn: false }),
+  line('asks', 60, { yourTurn: false, asked: true }),
   line('patient', 5),
   line('old', 3),
   line('soon', 9, { deadline: 100 }),
@@ -16,14 +17,14 @@ const LINES = [
 ];
 
 test('tables that wait come by their clocks, then by how long they have waited', () => {
-  expect(waitingOf(LINES).map(({ table }) => table)).toEqual(['soon', 'later', 'old', 'patient']);
+  expect(waitingOf(LINES).map(({ table }) => table)).toEqual(['soon', 'later', 'old', 'patient', 'asks']);
 });
 
 test('from one to the next leads to all of them, and round again', () => {
   const waiting = waitingOf(LINES);
   const way = ['soon'];
-  while (way.length < 6) way.push(nextAfter(waiting, way.at(-1))!);
-  expect(way).toEqual(['soon', 'later', 'old', 'patient', 'soon', 'later']);
+  while (way.length < 7) way.push(nextAfter(waiting, way.at(-1))!);
+  expect(way).toEqual(['soon', 'later', 'old', 'patient', 'asks', 'soon', 'later']);
 });
 
 test('from a table that does not wait it begins with the most urgent; with one alone there is no next', () => {

@@ -85,6 +85,8 @@ export const de: Words = {
     watch: 'Zuschauen',
     noOpenTables: 'Gerade ist kein Tisch offen.',
     yourTurn: 'Du bist dran',
+    asked: 'Eine Frage an dich',
+    paused: 'Macht Pause',
     turnOf: (names) => `Am Zug: ${names}`,
     filling: (free) => (free === 1 ? '1 Platz frei' : `${free} Plätze frei`),
     ready: 'Alle Plätze besetzt',

@@ -85,6 +85,8 @@ export const en = {
     watch: 'Watch',
     noOpenTables: 'No open tables right now.',
     yourTurn: 'Your turn',
+    asked: 'A question for you',
+    paused: 'Paused',
     turnOf: (names: string) => `${names} to move`,
     filling: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
     ready: 'All seats taken',

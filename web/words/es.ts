@@ -82,6 +82,8 @@ export const es: Words = {
     watch: 'Mirar',
     noOpenTables: 'Ahora mismo no hay mesas abiertas.',
     yourTurn: 'Te toca',
+    asked: 'Te preguntan algo',
+    paused: 'En pausa',
     turnOf: (names) => `Turno de ${names}`,
     filling: (free) => (free === 1 ? '1 asiento libre' : `${free} asientos libres`),
     ready: 'Mesa completa',
