@@ -95,9 +95,16 @@ export class Person {
     return this.isBehind ? 'behind' : 'in sight';
   }
 
-  /** What was said to them before this is answered has come: it comes on the same line. */
+  /** What was said to them before this is answered has come, on the same line; whoever goes meanwhile is told nothing more. */
   async heard(): Promise<void> {
-    if (this.guest.link.state !== 'closed') await this.guest.link.ask('ping', {});
+    const { link } = this.guest;
+    if (link.state === 'closed') return;
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    const end = link.onState((state) => {
+      if (state === 'closed') resolve();
+    });
+    await Promise.race([link.ask('ping', {}), gone]);
+    end();
   }
 
   ask<D extends Doing>(doing: D, body: Omit<CommandOf<D>, 'id' | 'do'>) {
