@@ -11,6 +11,8 @@ export async function emptyPostgres(): Promise<string> {
   const { url, prefix } = inject('postgres');
   const name = prefix + randomBytes(6).toString('hex');
   await askPostgres(url, `create database "${name}"`);
+  // What it keeps need not outlive the tests, so nothing waits for the disk.
+  await askPostgres(url, `alter database "${name}" set synchronous_commit = off`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
@@ -25,6 +27,18 @@ export async function emptiedPostgres(): Promise<string> {
   await askPostgres(url, 'drop schema public cascade; create schema public');
   return url;
 }
+
+/** Nothing is left in the database but its tables; in any order, as there is nothing left to refer to. */
+export const wipePostgres = (url: string): Promise<void> =>
+  askPostgres(
+    url,
+    `set session_replication_role = replica;
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`,
+  );
 
 /** A file that is not there yet, in a folder that goes away after the test. */
 export function emptySqlite(): string {

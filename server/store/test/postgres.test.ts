@@ -1,8 +1,11 @@
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Archive } from '#lobby/archive.ts';
 import { openPostgres } from '../postgres.ts';
 import { callContract } from './calls.ts';
 import { archiveContract } from './contract/archive.ts';
-import { askPostgres, emptiedPostgres } from './databases.ts';
+import { lasting } from './contract/lasting.ts';
+import type { NewShelf } from './contract/shelf.ts';
+import { askPostgres, emptiedPostgres, emptyPostgres, wipePostgres } from './databases.ts';
 import { TOGETHER } from './rows.ts';
 import { type Engine, sqlContract } from './sql.ts';
 
@@ -16,7 +19,22 @@ const POSTGRES: Engine = {
 };
 
 describe('archive in PostgreSQL', () => {
-  archiveContract(POSTGRES.place);
-  describe('calls', () => callContract(POSTGRES.place));
+  // One, emptied: making its tables and opening it takes longer than most tests.
+  let shared: string;
+  let archive: Archive;
+  beforeAll(async () => {
+    shared = await emptyPostgres();
+    archive = await openPostgres(shared, TOGETHER);
+  });
+  afterAll(() => archive.close());
+  const emptied: NewShelf = async () => {
+    await wipePostgres(shared);
+    return { open: async () => ({ ...archive, close: async () => {} }) };
+  };
+
+  archiveContract(emptied, ['lasting']);
+  describe('calls', () => callContract(emptied));
+  // These close it, and open it again.
+  describe('lasting', () => lasting(POSTGRES.place));
   sqlContract(POSTGRES);
 });
