@@ -149,7 +149,7 @@ export async function pressOthers(
     if (way === 'mouse') await place.click({ force: true });
     else if (await place.evaluate(takesFocus)) await page.keyboard.press('Enter');
     else continue;
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     const { now, says } = await box(page).evaluate(answered);
     if (now === '') {
@@ -162,8 +162,9 @@ export async function pressOthers(
     else await page.locator('main').dispatchEvent('pointerdown');
     await expectStep(played, at);
     // The page takes the keyboard back to what the step is about: whatever is pressed next is pressed after that.
-    if (way === 'keyboard')
-      await expect.poll(() => place.evaluate((each) => each === document.activeElement)).toBe(false);
+    if (way !== 'keyboard') continue;
+    await expect.poll(() => place.evaluate((each) => each === document.activeElement)).toBe(false);
+    await box(page).evaluate(answered);
   }
   return found();
 }
@@ -174,15 +175,20 @@ function takesFocus(place: Element): boolean {
   return document.activeElement === place;
 }
 
-/** Runs in the page, two frames later: what kind of an answer stands in the box, and its headline. */
+/**
+ * Runs in the page, two frames later and after what was put off by the first of them, where the page moves the keyboard: what
+ * kind of an answer stands in the box, and its headline.
+ */
 const answered = (each: Element): Promise<{ readonly now: string; readonly says: string }> =>
   new Promise((resolve) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
-        resolve({
-          now: each.className.replace('lesson-box', '').trim(),
-          says: each.querySelector('h2')!.textContent,
-        }),
+        setTimeout(() =>
+          resolve({
+            now: each.className.replace('lesson-box', '').trim(),
+            says: each.querySelector('h2')!.textContent,
+          }),
+        ),
       ),
     );
   });

@@ -99,7 +99,7 @@ export function Room({ pupil, say, text, board }: RoomProps) {
           }
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter goes on as well, wherever the focus is */}
-        <main id="main" ref={main} onPointerDownCapture={touch} onClick={press}>
+        <main id="main" ref={main} aria-busy={pupil.busy.value} onPointerDownCapture={touch} onClick={press}>
           <h1 class="only-read">{`${titleOf(pupil.game)}: ${say.title}`}</h1>
           {sight !== undefined &&
             (inWords.value ? (
