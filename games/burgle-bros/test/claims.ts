@@ -96,7 +96,8 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
       const heads = ({ now }: Futures): boolean =>
         always(now, ({ after }) => after.goal[reason.floor - 1] === cellOf(reason.to));
       return (
-        view.floors[reason.floor - 1]!.destination !== reason.to &&
+        // A lie may speak of a floor that is not there.
+        view.floors[reason.floor - 1]?.destination !== reason.to &&
         heads(found()) &&
         !heads(instead) &&
         compares(reason, reason.other, found(), instead)
