@@ -8,7 +8,7 @@ export const de: Words = {
     steps: {
       peek: {
         title: 'Erst spähen',
-        says: 'Ein verdeckter Raum kann Alarm auslösen. *Späh* in C3: eine Aktion, und niemand hört dich.',
+        says: 'In einem Raum steht der Tresor, in anderen droht Alarm. *Späh* in C3: eine Aktion, und niemand hört dich.',
         instead: {
           'go 1C3': {
             title: 'Das war laut',

@@ -25,7 +25,7 @@ export const en: Words = {
     steps: {
       peek: {
         title: 'Peek first',
-        says: 'A face-down tile may hide an alarm. *Peek* at C3: one action, and no one hears you.',
+        says: 'One of these tiles hides the Safe, others an alarm. *Peek* at C3: one action, and no one hears you.',
         instead: {
           'go 1C3': {
             title: 'That was loud',

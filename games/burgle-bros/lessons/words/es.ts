@@ -8,7 +8,7 @@ export const es: Words = {
     steps: {
       peek: {
         title: 'Primero, espía',
-        says: 'Una sala oscura puede ocultar una alarma. *Espía* C3: una acción, y nadie te oye.',
+        says: 'En una de estas salas está la caja fuerte; en otras, alarmas. *Espía* C3: una acción, y nadie te oye.',
         instead: {
           'go 1C3': {
             title: 'Qué ruido',
