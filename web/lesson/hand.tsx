@@ -22,6 +22,9 @@ export function Hand({ piece, ground, now }: HandProps) {
       const places = [...root.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`)];
       const target = places.find((each) => each.checkVisibility());
       setPlace(target && placeOf(root, target));
+      // Whatever lies beside it may still grow, by a chance or a font, and push it away.
+      for (let each: Element | undefined = target; each !== undefined && each !== root; each = each.parentElement!)
+        for (const beside of each.parentElement!.children) watch.observe(beside);
     };
     const later = (): void => {
       cancelAnimationFrame(frame);
@@ -74,8 +77,10 @@ export function Hand({ piece, ground, now }: HandProps) {
 const OUTLINE =
   'M2 18 36 12 64 14 74 4 86 6 88 14 116 15 123 20 122 28 116 31 90 32 94 38 92 45 88 48 90 54 86 59 80 61 74 67 48 66 2 70Z';
 
-/** What must not be covered. */
-const TAKEN = '[data-piece], button, a, h2, h3, p, small, .flag, .lesson-box';
+/** What must not be covered, besides all words and numbers. */
+const TAKEN = '[data-piece], button, a, h2, h3, p, small, li svg, .flag, .lesson-box';
+/** Of this one may cover everything. */
+const FREE = '[data-empty], .only-read';
 
 /** Where it goes, seen from the page's own corner; where there is no room for it, the piece is framed instead. */
 interface Place {
@@ -85,18 +90,29 @@ interface Place {
 
 function placeOf(root: HTMLElement, target: HTMLElement): Place {
   const page = root.getBoundingClientRect();
-  const boxOf = (element: HTMLElement): Box => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+  const boxOf = (thing: Element | Range): Box => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
     return { x: left - page.left, y: top - page.top, width, height };
   };
-  const others = [...root.querySelectorAll<HTMLElement>(TAKEN)].filter(
-    (other) =>
-      !other.contains(target) &&
-      !target.contains(other) &&
-      other.closest('[data-empty]') === null &&
-      other.checkVisibility(),
-  );
-  const piece = boxOf(target);
+  const isTaken = (other: Element): boolean =>
+    !target.contains(other) && other.closest(FREE) === null && other.checkVisibility();
+  const things = [...root.querySelectorAll(TAKEN)].filter((other) => !other.contains(target) && isTaken(other));
+  const words = textsIn(root).filter((text) => isTaken(text.parentElement!));
   const ground = { x: 0, y: 0, width: page.width, height: page.height };
-  return { piece, hand: handOver(piece, others.map(boxOf), ground) };
+  const piece = boxOf(target);
+  return { piece, hand: handOver(piece, [...things, ...words.map(around)].map(boxOf), ground) };
+}
+
+function textsIn(root: HTMLElement): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) if (/\S/.test((walker.currentNode as Text).data)) found.push(walker.currentNode as Text);
+  return found;
+}
+
+/** As much of a line as its words take. */
+function around(text: Text): Range {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range;
 }
