@@ -208,9 +208,9 @@ const de: typeof en = {
 const es: typeof en = {
   'bad-options': 'Estas opciones no encajan con el juego.',
   'not-your-turn': 'No es tu turno.',
-  'game-over': 'La partida ha terminado.',
+  'game-over': 'La partida terminó.',
   'game-running': 'El registro se entrega cuando termina la partida.',
-  stale: 'Entretanto ha pasado algo. Mira otra vez.',
+  stale: 'La mesa cambió. Mira otra vez.',
   'nothing-to-undo': 'No hay nada que deshacer.',
   'undo-final': 'Esa jugada no se puede deshacer: mostró algo nuevo a alguien.',
   'undo-others': 'Otra persona actuó después de tu última jugada.',

@@ -58,7 +58,7 @@ export const es: Words = {
     `Cada mezcla y cada tirada salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
   hint: '«ayuda» muestra lo que puedes hacer y «reglas» las reglas.',
 
-  happened: 'Qué pasó',
+  happened: 'Historial',
   nothingYet: 'Todavía no pasó nada.',
   earlier: (moves) =>
     moves === 1 ? '«historial» cuenta la jugada anterior.' : `«historial» cuenta las ${moves} jugadas anteriores.`,

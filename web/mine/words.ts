@@ -5,8 +5,8 @@ import { settings } from '../settings.ts';
 /** What is said on the page of one's own games. English is the shape; the other languages have to fit it. */
 const en = {
   title: 'My games',
-  loading: 'Looking for your games …',
-  failed: 'The server does not answer. These are the games on this device.',
+  loading: 'Looking for your games…',
+  failed: 'The server isn’t responding. These are the games on this device.',
   none: 'No finished games yet.',
   noMatch: 'No game matches.',
   private: 'Only you see this page.',

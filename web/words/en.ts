@@ -205,7 +205,7 @@ export const en = {
     voided: (names: string) =>
       `That start didn’t count: a seal stayed closed (${names}). Everything is sealed again for the next try.`,
     voidedBySomebody: 'That start didn’t count: someone left. Everything is sealed again for the next try.',
-    unasked: (names: string) => `No part in the shuffle any more, after two failed starts: ${names}.`,
+    unasked: (names: string) => `No longer part of the shuffle after two failed starts: ${names}.`,
     ownerStarts: (owner: string) => (owner === '' ? 'The host starts the game.' : `${owner} starts the game.`),
     standUp: 'Give up my seat',
     closeTable: 'Close this table',

@@ -22,7 +22,7 @@ export const es: Words = {
   waits: {
     lost: 'Sin conexión.',
     'too-many': 'Hay demasiadas ventanas abiertas, tuyas o de otras personas en tu red.',
-    'too-fast': 'Demasiado a la vez desde aquí.',
+    'too-fast': 'Demasiadas peticiones desde aquí.',
     busy: 'El servidor está muy ocupado ahora mismo.',
     sending: 'Enviando… Aún no hay respuesta.',
   },
@@ -33,7 +33,7 @@ export const es: Words = {
     now: 'Te están esperando y ya pueden seguir sin ti. Tu asiento sigue siendo tuyo.',
     here: 'Aquí estoy',
   },
-  needsLine: 'Para esto hace falta el servidor, que ahora no responde. En cuanto responda, podrás tocarlo.',
+  needsLine: 'Para esto hace falta el servidor, que ahora no responde. Inténtalo cuando vuelva.',
   nextTry: (seconds) => `Próximo intento en ${seconds} s.`,
   trying: 'Ahora mismo hay mucha actividad. Volvemos a intentarlo enseguida.',
   retry: 'Probar ahora',
@@ -45,7 +45,7 @@ export const es: Words = {
     'no-tables': 'Este navegador no guarda mesas: una partida en este dispositivo dura solo esta visita.',
   },
   understood: 'Entendido',
-  newVersion: 'Hay una versión nueva de estas páginas.',
+  newVersion: 'Hay una versión nueva de Hideout.',
   reload: 'Recargar',
   menu: { name: 'Menú', home: 'Inicio', open: 'Abrir un registro', settings: 'Ajustes', about: 'Acerca de' },
   aliases: ['Urraca', 'Zorro', 'Lince', 'Tejón', 'Mapache', 'Hurón'],
@@ -127,7 +127,7 @@ export const es: Words = {
     program: 'bot de alguien de la mesa, no ve más que tú',
     bots: { easy: 'bot, fácil', normal: 'bot, normal', hard: 'bot, difícil' },
     open: 'Libre',
-    waitsForLink: 'espera el enlace',
+    waitsForLink: 'libre para quien tenga el enlace',
     waitsHere: 'aún no se sienta nadie',
     nth: (n) => `${NTH[n - 1]} asiento`,
     notInTheGame: 'fuera de la partida',
@@ -163,7 +163,7 @@ export const es: Words = {
       off: 'Cada persona encuentra sus jugadas.',
     },
     discreet: {
-      name: 'Queda entre nosotros',
+      name: 'Queda en la mesa',
       on: 'Al terminar, solo quienes jugaron pueden ver la repetición. Con el enlace se ven el resultado y el historial público.',
       off: 'Al terminar, cualquiera con el enlace puede ver la repetición, también las manos.',
     },
@@ -344,13 +344,13 @@ export const es: Words = {
     dataWords: 'Guardamos tu nombre, tus dispositivos, tus mesas y lo que dijiste en ellas. Nada más, y ningún correo.',
     export: 'Descargarlo todo',
     games: 'Descargar mis partidas terminadas',
-    delete: 'Borrarme',
-    deleteTitle: '¿Borrarte?',
+    delete: 'Borrar mis datos',
+    deleteTitle: '¿Borrar tus datos?',
     deleteWords:
       'Tu nombre desaparece de todas las mesas y los bots juegan por ti. Lo jugado queda, sin nombre. No se puede deshacer.',
     deleteYes: 'Borrar',
     deleteNo: 'Me quedo',
-    deleted: 'Ya no estás. Fue un placer.',
+    deleted: 'Datos borrados. Fue un placer.',
   },
 
   about: {
@@ -362,7 +362,7 @@ export const es: Words = {
     games: 'Los juegos',
     sleeve: 'Sin ases en la manga',
     sleeveWords:
-      'Lo oculto también va oculto por la red. Antes de la partida, la mesa sella un secreto y quien está presente sella una pizca de sal. Solo cuando están todos los sellos se muestra la sal; del secreto y de toda la sal salen las tiradas y las mezclas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor: basta con una persona honrada en la mesa. Lo único posible es estropear un inicio, y eso lo ve todo el mundo. Al final se revela el secreto: cualquiera con el enlace puede comprobar cada tirada, salvo que quienes jugaron guarden la partida para sí. Además, tu navegador recuerda el sello y cada jugada que vio, y avisa si el registro no es el de esa partida.',
+      'Lo que para ti está oculto no se te envía nunca. Antes de la partida, la mesa sella un secreto y quien está presente sella una pizca de sal. Solo cuando están todos los sellos se muestra la sal; del secreto y de toda la sal salen las tiradas y las mezclas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor: basta con una persona honrada en la mesa. Lo único posible es estropear un inicio, y eso lo ve todo el mundo. Al final se revela el secreto: cualquiera con el enlace puede comprobar cada tirada, salvo que quienes jugaron guarden la partida para sí. Además, tu navegador recuerda el sello y cada jugada que vio, y avisa si el registro no es el de esa partida.',
     licence: 'Licencia',
     licenceWords:
       'Nuestro código, nuestros textos y nuestros dibujos: licencia MIT. Los juegos son de quienes los crearon y publicaron.',

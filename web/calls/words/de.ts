@@ -9,7 +9,7 @@ export const de: Words = {
     turn: { name: 'Du bist dran', words: 'und wenn deine Antwort gefragt ist' },
     rematch: {
       name: 'Revanche und Einladungen',
-      words: 'von Leuten, mit denen du gespielt hast; ein Platz ist für dich frei',
+      words: 'von Leuten, mit denen du gespielt hast; ein Platz ist für dich reserviert',
     },
     over: { name: 'Spiel zu Ende', words: 'und wie es ausging' },
     chat: { name: 'Chat', words: 'nur an Tischen mit Bedenkzeit in Tagen' },
@@ -34,7 +34,7 @@ export const de: Words = {
     to: 'Ruhe bis',
     kept: (time) => `Wartet bis ${time}, dann eine Nachricht für alle Tische.`,
     daysOff: 'Freie Tage:',
-    zone: (zone) => `Zeit von ${zone}.`,
+    zone: (zone) => `Zeitzone: ${zone}.`,
   },
   hooks: {
     title: 'In deinem Chat',

@@ -35,7 +35,7 @@ export const es: Words = {
     to: 'Silencio hasta',
     kept: (time) => `Se guardan hasta las ${time}; luego, uno para todas las mesas.`,
     daysOff: 'Días libres:',
-    zone: (zone) => `Hora de ${zone}.`,
+    zone: (zone) => `Zona horaria: ${zone}.`,
   },
   hooks: {
     title: 'En un chat tuyo',

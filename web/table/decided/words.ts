@@ -8,7 +8,7 @@ const en = {
   title: 'What decided it',
   tabs: 'Around the game that is over',
   result: 'Result',
-  counting: 'Still counting …',
+  counting: 'Still counting…',
   looks: (n: number, of: number) => `${n} of ${of} looks at every position`,
   none: 'There is no account of this game.',
   notes: (n: number) => `Every position was played on ${n} times.`,
@@ -137,13 +137,14 @@ const es: Words = {
   none: 'De esta partida no hay cuentas.',
   notes: (n) => `Cada posición se jugó hasta más adelante ${n} veces.`,
   unit: 'Lo que cada cosa dio o quitó, en victorias de cada 100. El número tras ± dice cuánto puede desviarse, 19 veces de cada 20.',
-  rough: 'El resto: lo que no se podía saber y lo que hicieron los demás. En este juego aún no se pueden separar.',
+  rough:
+    'El resto: lo que no se podía saber y lo que hizo el resto de la mesa. En este juego aún no se pueden separar.',
   roughCrew:
     'El resto: lo que la banda no podía saber y lo que se desvía la probabilidad estimada. Se aprendió de muchas partidas; los números tras ± no dicen cuánto acierta.',
   hidden: 'Oculto: lo que no se podía saber. Nunca cuenta contra una decisión.',
   heading: 'Suerte y decisiones',
   crew: 'La banda',
-  parts: { luck: 'suerte', unknown: 'oculto', own: 'decisiones', others: 'los demás', rest: 'el resto' },
+  parts: { luck: 'suerte', unknown: 'oculto', own: 'decisiones', others: 'la mesa', rest: 'el resto' },
   noSlip: 'ningún error claro',
   head: {
     luck: (name) => `La suerte eligió a ${name}`,

@@ -142,7 +142,7 @@ export const de: Words = {
     awayUntil: 'Weg',
     day: (until, days) => `${until} (${days === 1 ? '1 Tag' : `${days} Tage`})`,
     everywhere: 'An allen meinen langsamen Tischen',
-    everywhereText: 'Überall, wo ich mit Tagen pro Zug spiele, so weit es der Tisch erlaubt.',
+    everywhereText: 'Überall, wo ich mit Tagen pro Schritt spiele, so weit es der Tisch erlaubt.',
     stop: 'Meine Uhr anhalten',
     back: 'Ich bin zurück',
     mine: (until) => `Du bist weg ${until}.`,

@@ -122,7 +122,7 @@ export const en = {
     sendOut: 'Send out',
     letIn: 'Let in again',
     block: 'Block',
-    blocked: (name: string) => `You won’t hear from ${name} any more. Settings lists the people you have blocked.`,
+    blocked: (name: string) => `You won’t hear from ${name} anymore. Settings lists the people you have blocked.`,
     report: 'Report',
     reportTitle: (name: string) => `Report ${name}`,
     reportWords:

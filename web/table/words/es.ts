@@ -21,7 +21,7 @@ export const es: Words = {
     share: 'Compartir la mesa',
     words: 'La mesa en palabras',
     board: 'Volver al tablero',
-    log: 'Qué pasó',
+    log: 'Historial',
     chat: 'Chat',
     people: 'Quién está aquí',
     notes: 'Mis notas',
@@ -51,7 +51,7 @@ export const es: Words = {
   },
 
   log: {
-    title: 'Qué pasó',
+    title: 'Historial',
     short: 'Historial',
     turn: (name, turn) => `${name} · turno ${turn}`,
     all: 'Todo',
@@ -150,7 +150,7 @@ export const es: Words = {
   },
   connection: {
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí puede saber lo que está oculto.`,
-    kept: 'Tu última jugada está guardada y se enviará después.',
+    kept: 'Tu última jugada está guardada y se enviará cuando vuelva la conexión.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
     back: 'De vuelta.',
     backText: (n) => (n === 0 ? 'No se perdió nada.' : `No se perdió nada. ${moves(n)} desde entonces.`),
@@ -203,7 +203,7 @@ export const es: Words = {
     notThat: 'No se puede.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
     go: 'Ir',
-    rematch: 'Ya hay revancha.',
+    rematch: 'Alguien pide la revancha.',
     failed: 'No funcionó. Inténtalo otra vez.',
   },
   share: {
@@ -241,13 +241,13 @@ export const es: Words = {
     mine: '¿Tu jugada?',
     anyway: 'Jugarla igual',
     back: 'Volver a la pista',
-    pressMine: '¿Y la tuya? Tócala en el tablero: se pregunta, no se juega.',
+    pressMine: '¿Y la tuya? Tócala en el tablero: solo se compara, no se juega.',
     equals: (others) => (others === 1 ? 'Otra es igual de buena.' : `Otras ${others} son igual de buenas.`),
   },
   /** Beside what is met for the first time. */
   first: { got: 'Entendido', noMore: 'No más notas' },
   /** After the key that asks it. */
-  whatIs: 'o mantener pulsada cualquier pieza: ¿qué es esto?',
+  whatIs: 'o un toque largo en cualquier pieza: ¿qué es esto?',
   rule: { all: 'Todas las reglas', ours: 'Una decisión nuestra' },
   words: {
     title: 'La mesa en palabras',
@@ -265,7 +265,7 @@ export const es: Words = {
     keys: {
       hint: 'Qué jugaría un bot fuerte',
       undo: 'Deshacer',
-      log: 'Qué pasó',
+      log: 'Historial',
       chat: 'Chat',
       rules: 'Reglas',
       next: 'La siguiente mesa que te espera',
@@ -283,7 +283,7 @@ export const es: Words = {
     share: 'Compartir',
     why: '¿Por qué?',
     playback: 'Ver la repetición',
-    standings: 'El final',
+    standings: 'Resultado final',
   },
   rematch: {
     one: {
@@ -317,8 +317,8 @@ export const es: Words = {
   },
   proof: {
     title: 'Sin ases en la manga',
-    checking: 'Comprobando cada dado y cada mezcla…',
-    holds: 'Cada dado y cada mezcla es lo que se selló antes de la primera jugada:',
+    checking: 'Comprobando cada tirada y cada mezcla…',
+    holds: 'Cada tirada y cada mezcla es la que se selló antes de la primera jugada:',
     fails: (entry) => `Algo no encaja en la entrada ${entry}:`,
     unfinished: 'El sello se abre cuando termina la partida:',
     mine: 'Lleva también tu sello.',

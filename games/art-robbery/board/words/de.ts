@@ -227,7 +227,7 @@ export const de: Words = {
     dots: {
       title: 'Punkte und Boss',
       words:
-        'Weiße Punkte sind *Alibis*, meist auf wertlosen Tokens. Der *Boss* zählt 5, aber nur mit einer 4 oder 5 daneben.',
+        'Weiße Punkte sind *Alibis*, meist auf Tokens, die wenig zählen. Der *Boss* zählt 5, aber nur mit einer 4 oder 5 daneben.',
     },
   },
 

@@ -237,7 +237,7 @@ export const en = {
     dots: {
       title: 'Dots and Boss',
       words:
-        'White dots are *alibis*, mostly on worthless pictures. The *Boss* is worth 5, but only with a 4 or 5 to keep it.',
+        'White dots are *alibis*, mostly on tokens of little value. The *Boss* is worth 5, but only with a 4 or 5 to keep it.',
     },
   },
 

@@ -44,7 +44,7 @@ export const es: Words = {
     steal: (name, kind) => `Róbale ${the(kind)} a ${name}`,
     fetch: 'Llévate el perro',
     nothing: (card) => `${game.card[card]}: sin efecto`,
-    gain: (points, alibis) => `${worth(points, alibis)} más.`,
+    gain: (points, alibis) => `Ganas ${worth(points, alibis)}.`,
     bossAlone: 'El Jefe solo cuenta con un 4 o un 5 de esta incursión.',
     noneInCentre: 'En el centro no hay ninguno.',
     fetchWhy: 'Te protege, y mientras lo tengas empiezas tú la próxima incursión.',
@@ -66,11 +66,11 @@ export const es: Words = {
     answers: 'Ficha o perro',
     token: (kind) => `Dar ${the(kind)}`,
     dog: 'Dar el perro',
-    less: (points, alibis) => `${worth(points, alibis)} menos.`,
+    less: (points, alibis) => `Pierdes ${worth(points, alibis)}.`,
     worthless: 'Tal como está, no cuenta nada.',
     bossToo: (points) => `Sin un 4 o un 5 el Jefe vuelve a la caja: ${game.points(points)} menos.`,
     keepDog: 'Conservas el perro.',
-    keep: (kind, boss) => `Conservas ${the(kind)}${boss ? ' y el Jefe' : ''}, de momento.`,
+    keep: (kind, boss) => `Conservas ${the(kind)}${boss ? ' y el Jefe' : ''}, por ahora.`,
     loseDog: (thief) => `${thief} tendrá protección desde ahora.`,
     loseStart: (thief, raid) => `${thief} tendrá protección desde ahora y empezaría la incursión ${raid}.`,
   },
@@ -101,8 +101,8 @@ export const es: Words = {
     alibis: 'Coartadas',
     title: 'Menos coartadas: arresto',
     titleOfTwo: 'Menos coartadas: multa de 10',
-    arrested: 'arresto ahora',
-    fined: 'paga ahora',
+    arrested: 'habría arresto',
+    fined: 'pagaría',
     level: 'Empate: arrestarían a toda la mesa.',
     safe: 'a salvo',
     table: 'esta incursión',
@@ -230,12 +230,12 @@ export const es: Words = {
     dog: {
       title: 'El perro',
       words:
-        'Quien tiene el *perro* puede entregarlo en lugar del cuadro. Quien lo tenga empieza la siguiente incursión.',
+        'Quien tiene el *perro* puede entregarlo en lugar de la ficha. Quien lo tenga empieza la siguiente incursión.',
     },
     dots: {
       title: 'Puntos y Jefe',
       words:
-        'Los puntos blancos son *coartadas*, casi siempre en cuadros sin valor. El *Jefe* vale 5, pero solo con un 4 o un 5 al lado.',
+        'Los puntos blancos son *coartadas*, casi siempre en fichas de poco valor. El *Jefe* vale 5, pero solo con un 4 o un 5 al lado.',
     },
   },
 

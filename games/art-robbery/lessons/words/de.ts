@@ -109,7 +109,7 @@ export const de: Words = {
       },
       'last-one': {
         title: 'Noch ein Alibi',
-        says: 'Jonas hat jetzt so wenige wie du, ihr wärt beide dran. Nimm die *1*: Sie hat einen Punkt.',
+        says: 'Jonas hat jetzt so wenige wie du, ihr wärt beide dran. Nimm die *1*: Sie hat einen weißen Punkt.',
         instead: {
           'thief 1a': {
             title: 'Genauso gut',
@@ -215,7 +215,7 @@ export const de: Words = {
       },
       ahead: {
         title: 'Ein Alibi mehr',
-        says: 'Ein Punkt mehr genügt. Die *5* hat einen.',
+        says: 'Ein weißer Punkt mehr genügt. Die *5* hat einen.',
         instead: {
           '3 3c': {
             title: 'Noch gleich',

@@ -63,12 +63,12 @@ test('quantities are said as they are, and numbers as readers write them', () =>
     'It brings you 1 point and 1 alibi.',
     'It brings you 5 points, and there is a 63% chance that someone else could take it.',
     'It brings you 5 points, and no one else can take it from the center.',
-    'It brings you 4 points and 1 alibi, and Ben loses it.',
+    'It brings you 4 points and 1 alibi at Ben’s expense.',
   ]);
   const contested: Reason = { because: 'loot', points: 5, alibis: 0, rivals: 0.625 };
   expect(LANGUAGES.slice(1).map((language) => sentence(contested, language))).toEqual([
     'Das bringt dir 5 Punkte, und zu 63\u00a0% könnte es sonst jemand anders nehmen.',
-    'Te da 5 puntos, y hay un 63\u00a0% de probabilidad de que otra persona pudiera llevárselo.',
+    'Te da 5 puntos, y hay un 63\u00a0% de probabilidad de que otra persona pueda llevárselo.',
   ]);
   expect(sentence({ because: 'wins', chance: 0.9999, error: 0 })).toContain('a 99% chance');
   expect(sentence({ because: 'wins', chance: 1, error: 0.05 })).toContain('about a 95% chance');

@@ -69,9 +69,9 @@ export const de: Words = {
   somebodyComes: 'Jemand kommt auch',
   rollsFirst: (chance) => `würfelt zuerst und erbeutet sie zu ${chance}`,
   rollFirst: 'würfeln zuerst, Chance',
-  thenDrop: (card) => `Dann landest du auf der ${card}. Sonst würfelst du hier.`,
-  thenNew: (deck) => `Dann bekommst du eine neue Karte vom ${deck}er-Stapel. Sonst würfelst du hier.`,
-  thenNothing: 'Dann bleibt für dich keine Karte. Sonst würfelst du hier.',
+  thenDrop: (card) => `Ist sie dann weg, landest du auf der ${card}; sonst würfelst du hier.`,
+  thenNew: (deck) => `Ist sie dann weg, bekommst du eine neue Karte vom ${deck}er-Stapel; sonst würfelst du hier.`,
+  thenNothing: 'Ist sie dann weg, bleibt für dich keine Karte; sonst würfelst du hier.',
   theyDrop: (people, card) =>
     `Erbeutest du sie, ${people.length > 1 ? 'landen' : 'landet'} ${and(people)} auf der ${card}.`,
   theyGetNew: (people) =>
@@ -108,7 +108,7 @@ export const de: Words = {
   chooseDie: 'Tipp auf einen Würfel',
   timesLeft: (n) => `noch ${n}-mal`,
   stop: 'Aufhören',
-  takeZero: 'eine 0er-Karte nehmen',
+  takeZero: '0er-Karten ziehen',
   chance: (chance) => `Chance: ${chance}.`,
 
   caught: 'Gescheitert: Behalte eine',

@@ -117,7 +117,7 @@ export const en = {
   chooseDie: 'tap a die',
   timesLeft: (n: number) => `${n} left`,
   stop: 'Stop',
-  takeZero: 'take a 0 card',
+  takeZero: 'draw number-0 cards',
   chance: (chance: string) => `Chance: ${chance}.`,
 
   // keeping
@@ -197,7 +197,7 @@ export const en = {
     },
     roll: {
       title: 'Roll',
-      words: 'Last to pick rolls first. Every die must reach its number. *Failed?* Draw two small cards, keep one.',
+      words: 'Last to pick rolls first. Every die must reach its number. *Failed?* Draw two number-0 cards, keep one.',
     },
     late: {
       title: 'Too late',

@@ -2,7 +2,6 @@ import { decimal, joined } from '#table/text.ts';
 import type { Words } from './en.ts';
 
 const COLUMNS = ['a la izquierda', 'en el centro', 'a la derecha'];
-const WINDOWS = ['izquierda', 'central', 'derecha'];
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 const count = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -11,7 +10,7 @@ const and = joined.es;
 export const es: Words = {
   villa: 'La villa',
   row: (n) => `Fila ${n}`,
-  at: (row, column) => `fila ${row}, ventana ${WINDOWS[column]}`,
+  at: (row, column) => `fila ${row}, ${COLUMNS[column]}`,
   shutters: (row, column) => `Fila ${row}, ${COLUMNS[column]}: sin carta`,
   deck: (deck, left) => `Mazo de ${deck}, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
   left: (n) => (n === 1 ? 'carta' : 'cartas'),
@@ -23,7 +22,7 @@ export const es: Words = {
   best: 'La mejor opción',
   wouldStand: 'Aquí estarías tú',
   caughtNote: '¿Fallas? Roba 2, conserva 1.',
-  tabsNote: 'Las pestañas: tu probabilidad.',
+  tabsNote: 'El % es tu probabilidad.',
   prizes: (left) =>
     left.length === 0
       ? 'Fichas de Botín por cuatro colores: no quedan'
@@ -55,26 +54,26 @@ export const es: Words = {
   },
 
   youAreNext: 'Te toca después',
-  pickAny: 'Elige una ventana',
+  pickAny: 'Elige una carta',
   pickHint: (n, all) => `Eliges en la posición ${n} de ${all}`,
   picks: (name) => `${name} elige`,
   goFor: (card) => `¿La de ${card}?`,
   completesSet: 'Completa tu serie',
-  chooseNote: 'Puedes elegir cualquier ventana iluminada. Toca una y verás qué puede pasar.',
+  chooseNote: 'Puedes elegir cualquier carta iluminada. Toca una y verás qué puede pasar.',
   win: 'Ganas',
   and: 'y',
   forColours: 'por cuatro colores',
   lanes: 'Qué te puede pasar',
   rollHere: 'Lanzas aquí',
-  ifElsewhere: (rivals) => (rivals.length === 1 ? `si ${rivals[0]} elige otra ventana` : 'si nadie más viene aquí'),
+  ifElsewhere: (rivals) => (rivals.length === 1 ? `si ${rivals[0]} elige otra carta` : 'si nadie más viene aquí'),
   nobodyAfter: 'nadie elige después de ti',
   comesToo: (name) => `${name} también viene`,
   somebodyComes: 'Alguien más viene',
   rollsFirst: (chance) => `lanza antes y se la lleva el ${chance} de las veces`,
-  rollFirst: 'lanzan antes, ganan con',
-  thenDrop: (card) => `Entonces bajas a la carta de ${card}. Si no, lanzas aquí.`,
-  thenNew: (deck) => `Entonces recibes una carta nueva del mazo de ${deck}. Si no, lanzas aquí.`,
-  thenNothing: 'Entonces no queda carta para ti. Si no, lanzas aquí.',
+  rollFirst: 'lanzan antes; probabilidad:',
+  thenDrop: (card) => `Si se la llevan, bajas a la carta de ${card}; si no, lanzas aquí.`,
+  thenNew: (deck) => `Si se la llevan, recibes una carta nueva del mazo de ${deck}; si no, lanzas aquí.`,
+  thenNothing: 'Si se la llevan, no queda carta para ti; si no, lanzas aquí.',
   theyDrop: (people, card) => `Si ganas, ${and(people)} ${people.length > 1 ? 'bajan' : 'baja'} a la carta de ${card}.`,
   theyGetNew: (people) => `Si ganas, ${and(people)} ${people.length > 1 ? 'reciben' : 'recibe'} la carta nueva.`,
   pickThis: 'Elegir esta carta',
@@ -179,11 +178,11 @@ export const es: Words = {
   primer: {
     loot: {
       title: 'El botín',
-      words: 'Siete rondas en una villa. Entra por las ventanas y llévate lo que haya. Gana quien suma *más puntos*.',
+      words: 'Siete rondas en una villa. Entra y llévate las cartas de botín. Gana quien suma *más puntos*.',
     },
     pick: {
       title: 'Elegir',
-      words: 'Por turnos, cada persona elige una *ventana*. Varias personas pueden elegir la misma.',
+      words: 'Por turnos, cada persona elige una *carta*. Varias personas pueden elegir la misma.',
     },
     roll: {
       title: 'Lanzar',
@@ -192,7 +191,7 @@ export const es: Words = {
     },
     late: {
       title: 'Demasiado tarde',
-      words: '¿Alguien gana tu ventana antes que tú? *Bajas* a la de abajo y lanzas allí.',
+      words: '¿Alguien gana tu carta antes que tú? *Bajas* a la de abajo y lanzas allí.',
     },
     bonuses: {
       title: 'Bonificaciones',

@@ -3,11 +3,11 @@ import type { Words } from './en.ts';
 export const es: Words = {
   'first-night': {
     title: 'Primera noche',
-    line: 'Elige ventana y logra sus dados.',
+    line: 'Elige una carta y logra sus dados.',
     stations: { pick: 'Elegir', dice: 'Dados', quicker: 'Rapidez', bonus: 'Bonificación', win: 'Ganar' },
     steps: {
       pick: {
-        title: 'Elige una ventana',
+        title: 'Elige una carta',
         says: 'Dos dados *azules* deben mostrar 3 o más. Entonces ganas 5 puntos. Tócala.',
         instead: {
           'pick 2b': { title: 'Solo 2 puntos', says: 'Esa da 2, y Jonas también está ahí. El *5* espera sin rivales.' },
@@ -15,7 +15,7 @@ export const es: Words = {
       },
       lots: {
         title: 'Por sorteo',
-        says: 'Al principio brillan tres ventanas. El orden se *sortea*, y la última posición, aquí la tuya, recibe ayuda.',
+        says: 'Al principio hay tres cartas boca arriba. El orden se *sortea*, y la última posición, aquí la tuya, recibe ayuda.',
       },
       roll: {
         title: 'Lanza',
@@ -50,10 +50,10 @@ export const es: Words = {
           },
         },
       },
-      rival: { title: 'Alguien más rápido', says: 'Lucía también eligió tu ventana y lanza *antes* que tú.' },
+      rival: { title: 'Alguien más rápido', says: 'Lucía también eligió tu carta y lanza *antes* que tú.' },
       below: {
         title: 'Una fila abajo',
-        says: 'Lucía la ganó y caíste a la ventana de *abajo*. Ahora lanzas por esa.',
+        says: 'Lucía la ganó y caíste a la carta de *abajo*. Ahora lanzas por esa.',
       },
       bonus: {
         title: 'Más uno',
@@ -61,11 +61,11 @@ export const es: Words = {
       },
       'use-it': {
         title: 'Úsalo',
-        says: 'Esta ventana pide verde 3. A ti te basta un *2*. Elígela.',
+        says: 'Esta carta pide verde 3. A ti te basta un *2*. Elígela.',
         instead: {
           'pick 2a': {
             title: 'Más difícil',
-            says: '4 puntos, pero el negro debe mostrar 4. En la otra ventana bastan *verde 2* y rosa 3.',
+            says: '4 puntos, pero el negro debe mostrar 4. En la otra carta bastan *verde 2* y rosa 3.',
           },
         },
       },
@@ -76,11 +76,11 @@ export const es: Words = {
       },
       fourth: {
         title: 'El cuarto',
-        says: 'Una serie da una *ficha de Botín*: 6 puntos de una vez. Elige la ventana con +1 negro.',
+        says: 'Una serie da una *ficha de Botín*: 6 puntos de una vez. Elige la carta con +1 negro.',
         instead: {
           'pick 3a': {
             title: '7 es menos que 8',
-            says: '7 puntos, pero la ventana pequeña da 2 y una ficha de *6*.',
+            says: '7 puntos, pero la carta pequeña da 2 y una ficha de *6*.',
           },
         },
       },
@@ -136,11 +136,11 @@ export const es: Words = {
     steps: {
       crowd: {
         title: 'Mucha gente',
-        says: 'Una ventana pueden elegirla *varias* personas. Elige el 8 y mira quién viene.',
+        says: 'Una carta pueden elegirla *varias* personas. Elige el 8 y mira quién viene.',
       },
       together: {
         title: 'También Jonas',
-        says: 'Lucía ganó el 8. Caíste a la ventana de abajo, *igual que* Jonas. Lanza Jonas.',
+        says: 'Lucía ganó el 8. Caíste a la carta de abajo, *igual que* Jonas. Lanza Jonas.',
       },
       again: { title: 'Y otra vez', says: 'Jonas también ganó esa: otra fila abajo. Lanza por lo que hay *aquí*.' },
       ground: {
@@ -160,7 +160,7 @@ export const es: Words = {
     steps: {
       which: {
         title: 'Cuál de las dos',
-        says: 'Dos cartas de 0 tuyas dicen *+1 naranja*. Las dos ventanas de arriba dan 7. Elige la naranja.',
+        says: 'Dos cartas de 0 tuyas dicen *+1 naranja*. Las dos cartas de arriba dan 7. Elige la naranja.',
         instead: {
           'pick 3b': {
             title: 'Más difícil',

@@ -66,8 +66,7 @@ export const de: Say = {
   goThere: 'Dorthin gehen',
   notNow: 'geht gerade nicht; tipp darauf, um zu sehen, warum',
   tapAnything: 'Tipp auf einen Raum, eine Karte oder ein Bild, um zu lesen, was es damit auf sich hat.',
-  tapOthers:
-    'Markierte Räume sind gleich ein Schritt. Tipp auf einen anderen Raum, eine Karte oder ein Bild, um darüber zu lesen.',
+  tapOthers: 'Tipp auf einen markierten Raum, um hinzugehen, und auf alles andere, um darüber zu lesen.',
   litRooms: 'Wähle einen der markierten Räume.',
 
   turnLabel: 'Zug',
@@ -322,7 +321,7 @@ export const de: Say = {
   putBack: { top: 'Oben lassen', bottom: 'Unter den Stapel' },
   reroute: { take: 'Alarm nehmen', place: 'Alarm legen' },
 
-  isUpToPeople: (name: string) => `${name} ist ein Bot, also liegt es an den Menschen hier.`,
+  isUpToPeople: (name: string) => `${name} ist ein Bot, also entscheiden die Menschen hier.`,
   ask: {
     side: 'Wähle eine Seite',
     entrance: 'Wähle den Eingang',
@@ -332,9 +331,9 @@ export const de: Say = {
     stealth: 'Wessen Tarnung?',
     shelter: 'Wer versteckt sich?',
     'nearest-alarm': 'Welcher Alarm?',
-    'how-many-tools': 'Ein Werkzeug',
+    'how-many-tools': 'Werkzeug ziehen',
     'keep-tool': 'Eins behalten',
-    kitty: 'Die Katze läuft',
+    kitty: 'Wohin läuft die Katze?',
     squeak: 'Quietschen',
     'throw-voice': 'Bauchreden',
     'go-with-your-gut': 'Bauchgefühl',
@@ -359,9 +358,9 @@ export const de: Say = {
   plan: {
     sketch: 'Plan skizzieren',
     hint: 'Tipp auf Räume: Alle sehen deine Skizze, bis dieser Zug vorbei ist, auch morgen noch. Sie verändert nichts.',
-    what: 'Was der Stift zeichnet',
+    what: 'Markieren als',
     who: 'Für wen',
-    intent: { go: 'Gehen', peek: 'Spähen', crack: 'Würfeln', ping: 'Hinweis' },
+    intent: { go: 'Gehen', peek: 'Spähen', crack: 'Würfeln', ping: 'Zeigen' },
     step: {
       go: (at) => `nach ${at} gehen`,
       peek: (at) => `nach ${at} spähen`,
@@ -409,8 +408,8 @@ export const de: Say = {
     numbers: {
       actions: 'Aktionen',
       alarms: 'Alarme',
-      dice: 'Würfel',
-      rooms: 'Räume gesehen',
+      dice: 'Würfel geworfen',
+      rooms: 'Räume aufgedeckt',
       stealthLost: 'Tarnung verloren',
       digits: 'Ziffern geknackt',
       stealthLeft: 'Tarnung übrig',

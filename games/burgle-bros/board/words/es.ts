@@ -57,14 +57,14 @@ export const es: Say = {
     'Se mueve después del turno de quien está en su planta: un paso por cada punto de su dado y por cada alarma.',
   thisSide: 'esta cara',
   otherSide: 'la otra cara',
-  darkRoom: (at) => `${at}, sala a oscuras`,
+  darkRoom: (at) => `${at}, sala boca abajo`,
   darkText: 'Nadie sabe qué hay aquí. Espía por 1 acción, o entra y míralo.',
   under: (room) => `Debajo: ${room}.`,
   roomAt: (room, at) => `${room} · ${at}`,
   goThere: 'Ir allí',
   notNow: 'ahora no se puede; toca para ver por qué',
   tapAnything: 'Toca una sala, una carta o un retrato para leer qué hace.',
-  tapOthers: 'Tocar una sala iluminada ya es jugar. Toca otra, una carta o un retrato para leer qué hace.',
+  tapOthers: 'Toca una sala iluminada para ir; toca otra, una carta o un retrato para leer qué hace.',
   litRooms: 'Elige una de las salas iluminadas.',
 
   turnLabel: 'Turno',
@@ -81,9 +81,9 @@ export const es: Say = {
       ringsAndLoses: 'alarma, −1 sigilo',
       loses: '−1 sigilo',
       rings: 'salta la alarma',
-      mayBeCaught: (how: string) => `${how} captura`,
+      mayBeCaught: (how: string) => `captura: ${how}`,
       event: 'robas un evento',
-      maySee: (how: string) => `${how} visible`,
+      maySee: (how: string) => `te ven: ${how}`,
       nobody: 'nadie te ve',
     },
     alarm: { title: 'Salta el sensor', at: (place: string) => `alarma en ${place}` },
@@ -145,10 +145,10 @@ export const es: Say = {
     notFound: 'Caja sin encontrar',
     dark: (n) =>
       n === 0
-        ? 'no queda ninguna sala a oscuras'
+        ? 'no queda ninguna sala boca abajo'
         : n === 1
-          ? 'en la única sala a oscuras'
-          : `en una de ${n} salas a oscuras`,
+          ? 'en la única sala boca abajo'
+          : `en una de ${n} salas boca abajo`,
     open: (at) => `Caja ${at} abierta`,
     stillThere: (loot) => `sigue allí: ${loot}`,
     combination: (at) => `Combinación de la caja de ${at}, primero la fila, luego la columna`,
@@ -190,7 +190,7 @@ export const es: Say = {
   turning: {
     rolled: 'Tu tirada',
     turn: (die) => `Girar el ${die}`,
-    nothing: 'no resuelve nada',
+    nothing: 'no descifra nada',
   },
 
   effect: {
@@ -207,7 +207,7 @@ export const es: Say = {
     caught: 'captura',
     loses: '−1 sigilo',
     gains: '+1 sigilo',
-    cracks: (places) => `Resuelve ${places}`,
+    cracks: (places) => `Descifra ${places}`,
     opens: 'Abre la caja',
     tool: 'Una herramienta',
     ifYouStay: (how) => (how === undefined ? 'Si te quedas: −1 sigilo' : `Si te quedas: −1 sigilo, ${how}`),
@@ -325,13 +325,13 @@ export const es: Say = {
     entrance: 'Elige la entrada',
     deadbolt: 'Cerrojo',
     laser: 'Láser',
-    hack: '¿Parar la alarma?',
+    hack: '¿Impedir la alarma?',
     stealth: '¿Qué sigilo?',
     shelter: '¿Quién se esconde?',
     'nearest-alarm': '¿Qué alarma?',
-    'how-many-tools': 'Una herramienta',
+    'how-many-tools': 'Robar herramienta',
     'keep-tool': 'Quédate con una',
-    kitty: 'El gato se va',
+    kitty: '¿Adónde va el gato?',
     squeak: 'Crujido',
     'throw-voice': 'Ventriloquía',
     'go-with-your-gut': 'Corazonada',
@@ -346,17 +346,17 @@ export const es: Say = {
   },
 
   deeds: {
-    title: 'Qué más',
+    title: 'Otras acciones',
     hint: 'además de las salas iluminadas',
     none: 'nada más que las salas iluminadas',
-    rooms: (n) => (n === 1 ? 'hay 1 lugar posible' : `elegir entre ${n} lugares`),
+    rooms: (n) => (n === 1 ? '1 sala' : `elegir entre ${n} salas`),
     use: 'Usarla',
   },
 
   plan: {
     sketch: 'Esbozar un plan',
     hint: 'Toca salas: todo el mundo ve tu boceto hasta que termine ese turno, también mañana. No cambia nada.',
-    what: 'Qué dibuja el lápiz',
+    what: 'Marcar como',
     who: 'Para quién',
     intent: { go: 'Ir', peek: 'Espiar', crack: 'Lanzar', ping: 'Señalar' },
     step: {
@@ -385,7 +385,7 @@ export const es: Say = {
     won: 'Huida limpia',
     captured: 'Golpe fallido',
     'loot-left': 'Botín olvidado',
-    'gave-up': 'Plan abortado',
+    'gave-up': 'Golpe cancelado',
     kicker: (job, turns) => `${job} · ${of(turns, 'turno', 'turnos')}`,
     caught: (floor, at, room) => `planta ${floor}, ${at}, ${room}.`,
     noStealth: 'Sin sigilo.',
@@ -397,7 +397,7 @@ export const es: Say = {
     turn: (n) => `Turno ${n}`,
     whatIf: '¿Y si…?',
     whatIfHint: (at) => `Ver la mesa tras la jugada ${at}, antes de que ocurriera`,
-    closest: 'Por los pelos',
+    closest: 'Por muy poco',
     closestText: (turn, name, stealth, floor, steps) =>
       `Turno ${turn}: ${name}, ${stealth}, el guardia ${floor} a ${steps === 1 ? 'un paso' : `${steps} pasos`}.`,
     stealth: (n) => (n === 0 ? 'sin sigilo' : `${n} de sigilo`),
@@ -407,7 +407,7 @@ export const es: Say = {
       actions: 'acciones',
       alarms: 'alarmas',
       dice: 'dados lanzados',
-      rooms: 'salas vistas',
+      rooms: 'salas descubiertas',
       stealthLost: 'sigilo perdido',
       digits: 'números descifrados',
       stealthLeft: 'sigilo restante',

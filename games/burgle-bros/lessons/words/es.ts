@@ -189,12 +189,12 @@ export const es: Words = {
     stations: { digits: 'Números', dice: 'Dados', loot: 'Botín' },
     steps: {
       dark: {
-        title: 'Una está a oscuras',
+        title: 'Una, boca abajo',
         says: 'Un número que nadie vio no se puede descifrar. *Espía* B3.',
         instead: {
           'crack 1B2': {
             title: 'No basta',
-            says: 'Saques lo que saques, sigue cerrada mientras una sala esté *a oscuras*.',
+            says: 'Saques lo que saques, sigue cerrada mientras una sala esté *boca abajo*.',
           },
         },
       },
@@ -240,7 +240,7 @@ export const es: Words = {
       },
       alone: { title: 'Solo el tuyo', says: 'Solo se movió el guardia de *tu* planta. Abajo nadie dio un paso.' },
       fall: {
-        title: 'A oscuras',
+        title: 'A ciegas',
         says: 'Otra vez a ciegas, para ver qué puede pasar arriba. *Entra* en B4 sin espiar.',
         instead: {
           'peek 2B4': {
@@ -251,7 +251,7 @@ export const es: Words = {
       },
       landed: {
         title: 'Caíste',
-        says: 'Una pasarela oscura te deja caer una planta. Caer *no* es entrar: nada suena.',
+        says: 'Una pasarela boca abajo te deja caer una planta. Caer *no* es entrar: nada suena.',
       },
       duct: { title: 'El atajo', says: 'Dos conductos descubiertos están a un *paso*. Entra en D3, arriba.' },
       'upper-safe': { title: 'La caja de arriba', says: 'Aquí falta un solo número: 3. *Lanza*.' },

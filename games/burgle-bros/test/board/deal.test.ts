@@ -22,7 +22,7 @@ const together = (things: string, more = ''): Building =>
 test('[R74] the Mirror that is offered costs whoever takes it an action in every turn, and whoever gives it gets one back', () => {
   const at = together('mirror').play('give mirror s1');
   expect(at.acting).toBe(1);
-  expect(lines(at)).toEqual(['For you: 1 action less every turn.', 'Ann is rid of: 1 action less every turn.']);
+  expect(lines(at)).toEqual(['For you: 1 fewer action every turn.', 'Ann is rid of: 1 fewer action every turn.']);
   for (const language of LANGUAGES) expect(lines(at, language)).toHaveLength(2);
 });
 
@@ -32,7 +32,7 @@ test('[R74] the Tiara that is asked for says who is seen where then', () => {
 });
 
 test('[R74] a tool that is offered says what could be done with it in the taker’s turn', () => {
-  expect(lines(together('crowbar').play('give crowbar s1'))).toEqual(['In your turn: Possible: 1·A2.']);
+  expect(lines(together('crowbar').play('give crowbar s1'))).toEqual(['On your turn: Possible: 1·A2.']);
 });
 
 test('[R74] loot that burdens nobody as things stand says so', () => {

@@ -28,7 +28,7 @@ export const hints: typeof en = {
     roomFirst: 'Zuerst geht die Tarnung des Raums, deine bleibt dir.',
     playOn: 'Noch wurde niemand gefasst: Der Job ist noch zu schaffen.',
     trust: 'Ihr spielt zusammen: Wer fragt, hat einen Plan.',
-    lookEvent: 'Ist das nächste Ereignis ein schlechtes, kann es unter die anderen.',
+    lookEvent: 'Ist das nächste Ereignis ein schlechtes, kannst du es unter den Stapel legen.',
     opens: 'Damit geht der Tresor auf.',
     fears: 'Für den Bot ist alles andere viel schlechter, auf die nächsten Züge gerechnet.',
     ahead: 'Ein paar Züge weitergespielt, kommt die Crew damit am besten davon.',
@@ -86,7 +86,7 @@ export const hints: typeof en = {
   },
   risksAlarm: (chance) => `Zu ${chance} gäbe es Alarm.`,
   look: (floor) =>
-    `Schickt die nächste Karte die Wache von Etage ${floor} in die falsche Richtung, kann sie unter die anderen.`,
+    `Schickt die nächste Karte die Wache von Etage ${floor} in die falsche Richtung, kannst du sie unter den Stapel legen.`,
   rooms: (n) => `Von dort sind ${n} Räume höchstens zwei Schritte entfernt.`,
   guard: (n) => `Dort ist die Wache ${steps(n)} entfernt.`,
   roomsAndGuard: (rooms, guard) =>

@@ -63,7 +63,7 @@ export const building: typeof en.building = {
   },
   R1: {
     title: 'Ein Zug',
-    text: 'Zuerst kommt in deinem ersten Zug deine Figur an den Eingang; Ereignisse und der EMP, die bis jetzt galten, enden; dann würfeln Chihuahua und Perserkatze. Du hast 4 Aktionen, mit dem Spiegel 3, nach „Aufgepasst“ 1 mehr, und tust dazwischen, was gratis ist. Enden deine Aktionen bei einem Wärmesensor, schlägt er an. Hast du 2 Aktionen oder weniger ausgegeben (mit der Briefmarke 3), ziehst du ein Ereignis. Zuletzt bewegt sich die Wache der Etage, auf der du bist. Unsere Festlegung: die Reihenfolge am Anfang.',
+    text: 'Zuerst kommt in deinem ersten Zug deine Figur an den Eingang; Ereignisse und der EMP, die bis jetzt galten, enden; dann wird für Chihuahua und Perserkatze gewürfelt. Du hast 4 Aktionen, mit dem Spiegel 3, nach „Aufgepasst“ 1 mehr, und tust dazwischen, was gratis ist. Enden deine Aktionen bei einem Wärmesensor, schlägt er an. Hast du 2 Aktionen oder weniger ausgegeben (mit der Briefmarke 3), ziehst du ein Ereignis. Zuletzt bewegt sich die Wache der Etage, auf der du bist. Unsere Festlegung: die Reihenfolge am Anfang.',
   },
   R2: {
     title: 'Ausgegebene Aktionen',

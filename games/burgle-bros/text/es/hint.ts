@@ -27,7 +27,7 @@ export const hints: typeof en = {
     roomFirst: 'Primero se gasta el sigilo de la sala, y el tuyo te queda.',
     playOn: 'Todavía no capturaron a nadie: el golpe aún es posible.',
     trust: 'La banda juega unida: quien lo pide tiene un plan.',
-    lookEvent: 'Si el próximo evento es malo, puede ir debajo de los demás.',
+    lookEvent: 'Si el próximo evento es malo, puedes ponerlo debajo del mazo.',
     opens: 'Abre la caja fuerte.',
     fears: 'Para el bot, todo lo demás es mucho peor, contando los próximos turnos.',
     ahead: 'Jugando unos turnos más, es lo mejor para la banda.',
@@ -60,7 +60,7 @@ export const hints: typeof en = {
     room: (at) => `Así se ve qué hay en ${at}.`,
   },
   way: {
-    reveal: (who, to) => `${nearer(who)} a ${to}, que sigue a oscuras.`,
+    reveal: (who, to) => `${nearer(who)} a ${to}, que sigue boca abajo.`,
     safe: (who, to) => `${nearer(who)} a la caja fuerte de ${to}.`,
     loot: (who, to) => `${nearer(who)} al botín de ${to}.`,
     laboratory: (who, to) => `${nearer(who)} a la herramienta del laboratorio de ${to}.`,
@@ -84,7 +84,7 @@ export const hints: typeof en = {
   },
   risksAlarm: (chance) => `Probabilidad de que suene una alarma: ${chance}.`,
   look: (floor) =>
-    `Si la próxima carta manda al guardia de la planta ${floor} por mal camino, puede ir debajo de las demás.`,
+    `Si la próxima carta manda al guardia de la planta ${floor} por mal camino, puedes ponerla debajo del mazo.`,
   rooms: (n) => `Desde allí hay ${n} salas a dos pasos o menos.`,
   guard: (n) => `Allí el guardia está a ${steps(n)}.`,
   roomsAndGuard: (rooms, guard) =>

@@ -13,11 +13,12 @@ export const de: Words = {
   },
   boss: {
     name: 'Der Boss',
-    words: 'Zählt 5, wenn du am Ende dieses Überfalls eine 4 oder 5 daraus hast. Sonst geht der Boss.',
+    words: 'Zählt 5, wenn du am Ende dieses Überfalls eine 4 oder 5 daraus hast. Sonst geht er zurück in die Box.',
   },
   raid: {
     name: 'Ein Überfall ist vorbei',
-    words: 'Seine Tokens sind jetzt sicher: Niemand kann sie stehlen, und ihre Punkte zählen am Ende als Alibis.',
+    words:
+      'Seine Tokens sind jetzt sicher: Niemand kann sie stehlen, und ihre weißen Punkte zählen am Ende als Alibis.',
   },
   theft: {
     name: 'Ein Diebstahl',
@@ -26,14 +27,14 @@ export const de: Words = {
   alibi: {
     name: 'Ein Alibi',
     words:
-      'Jeder Punkt ist ein Alibi. Nach vier Überfällen wird verhaftet, wer die wenigsten hat, und kann nicht gewinnen.',
+      'Jeder weiße Punkt ist ein Alibi. Nach vier Überfällen wird verhaftet, wer die wenigsten hat, und kann nicht gewinnen.',
   },
   fine: {
     name: 'Ein Alibi',
-    words: 'Jeder Punkt ist ein Alibi. Wer nach vier Überfällen weniger hat, gibt zehn Punkte ab.',
+    words: 'Jeder weiße Punkt ist ein Alibi. Wer nach vier Überfällen weniger hat, gibt zehn Punkte ab.',
   },
   last: {
     name: 'Das letzte Token',
-    words: 'Wer es nimmt, beendet den Überfall, und alles, was vor den Leuten liegt, wird sicher.',
+    words: 'Wer es nimmt, beendet den Überfall, und alle Beute auf dem Tisch wird sicher.',
   },
 };

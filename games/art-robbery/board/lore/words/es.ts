@@ -12,11 +12,11 @@ export const es: Words = {
   },
   boss: {
     name: 'El Jefe',
-    words: 'Vale 5 si al terminar esta incursión tienes un 4 o un 5 de ella. Si no, el Jefe se va.',
+    words: 'Vale 5 si al terminar esta incursión tienes un 4 o un 5 de ella. Si no, vuelve a la caja.',
   },
   raid: {
     name: 'Fin de una incursión',
-    words: 'Sus fichas ya están a salvo: nadie puede robarlas, y sus puntos contarán al final como coartadas.',
+    words: 'Sus fichas ya están a salvo: nadie puede robarlas, y sus puntos blancos contarán al final como coartadas.',
   },
   theft: {
     name: 'Un robo',
@@ -25,11 +25,11 @@ export const es: Words = {
   alibi: {
     name: 'Una coartada',
     words:
-      'Cada punto es una coartada. Tras cuatro incursiones, quien tiene menos queda bajo arresto y no puede ganar.',
+      'Cada punto blanco es una coartada. Tras cuatro incursiones, quien tiene menos queda bajo arresto y no puede ganar.',
   },
   fine: {
     name: 'Una coartada',
-    words: 'Cada punto es una coartada. Tras cuatro incursiones, quien tiene menos entrega diez puntos.',
+    words: 'Cada punto blanco es una coartada. Tras cuatro incursiones, quien tiene menos entrega diez puntos.',
   },
   last: {
     name: 'La última ficha',

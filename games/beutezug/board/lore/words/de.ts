@@ -3,11 +3,11 @@ import type { Words } from './en.ts';
 export const de: Words = {
   displaced: {
     name: 'Jemand war schneller',
-    words: 'Deine Karte ist weg. Du fällst auf die darunter und versuchst diese.',
+    words: 'Deine Karte ist weg. Du landest auf der darunter und würfelst um sie.',
   },
   set: {
-    name: 'Ein Viererset',
-    words: 'Karten mit +1 für Grün, Orange, Pink und Schwarz bringen den besten Beutechip, der noch da ist.',
+    name: 'Alle vier Farben',
+    words: 'Karten mit +1 für Grün, Orange, Pink und Schwarz bringen den höchsten Beutechip, der noch da ist.',
   },
   caught: {
     name: 'Gescheitert',

@@ -7,7 +7,7 @@ export const es: Words = {
   },
   set: {
     name: 'Una serie de cuatro',
-    words: 'Cartas con +1 para verde, naranja, rosa y negro dan la mejor ficha de Botín que quede.',
+    words: 'Cartas con +1 para verde, naranja, rosa y negro dan la ficha de Botín más alta que quede.',
   },
   caught: {
     name: 'Golpe fallido',

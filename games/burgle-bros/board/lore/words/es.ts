@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const es: Words = {
   firsts: {
     met: {
-      name: 'Un guardia te ve',
+      name: 'Un guardia te encuentra',
       words: 'Encontrarse cuesta 1 de sigilo, llegue quien llegue. Seguir en la misma sala no cuesta nada más.',
     },
     bare: {
@@ -12,7 +12,7 @@ export const es: Words = {
     },
     alarm: {
       name: 'Alarma',
-      words: 'El guardia de esta planta viene aquí, un paso más rápido por cada alarma. Cuando llega, se apaga.',
+      words: 'El guardia de esta planta viene aquí, un paso más rápido por cada alarma. Cuando llega, la apaga.',
     },
     opened: {
       name: 'Una caja abierta',

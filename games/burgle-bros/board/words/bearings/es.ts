@@ -6,7 +6,7 @@ export const bearings: typeof en = {
     here: 'está aquí',
     comes: (step, steps) => `pasa por aquí, paso ${step} de ${steps}`,
     heads: (steps) => `viene hacia aquí, ${steps === 1 ? 'le falta' : 'le faltan'} ${of(steps, 'paso', 'pasos')}`,
-    passes: 'pasará, pero no en su próximo recorrido',
+    passes: 'pasará, pero no en su próximo movimiento',
   },
   arrival: 'Al entrar',
   quiet: {
@@ -52,7 +52,7 @@ export const bearings: typeof en = {
     title: 'En el edificio',
     only: 'No hay otra.',
     also: (places) => `También ${places}.`,
-    dark: (n) => (n === 1 ? 'Queda 1 a oscuras.' : `Quedan ${n} a oscuras.`),
+    dark: (n) => (n === 1 ? 'Queda 1 boca abajo.' : `Quedan ${n} boca abajo.`),
   },
   handOver: {
     title: 'Entregar',

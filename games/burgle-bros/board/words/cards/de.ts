@@ -36,7 +36,7 @@ export const cards: typeof en = {
     'your-roll': 'dein Wurf',
   },
   burden: {
-    bust: 'Hände voll',
+    bust: 'kein Werkzeug',
     chihuahua: '1 von 6',
     'cursed-goblet': 'einmal',
     gemstone: '+1 Aktion',

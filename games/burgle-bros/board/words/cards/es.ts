@@ -36,7 +36,7 @@ export const cards: typeof en = {
     'your-roll': 'tu tirada',
   },
   burden: {
-    bust: 'manos llenas',
+    bust: 'sin usar nada',
     chihuahua: '1 de 6',
     'cursed-goblet': 'una vez',
     gemstone: '+1 acción',

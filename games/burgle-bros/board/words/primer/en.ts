@@ -28,6 +28,6 @@ export const primer = {
 /** Rules at work. */
 export const examples = {
   guard:
-    'The red die is at D1. Left of the wall the guard has to go around: A2, B2. From there two paths are equally short, and he takes the one to his left, via B1.',
+    'The red die is at D1. The wall makes the guard go around: A2, B2. From there two paths are equally short, and he takes the one to his left, via B1.',
   safe: 'The roll shows a 3, a 6 and a 5: Laboratory 3 and Camera 6 are cracked. The 1 is not, because no die shows it. Face-down tiles in the line have to be revealed first.',
 };

@@ -9,7 +9,7 @@ export const primer: typeof en = {
   turn: {
     title: 'Tu turno',
     words:
-      '*Cuatro acciones.* Espía una sala oscura, muévete o trabaja en una caja fuerte. Con dos o menos sale un evento.',
+      '*Cuatro acciones.* Espía una sala boca abajo, muévete o trabaja en una caja fuerte. Con dos o menos sale un evento.',
   },
   guard: {
     title: 'El guardia',
@@ -23,12 +23,12 @@ export const primer: typeof en = {
   safe: {
     title: 'La caja fuerte',
     words:
-      'Su fila y su columna son el *código*. Descubre esas salas, pon dados en la caja y lánzalos. Cada número igual queda descifrado.',
+      'Su fila y su columna son la *combinación*. Descubre esas salas, pon dados en la caja y lánzalos. Cada número igual queda descifrado.',
   },
 };
 
 export const examples: typeof enExamples = {
   guard:
     'El dado rojo está en D1. La pared obliga al guardia a rodearla: A2, B2. Desde allí hay dos caminos igual de cortos, y toma el de su izquierda, por B1.',
-  safe: 'La tirada da 3, 6 y 5: el laboratorio 3 y la cámara 6 quedan descifrados. El 1 no, porque ningún dado lo muestra. Las salas oscuras de la línea esperan a que se descubran.',
+  safe: 'La tirada da 3, 6 y 5: el laboratorio 3 y la cámara 6 quedan descifrados. El 1 no, porque ningún dado lo muestra. Las salas boca abajo de la línea hay que descubrirlas antes.',
 };

@@ -10,7 +10,7 @@ export const setup: typeof en = {
   wallKinds: {
     standard: 'Offiziell',
     ring: 'Ring',
-    alternative: 'Irrgarten',
+    alternative: 'Anderer Plan',
     random: 'Zufall',
     own: 'Selbst gezeichnet',
   },
@@ -67,7 +67,7 @@ export const setup: typeof en = {
   isSealed: (floor, rooms) => `Etage ${floor}: ${rooms} nicht erreichbar`,
 
   inShort: {
-    flexibility: 'Schlüpft gratis an Wachen vorbei',
+    flexibility: 'Schlüpft gratis zu einer Wache hinein',
     'climb-window': '3 Aktionen: außen eine Etage auf oder ab',
     jammer: 'Finger, Laser, Bewegung: stumm',
     laptop: '1 Aktion: ein Hack-Marker für alle',

@@ -62,7 +62,7 @@ export const setup = {
 
   /** What each side is good for, in a few words. */
   inShort: {
-    flexibility: 'Slip past a guard: free, unseen',
+    flexibility: 'Slip onto a guard’s tile: free, unseen',
     'climb-window': '3 actions: climb a floor from an outer tile',
     jammer: 'Fingerprint, Laser, Motion stay quiet',
     laptop: '1 action: a hack token for everyone',
