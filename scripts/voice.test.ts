@@ -100,6 +100,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test.each(['en', 'es'] as const)('dots follow their word without a space: %s', (language) => {
+  expect(lines(language, /\p{L}\s…/u)).toEqual([]);
+});
+
 test('nobody is he in English', () => {
   const he = lines('en', holds('he|him|his|himself'));
   expect(he.length).toBeGreaterThan(20);

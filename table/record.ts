@@ -282,7 +282,7 @@ function flaw(data: unknown): string | undefined {
   const head = misfit(data, shape.head, shape.optional);
   if (head !== undefined) return head;
   for (const [i, entry] of (data.entries as unknown[]).entries()) {
-    if (!isObject(entry)) return `entry ${i + 1} is no object`;
+    if (!isObject(entry)) return `entry ${i + 1} is not an object`;
     const wrong = 'to' in entry ? misfit(entry, shape.undo, {}) : misfit(entry, shape.move, shape.moveOptional);
     if (wrong !== undefined) return `entry ${i + 1}: ${wrong}`;
     if ((entry.seat as number) >= (data.seats as number)) return `entry ${i + 1}: no such seat`;

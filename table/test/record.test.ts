@@ -146,7 +146,7 @@ describe('decoding refuses', () => {
     const said = complaint((data) => {
       data.entries = [...RECORD.entries.slice(0, 2), entry];
     });
-    expect(said).toBe('entry 3 is no object');
+    expect(said).toBe('entry 3 is not an object');
   });
 
   test('a key that is written twice, wherever it is', () => {
