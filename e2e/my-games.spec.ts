@@ -6,6 +6,9 @@ import { choose, fromMenu, playOut, seatHere } from './table.ts';
 import { expect, setting, test } from './visit.ts';
 import { sayMove } from './words.ts';
 
+/** An account takes its time: it is not what a test waits for otherwise. */
+const PATIENT = { timeout: 120_000 };
+
 test('all finished games come as one file, a record a line', async ({ visit, server }) => {
   const ada = await visit({ language: 'de', width: 360, height: 740 });
   await open(server, { Ada: ada }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
@@ -62,6 +65,13 @@ test('games finished at the server and on the device are on one page, with wins,
   for (const record of records)
     expect(record).toMatchObject({ secret: expect.any(String), outcome: expect.any(Object) });
   await expect(ada.getByRole('region', { name: 'Art Robbery' })).toContainText(/[01] of 1 won.*even share 0\.5/);
+  await ada.getByRole('button', { name: 'Count 2 games' }).click();
+  await expect(ada.locator('.fortunes .note')).toHaveText(
+    /^(The dice owe you|You owe the dice|Even, give or take)/,
+    PATIENT,
+  );
+  await expect(ada.locator('.fortunes')).toContainText('Over your last 2 games', PATIENT);
+  await expect(lines.getByRole('link', { name: /^luck [+−]?\d+ ± \d+$/ })).toHaveCount(2);
   await ada.getByRole('radio', { name: 'Beutezug' }).check({ force: true });
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole('link', { name: 'Beutezug' })).toHaveAttribute('href', onDevice);

@@ -10,8 +10,8 @@ export const finishedGames = (rows: readonly ListedRow[], person: Pick<Person, '
       ({ phase, from, places }) =>
         isFinished(phase) && from === undefined && places.some((place) => holds(place, person)),
     )
-    .map(({ id, game, moved, places, outcome }) => ({
-      ...{ table: id, game, when: moved, seats: places.length },
+    .map(({ id, game, moved, places, options, outcome }) => ({
+      ...{ table: id, game, when: moved, seats: places.length, options },
       mine: places.flatMap((place, seat) => (holds(place, person) ? [seat] : [])),
       ...(outcome && { winners: outcome.winners }),
       others: places.flatMap((place) => (holds(place, person) ? [] : other(place))),

@@ -14,12 +14,20 @@ export interface Poster {
   readonly beginners?: unknown;
   /** They win or lose together. */
   readonly crew?: true;
+  /** An option that makes such another game of it that wins are counted apart. */
+  readonly kinds?: Kinds;
   /** Whose game it is; missing for one that belongs to no one. */
   readonly by?: Makers;
   /** Others' work that is seen at its table. */
   readonly credit?: Credit;
   /** There for whoever writes a game: people are not offered it, but whoever knows its name can play it. */
   readonly example?: true;
+}
+
+/** An option's values by what they are called; without the option it is the first. */
+export interface Kinds {
+  readonly option: string;
+  readonly names: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
 /** Who thought a game up, drew it and published it, with the publisher's page. */

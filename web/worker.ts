@@ -125,6 +125,13 @@ const errands: Errands = {
     return lines.join('');
   },
 
+  async record({ table }) {
+    const archive = await openArchive(SHELVES);
+    const stored = await archive.read(table);
+    await archive.close();
+    return stored?.record;
+  },
+
   replay: async ({ record, eyes }) => positions((await rulesOf(record.game, record.version))!, record, eyes),
   glimpse: async ({ record, eyes, at }) => glimpse((await rulesOf(record.game, record.version))!, record, eyes, at),
 };

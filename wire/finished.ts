@@ -5,6 +5,8 @@ export interface FinishedGame {
   /** When it ended, in milliseconds since 1970. */
   readonly when: number;
   readonly seats: number;
+  /** What was played with. */
+  readonly options: unknown;
   /** One's own seats. */
   readonly mine: readonly number[];
   /** Missing where it was given up. */

@@ -8,6 +8,14 @@ export const poster: Poster = {
   atOnce: 2,
   beginners: { job: 'office' },
   crew: true,
+  kinds: {
+    option: 'job',
+    names: {
+      bank: { en: 'The Bank Job', de: 'Die Bank', es: 'El banco' },
+      office: { en: 'The Office Job', de: 'Das Büro', es: 'La oficina' },
+      'fort-knox': { en: 'Fort Knox', de: 'Fort Knox', es: 'Fort Knox' },
+    },
+  },
   by: {
     designer: 'Tim Fowers',
     artist: 'Ryan Goldsberry',

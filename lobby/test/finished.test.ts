@@ -7,7 +7,7 @@ const JONAS: Place = { kind: 'person', person: 'jonas', name: 'Jonas', figure: 1
 const ROOK: Place = { kind: 'bot', name: 'Rook', strength: 'normal', warm: false };
 
 const row = (id: string, moved: number, more: object): ListedRow =>
-  ({ id, game: 'toy', moved, phase: 'over', places: [MIRA, ROOK], ...more }) as unknown as ListedRow;
+  ({ id, game: 'toy', moved, options: {}, phase: 'over', places: [MIRA, ROOK], ...more }) as unknown as ListedRow;
 
 test('a person is told of games that are over and in which they sat, the newest first', () => {
   const rows = [
@@ -18,9 +18,9 @@ test('a person is told of games that are over and in which they sat, the newest 
     row('tried-out', 5, { from: {} }),
   ];
   expect(finishedGames(rows, { id: 'mira' })).toEqual([
-    { table: 'newer', game: 'toy', when: 2, seats: 2, mine: [0], others: [{ name: 'Rook', isBot: true }] },
+    { table: 'newer', game: 'toy', when: 2, seats: 2, options: {}, mine: [0], others: [{ name: 'Rook', isBot: true }] },
     {
-      ...{ table: 'older', game: 'toy', when: 1, seats: 3, mine: [1], winners: [1] },
+      ...{ table: 'older', game: 'toy', when: 1, seats: 3, options: {}, mine: [1], winners: [1] },
       others: [
         { name: 'Jonas', isBot: false },
         { name: 'Rook', isBot: true },

@@ -71,6 +71,8 @@ export interface Errands {
   finished(): Promise<readonly FinishedGame[]>;
   /** … and their records, one a line. */
   records(): Promise<string>;
+  /** The record of a finished game of this device; undefined where it is gone. */
+  record(asked: { readonly table: string }): Promise<GameRecord | undefined>;
   /** The beginning of a game that goes on from another. */
   fork(asked: Fork): Promise<Forked>;
 }
@@ -137,6 +139,7 @@ export function errandsBy(worker: Worker): Errands {
     contents: ask('contents'),
     adopt: ask('adopt'),
     stopped: ask('stopped'),
+    record: ask('record'),
     finished: ask('finished') as () => Promise<never>,
     records: ask('records') as () => Promise<never>,
     fork: ask('fork'),

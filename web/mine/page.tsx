@@ -5,18 +5,24 @@ import { Dots } from '#look/band.tsx';
 import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
+import type { Balance } from '#table/verdict.ts';
 import type { FinishedGame } from '#wire/finished.ts';
 import { errands } from '../device/workers.ts';
 import { coverOf, posterOf } from '../posters.ts';
-import { spotPath, tablePath } from '../route.ts';
+import { spotPath, tablePath, whyPath } from '../route.ts';
 import { finished } from '../server/people.ts';
 import { settings } from '../settings.ts';
+import { told, toneOf } from '../table/decided/numbers.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
+import { useCounting } from './counting.ts';
 import { saveGames } from './file.ts';
-import { COMPANIES, type Company, companyOf, isWon, streakOf, totalOf } from './totals.ts';
+import { fortuneOf, latestOf } from './fortune.ts';
+import { Fortunes } from './fortunes.tsx';
+import { Tile } from './tile.tsx';
+import { COMPANIES, type Company, companyOf, isWon, streakOf } from './totals.ts';
 import { mineWords } from './words.ts';
 
 /** What is there to show. */
@@ -41,6 +47,8 @@ export function MyGamesPage() {
   const [shown, setShown] = useState(STRETCH);
   const all = found?.games ?? [];
   const kinds = [...new Set(all.map((each) => each.game))];
+  const latest = latestOf(all, isCrewGame);
+  const counting = useCounting(latest);
   const streak = streakOf(all.map((each) => isWon(each, isCrewGame(each.game))));
   const matching = all.filter(
     (each) =>
@@ -65,7 +73,12 @@ export function MyGamesPage() {
               <p>{say.none}</p>
             ) : (
               <>
-                <Totals games={all} kinds={kinds} />
+                <div class="totals">
+                  {kinds.map((kind) => (
+                    <Tile key={kind} kind={kind} games={all.filter((each) => each.game === kind)} />
+                  ))}
+                </div>
+                {latest.length > 0 && <Fortunes latest={latest} counting={counting} />}
                 <p>{say.streak(streak.now, streak.best)}</p>
                 <section class="paper" aria-label={say.games}>
                   <div class="filters">
@@ -92,7 +105,7 @@ export function MyGamesPage() {
                   {matching.length === 0 && <p role="status">{say.noMatch}</p>}
                   <ol class="played">
                     {matching.slice(0, shown).map((each) => (
-                      <Line key={each.table} game={each} />
+                      <Line key={each.table} game={each} balances={counting.known.get(each.table)} />
                     ))}
                   </ol>
                   {matching.length > shown && (
@@ -117,8 +130,6 @@ export function MyGamesPage() {
 }
 
 const isCrewGame = (game: string): boolean => posterOf(game)?.crew === true;
-const number = (value: number): string =>
-  new Intl.NumberFormat(settings.language.value, { maximumFractionDigits: 1 }).format(value);
 const dateOf = (when: number): string =>
   new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium' }).format(when);
 
@@ -139,40 +150,13 @@ function resultOf(game: FinishedGame): Result {
   return won === undefined ? 'over' : won ? 'won' : 'lost';
 }
 
-/** Wins by game and by number of seats. */
-function Totals({ games, kinds }: { readonly games: readonly FinishedGame[]; readonly kinds: readonly string[] }) {
-  const say = mineWords.value;
-  return (
-    <div class="totals">
-      {kinds.map((kind) => {
-        const of = games.filter(({ game }) => game === kind);
-        const isCrew = isCrewGame(kind);
-        const total = totalOf(of, isCrew);
-        const seats = [...new Set(of.map((game) => game.seats))].toSorted((one, other) => one - other);
-        return (
-          <section key={kind} class="paper" data-game={kind} aria-labelledby={`wins-${kind}`}>
-            <h2 id={`wins-${kind}`}>{titleOf(kind)}</h2>
-            <p class="wins">{say.won(total.won, total.of)}</p>
-            {total.even !== undefined && total.of > 0 && <p>{say.even(number(total.even))}</p>}
-            {seats.length > 1 && (
-              <ul>
-                {seats.map((count) => {
-                  const { won, of: all } = totalOf(
-                    of.filter((game) => game.seats === count),
-                    isCrew,
-                  );
-                  return <li key={count}>{say.bySeats(count, won, all)}</li>;
-                })}
-              </ul>
-            )}
-          </section>
-        );
-      })}
-    </div>
-  );
+interface LineProps {
+  readonly game: FinishedGame;
+  readonly balances: readonly Balance[] | undefined;
 }
 
-function Line({ game }: { readonly game: FinishedGame }) {
+function Line({ game, balances = [] }: LineProps) {
+  const luck = fortuneOf(game, balances)?.luck;
   return (
     <li>
       <img class="sign" src={coverOf(game.game)} alt="" />
@@ -180,6 +164,13 @@ function Line({ game }: { readonly game: FinishedGame }) {
       <div>
         <a href={tablePath(game.table)}>{titleOf(game.game)}</a>
         <small>{othersOf(game)}</small>
+        {luck !== undefined && (
+          <small>
+            <a class={toneOf(luck.value)} href={whyPath(game.table)}>
+              {mineWords.value.lucky(told(luck))}
+            </a>
+          </small>
+        )}
       </div>
       <b class={resultOf(game)}>{mineWords.value.result[resultOf(game)]}</b>
       <a class="button" href={spotPath(game.table, { at: 0 })} aria-label={mineWords.value.playback}>

@@ -1,3 +1,4 @@
+import type { Kinds } from '#table/poster.ts';
 import type { FinishedGame } from '#wire/finished.ts';
 
 /** With whom a game was played. */
@@ -8,6 +9,12 @@ export type Company = (typeof COMPANIES)[number];
 export function companyOf({ others }: Pick<FinishedGame, 'others'>): Company {
   if (others.length === 0) return 'alone';
   return others.some(({ isBot }) => !isBot) ? 'people' : 'bots';
+}
+
+/** Which of the kinds of a game was played. */
+export function kindOf({ options }: Pick<FinishedGame, 'options'>, { option, names }: Kinds): string {
+  const chosen = (options as Readonly<Record<string, unknown>> | undefined)?.[option];
+  return typeof chosen === 'string' ? chosen : Object.keys(names)[0]!;
 }
 
 /** Whether one won; undefined where one's own seats played against each other, and where it was given up. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FinishedGame } from '#wire/finished.ts';
-import { companyOf, isWon, streakOf, totalOf } from '../mine/totals.ts';
+import { companyOf, isWon, kindOf, streakOf, totalOf } from '../mine/totals.ts';
 
 const PERSON = { name: 'Mira', isBot: false };
 const BOT = { name: 'Rook', isBot: true };
 
 /** A finished game of one's own, in the first seat. */
 const game = (seats: number, winners?: readonly number[], mine: readonly number[] = [0]): FinishedGame => ({
-  ...{ table: 'a-table', game: 'toy', when: 0, seats, mine, others: [] },
+  ...{ table: 'a-table', game: 'toy', when: 0, seats, mine, options: {}, others: [] },
   ...(winners && { winners }),
 });
 
@@ -37,4 +37,11 @@ test('wins in a row are counted from the newest, across games that nobody won', 
   expect(streakOf([true, undefined, true, false, true, true, true, false])).toEqual({ now: 2, best: 3 });
   expect(streakOf([false, true])).toEqual({ now: 0, best: 1 });
   expect(streakOf([true, true])).toEqual({ now: 2, best: 2 });
+});
+
+test('a game of which nobody chose the kind is of the first', () => {
+  const name = { en: '', de: '', es: '' };
+  const kinds = { option: 'job', names: { bank: name, office: name } };
+  expect(kindOf({ options: { job: 'office' } }, kinds)).toBe('office');
+  expect(kindOf({ options: {} }, kinds)).toBe('bank');
 });

@@ -135,7 +135,7 @@ function useProgress(model: TableModel): Progress | 'none' | undefined {
       end = accountFor(record, (now) => {
         setProgress(now);
         if (now === 'none' || !now.isDone) return;
-        void accountsHere.write(record, now);
+        void accountsHere.write(model.table, record, now);
         end?.();
       });
     })();
