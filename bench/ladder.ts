@@ -1,7 +1,8 @@
 // Fixed tournaments between bots: `npm run ladder`, or of one game `npm run ladder -- art-robbery`, some of its rows
 // `--rows 1,3`, with another number of games `--games 40`, on so many threads `--threads 4`, of each row what is begun within
 // so many seconds `--seconds 60`. Seats rotate, each shuffle is played in every rotation, and
-// nothing was tuned with these seeds. Writes ladder.md row by row. Exits with 1 if a bar is missed. A sample, `--sample 40`,
+// nothing was tuned with these seeds. Of each duel `--account 100` games are accounted for, to tell the share without luck.
+// Writes ladder.md row by row. Exits with 1 if a bar is missed. A sample, `--sample 40`, accounts for none,
 // plays no more games than that of the rows that have a bar, writes nothing, and misses a bar only if all of its interval is below.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string' },
     games: { type: 'string' },
     sample: { type: 'string' },
+    account: { type: 'string', default: '100' },
     threads: { type: 'string', default: THREADS },
     seconds: { type: 'string', default: 'Infinity' },
   },
@@ -37,7 +39,9 @@ const TOLD = 10;
 
 for (const id of Object.keys(catalogue)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
-  await climb(id, DUELS[id] ?? [], DUEL_FORM, (duel, follow) => duelled(duel, sharedOut(id, duel, limits), follow));
+  const accounted = isSample ? 0 : Number(values.account);
+  const duels = (DUELS[id] ?? []).map((duel) => ({ ...duel, accounted }));
+  await climb(id, duels, DUEL_FORM, (duel, follow) => duelled(duel, sharedOut(id, duel, limits), follow));
   await climb(id, HEISTS[id] ?? [], HEIST_FORM, (heist, follow) => pulledOff(sharedOut(id, heist, limits), follow));
 }
 

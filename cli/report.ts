@@ -1,3 +1,4 @@
+import type { Skill } from '#bots/luckless.ts';
 import { dealOf, type Match } from '#bots/match.ts';
 import type { Score, Stats } from '#bots/tally.ts';
 import { decimal, percent } from '#table/text.ts';
@@ -13,20 +14,25 @@ export interface Result {
   readonly seconds: number;
   /** Only if they were asked for. */
   readonly stats?: Stats | undefined;
+  /** By bots, with luck taken out; only if that was asked for. */
+  readonly skills?: readonly Skill[] | undefined;
 }
 
 /** One JSON object for programs. */
-export function asJson({ match, games, scores, entries, seconds, stats }: Result): string {
+export function asJson({ match, games, scores, entries, seconds, stats, skills }: Result): string {
   const { game, bots, seed } = match;
-  const told = scores.map(({ bot, wins, share, meanScore, interval }) => ({ bot, wins, share, meanScore, interval }));
+  const told = scores.map(({ bot, wins, share, meanScore, interval }, i) => ({
+    ...{ bot, wins, share, meanScore, interval },
+    ...(skills && { lessLuck: skills[i] }),
+  }));
   return `${JSON.stringify({ game: game.id, seats: bots.length, games, seed, bots: told, entries, seconds, ...stats })}\n`;
 }
 
 /** A table for people. */
-export function asTable({ match, games, scores, lost, entries, seconds, stats }: Result): string {
+export function asTable({ match, games, scores, lost, entries, seconds, stats, skills }: Result): string {
   const rows = [
-    ['bot', 'wins', 'shared', 'share', '95% interval', 'mean score'],
-    ...scores.map((score, i) => [labelled(scores, i), ...figures(score)]),
+    ['bot', 'wins', 'shared', 'share', '95% interval', 'mean score', ...(skills ? SKILL : [])],
+    ...scores.map((score, i) => [labelled(scores, i), ...figures(score), ...(skills ? skilled(skills[i]!) : [])]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const aligned = rows.map((row) =>
@@ -65,6 +71,13 @@ function labelled(scores: readonly Score[], i: number): string {
 function figures({ wins, shared, share, interval: [low, high], meanScore }: Score): string[] {
   const range = `${inPercent(low)} – ${inPercent(high)}`;
   return [String(wins), String(shared), inPercent(share), range, decimal(meanScore, 'en', 2)];
+}
+
+const SKILL = ['less luck', '95% interval', 'worth'] as const;
+
+/** What it is worth: so many times as many games. */
+function skilled({ share, interval: [low, high], worth }: Skill): string[] {
+  return [inPercent(share), `${inPercent(low)} – ${inPercent(high)}`, `× ${decimal(worth, 'en', 1)}`];
 }
 
 const inPercent = (share: number): string => percent(share, 'en', 1);

@@ -1,8 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BOT_NAMES } from '#bots/index.ts';
+import { type Lot, lotsOf, skillIn } from '#bots/luckless.ts';
 import { type Match, playGame, seatIn } from '#bots/match.ts';
 import { Tally } from '#bots/tally.ts';
+import type { AnyValuing } from '#table/account.ts';
 import { type AnyGame, seatsOf } from '#table/game.ts';
 import { encode, type GameRecord } from '#table/record.ts';
 import { MANY, partsOf, seatCount, split, whole } from './arguments.ts';
@@ -32,6 +34,8 @@ Lets bots play many games and counts. The same seed gives the same games.
   --rotate           the bots move on by one seat after each game
   --duplicate        the same shuffles again for every rotation
   --stats            adds mean scores by rank, and how often things happen
+  --account          adds the share of wins with luck taken out, which takes far
+                     fewer games to tell bots apart, and longer for each
   --json             prints one JSON object instead of a table
   --save DIRECTORY   keeps a record of every game there, 00001.json and so on
   --bot-timeout MS   how long an outside program may think (default: ${DEFAULT_TIMEOUT})
@@ -49,6 +53,7 @@ const FLAGS = {
   rotate: { type: 'boolean', default: false },
   duplicate: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
+  account: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   save: { type: 'string' },
   'bot-timeout': { type: 'string', default: DEFAULT_TIMEOUT },
@@ -67,6 +72,8 @@ interface Order {
   readonly save: string | undefined;
   readonly json: boolean;
   readonly stats: boolean;
+  /** How games are accounted for, if that was asked for. */
+  readonly valuing: AnyValuing | undefined;
 }
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -115,9 +122,19 @@ async function taken(argv: readonly string[], io: Io): Promise<Order> {
   if (values.save === '') throw new Complaint('--save needs the name of a folder');
   const save = values.save === undefined ? undefined : await folder(resolve(io.cwd, values.save));
   const { seed, rotate, duplicate, json, stats } = values;
+  const account = values.account ? await parts.account?.() : undefined;
+  if (values.account && account === undefined) throw new Complaint(`--account: there is no account of ${game.id}`);
   // Outside programs start here: from now on somebody has to end them.
   const bots = seatsOf(seats).map((_, i) => botNamed(named[i % named.length]!, { game, bot, cwd: io.cwd, timeout }));
-  return { match: { game, options, bots, seed, rotate, duplicate, located }, bots, games, save, json, stats };
+  return {
+    match: { game, options, bots, seed, rotate, duplicate, located },
+    bots,
+    games,
+    save,
+    json,
+    stats,
+    valuing: account?.valuing,
+  };
 }
 
 function seatsFor(game: AnyGame, bots: readonly string[]): number {
@@ -145,12 +162,17 @@ const RECORD_NAME = /^\d{5,}\.json$/;
 const unsaved = (path: string, error: unknown): Complaint =>
   new Complaint(`--save cannot write ${path}: ${systemReason(error)}`);
 
-async function playAll({ match: quiet, games, save, stats }: Order, progress: Progress): Promise<Result> {
+async function playAll({ match: quiet, games, save, stats, valuing }: Order, progress: Progress): Promise<Result> {
   const tally = new Tally(quiet.bots.map(({ name }) => name));
   const match: Match = stats ? { ...quiet, hear: ({ type }) => tally.hear(type) } : quiet;
+  const lots: Lot[][] = quiet.bots.map(() => []);
   let entries = 0;
   for (let n = 0; n < games; n++) {
-    const played = await playGame(match, n, save !== undefined);
+    const played = await playGame(match, n, save !== undefined || valuing !== undefined);
+    if (valuing !== undefined) {
+      const game = lotsOf(match.game, valuing, played.record!);
+      for (const [bot, those] of lots.entries()) those.push(game[seatIn(match, n, bot)]!);
+    }
     tally.add(played.outcome, (bot) => seatIn(match, n, bot));
     entries += played.entries;
     if (save !== undefined) await keep(join(save, recordName(n + 1)), played.record!);
@@ -165,6 +187,7 @@ async function playAll({ match: quiet, games, save, stats }: Order, progress: Pr
     entries,
     seconds,
     stats: stats ? tally.stats() : undefined,
+    skills: valuing && lots.map(skillIn),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Duel {
   readonly games: number;
   /** Iterations of the hard bot, if it searches. */
   readonly iterations?: number;
+  /** So many of the games are accounted for, to take luck out: that takes longer than playing them. */
+  readonly accounted?: number;
   /** The share of wins that has to be reached. */
   readonly bar?: number;
 }

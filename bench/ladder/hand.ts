@@ -1,7 +1,6 @@
 // A thread that plays games of a row, as long as there are any.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Cast } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
 import type { Queue } from '../../scripts/queue.ts';
 import type { Duel } from './duels.ts';
@@ -17,6 +16,7 @@ export interface Share {
 
 const { id, row, queue } = workerData as Share;
 const parts = catalogue[id]!;
-const cast: Cast = { game: (await parts.rules()).game, bot: await parts.bot() };
+const valuing = 'against' in row && row.accounted ? (await parts.account?.())?.valuing : undefined;
+const cast = { game: (await parts.rules()).game, bot: await parts.bot(), valuing };
 const games = 'against' in row ? boutsOf(cast, row, queue) : jobsOf(cast, row, queue);
 await games((game) => parentPort!.postMessage(game));

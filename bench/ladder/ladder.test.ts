@@ -58,12 +58,14 @@ test('a crew’s games are counted: wins, safes, causes of loss', async () => {
 });
 
 test('all cores play a duel as one does', async () => {
-  const duel = { who: 'normal', against: 'greedy', seats: 3, games: 6 } as const;
+  const duel = { who: 'normal', against: 'greedy', seats: 3, games: 6, accounted: 2 } as const;
   const alone: Bout[] = [];
-  await boutsOf(await castOf('beutezug'), duel)((bout) => alone.push(bout));
+  const { valuing } = await catalogue.beutezug!.account!();
+  await boutsOf({ ...(await castOf('beutezug')), valuing }, duel)((bout) => alone.push(bout));
   const together: Bout[] = [];
   await sharedOut<Bout>('beutezug', duel, { threads: 2 })((bout) => together.push(bout));
   expect(together.sort((a, b) => a.n - b.n)).toEqual(alone);
+  expect(alone.map(({ lot }) => lot !== undefined)).toEqual([true, true, false, false, false, false]);
 });
 
 test('all cores play every game of a row once', async () => {

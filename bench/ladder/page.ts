@@ -1,6 +1,6 @@
 import type { Duel } from './duels.ts';
 import type { Heist } from './heists.ts';
-import type { Haul, Share } from './tournament.ts';
+import type { Duelled, Haul, Share } from './tournament.ts';
 
 export const PAGE = new URL('../ladder.md', import.meta.url);
 
@@ -16,11 +16,13 @@ export interface Form<R, F> {
 const PLAN_HEAD: Cells = ['seats', 'games', 'iterations of hard', 'bar'];
 const SHARE_HEAD: Cells = ['wins', '95 % interval'];
 
-export const DUEL_FORM: Form<Duel, Share> = {
-  head: ['who', 'against', ...PLAN_HEAD, ...SHARE_HEAD],
+export const DUEL_FORM: Form<Duel, Duelled> = {
+  head: ['who', 'against', ...PLAN_HEAD, ...SHARE_HEAD, 'less luck', '95 % interval', 'of games'],
   asked: (duel) => [duel.who, duel.seats === 2 ? duel.against : `${duel.seats - 1} × ${duel.against}`, ...plan(duel)],
-  found: shares,
+  found: (found) => [...shares(found), ...(found.skill === undefined ? ['', '', ''] : skilled(found.skill))],
 };
+
+const skilled = (skill: Share): Cells => [...shares(skill), String(skill.games)];
 
 export const HEIST_FORM: Form<Heist, Haul> = {
   head: ['crew', 'job', ...PLAN_HEAD, ...SHARE_HEAD, 'safes a game', 'lost by'],

@@ -1,6 +1,8 @@
 import type { Cast } from '#bots/chooser.ts';
+import { type Lot, lotsOf, type Skill, skillIn } from '#bots/luckless.ts';
 import { type Match, type Player, playGame, seatIn } from '#bots/match.ts';
 import { Tally, wilson } from '#bots/tally.ts';
+import type { AnyValuing } from '#table/account.ts';
 import type { Outcome } from '#table/game.ts';
 import { onThreads, queueOf, tasksOf } from '../../scripts/queue.ts';
 import type { Duel } from './duels.ts';
@@ -27,28 +29,47 @@ export type Games<T> = (hear: (game: T) => void) => Promise<unknown>;
 export interface Bout {
   readonly n: number;
   readonly outcome: Outcome;
+  /** What the one who is asked about got, and by luck; of as many games as are accounted for. */
+  readonly lot?: Lot;
+}
+
+export interface Duelled extends Share {
+  /** With luck taken out, of as many games; undefined where none was accounted for. */
+  readonly skill: (Skill & { readonly games: number }) | undefined;
 }
 
 /** The share of games that one wins against all others. */
-export async function duelled({ seats }: Duel, bouts: Games<Bout>, follow: Follow): Promise<Share> {
+export async function duelled({ seats }: Duel, bouts: Games<Bout>, follow: Follow): Promise<Duelled> {
   const bots = Array.from({ length: seats }, (_, bot) => `${bot}`);
   const tally = new Tally(bots);
-  await bouts(({ n, outcome }) => {
+  const lots: Lot[] = [];
+  await bouts(({ n, outcome, lot }) => {
+    if (lot !== undefined) lots.push(lot);
     tally.add(outcome, (bot) => seatIn({ ...ROTATING, bots }, n, bot));
     follow(tally.games);
   });
   const { share, interval } = tally.scores()[0]!;
-  return { games: tally.games, share, interval };
+  const skill = lots.length === 0 ? undefined : { ...skillIn(lots), games: lots.length };
+  return { games: tally.games, share, interval, skill };
 }
 
 /** Plays the games of a duel that nobody else plays, in this thread. */
 export const boutsOf =
-  (cast: Cast, { who, against, seats, games, iterations }: Duel, queue = queueOf({ tasks: games })): Games<Bout> =>
+  (
+    cast: Cast & { readonly valuing?: AnyValuing | undefined },
+    { who, against, seats, games, iterations, accounted = 0 }: Duel,
+    queue = queueOf({ tasks: games }),
+  ): Games<Bout> =>
   async (hear) => {
     const table = glass(cast, iterations);
     const bots = Array.from({ length: seats }, (_, i) => entrant(table, i === 0 ? who : against));
     const match = matchOf(table, bots, {});
-    for (const n of tasksOf(queue)) hear({ n, outcome: (await playGame(match, n, false)).outcome });
+    for (const n of tasksOf(queue)) {
+      const valuing = n < accounted ? cast.valuing : undefined;
+      const { outcome, record } = await playGame(match, n, valuing !== undefined);
+      const lot = valuing && lotsOf(cast.game, valuing, record!)[seatIn(match, n, 0)]!;
+      hear({ n, outcome, ...(lot && { lot }) });
+    }
   };
 
 export interface Haul extends Share {

@@ -53,6 +53,19 @@ describe('--json', () => {
     expect((await simulate(line)).out).toMatch(/mean score by rank: [\d., ]+\nevents a game:\n( +\d+\.\d\d {2}\w+\n)+/);
   });
 
+  test('--account adds what is left of the shares without luck', async () => {
+    const play = (line: string) => perform(`simulate beutezug --bots greedy,random ${line}`.split(' '), { cwd: '/' });
+    const line = '--games 2 --json';
+    const [plain, accounted] = [await play(line), await play(`${line} --account`)].map(({ out }) => JSON.parse(out));
+    for (const [i, { lessLuck, ...rest }] of accounted.bots.entries()) {
+      expect(rest).toEqual(plain.bots[i]);
+      expect(lessLuck.interval[0]).toBeLessThanOrEqual(lessLuck.share);
+      expect(lessLuck.share).toBeLessThanOrEqual(lessLuck.interval[1]);
+    }
+    const { out } = await play('--games 1 --account');
+    expect(out).toMatch(/mean score +less luck +95% interval +worth\n/);
+  });
+
   test('the same seed gives the same result, another seed another', async () => {
     const line = '--bots greedy,random --games 10';
     expect(await result(line)).toEqual(await result(`${line} --seed hideout`));
