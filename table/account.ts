@@ -70,7 +70,7 @@ export interface Spot {
 }
 
 /** Goes up when accounts of the same game come out otherwise. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 /** A decision as whoever made it saw it, and the move that was clearly better. */
 export interface Choice {
