@@ -19,7 +19,7 @@ test('what decided it: from the final screen to the curve, from a mark to its po
   await expect(ada).toHaveURL(`${table}/why`);
   const curve = ada.getByRole('img', { name: /^Chance to win\. Ada: \d+% at the start/ });
   await expect(curve).toBeVisible();
-  await expect(ada.locator('.looks')).toHaveText('Every position was played on 48 times.', PATIENT);
+  await expect(ada.locator('.looks')).toHaveText('Every position was played on 96 times.', PATIENT);
   await expect(ada.getByRole('heading', { name: 'Luck and choices' })).toBeVisible();
   await expect(ada.locator('.balances li')).toHaveCount(2);
   await expect(ada.locator('.in-a-line')).toContainText(/^Ada: \d+ at the start; luck .+; (0|100) in the end\.$/);
@@ -39,14 +39,14 @@ test('what decided it: from the final screen to the curve, from a mark to its po
   await expect(ada.getByRole('region', { name: 'Replay' }).getByRole('status')).toContainText(`Move ${at} of`);
   await ada.goBack();
   // It is kept: nothing is counted again.
-  await expect(ada.locator('.looks')).toHaveText('Every position was played on 48 times.');
+  await expect(ada.locator('.looks')).toHaveText('Every position was played on 96 times.');
   await ada.getByRole('link', { name: 'Result' }).click();
   await expect(ada.getByRole('link', { name: 'Why?' })).toBeVisible();
 
   // A guest with the link sees it too, in their language, on a phone.
   const guest = await visit({ language: 'de', width: 360, height: 740, theme: 'dark' });
   await guest.goto(`${table}/why`);
-  await expect(guest.locator('.looks')).toHaveText('Jede Stellung wurde 48-mal weitergespielt.', PATIENT);
+  await expect(guest.locator('.looks')).toHaveText('Jede Stellung wurde 96-mal weitergespielt.', PATIENT);
   for (const language of LANGUAGES) {
     await setting(guest, { language, theme: 'dark' });
     await guest.reload();

@@ -69,6 +69,17 @@ const ROUNDS = 8;
 /** A mistake was found in one half of the worlds and measured in the other; the weightiest luck is picked out of hundreds. */
 const CLEAR = { own: 2, luck: 3, unknown: 3 } as const;
 
+/** So many are read. */
+const READ = 3;
+
+/** The few that are told of many: the weightiest, but a decision and luck among them where there are any, or nothing could be learned from them. */
+export function toldOf(points: readonly Point[]): readonly Point[] {
+  const firstOf = (cause: Point['cause']): readonly Point[] =>
+    points.filter((point) => point.cause === cause).slice(0, 1);
+  const chosen = [...new Set([...firstOf('own'), ...firstOf('luck'), ...points])].slice(0, READ);
+  return points.filter((point) => chosen.includes(point));
+}
+
 /** After so many rounds; before there is an account, the first curve alone. */
 export function verdictOf(
   valuing: Pick<AnyValuing, 'isCrew' | 'isRough'>,

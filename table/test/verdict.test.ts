@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Account, Accounting, Shift } from '../account.ts';
 import type { Seat } from '../game.ts';
 import { NOTHING } from '../measure.ts';
-import { verdictOf } from '../verdict.ts';
+import { type Point, toldOf, verdictOf } from '../verdict.ts';
 
 const sure = (value: number) => ({ value, error: 0.01 });
 const [FIRST, SECOND] = [0, 1] as Seat[];
@@ -73,4 +73,22 @@ test('what turned the game is told once each, the weightiest first, and not befo
   ]);
   expect(verdictOf({}, of(ACCOUNT), 2).points).toEqual([]);
   expect(verdictOf({ isRough: true }, of(ACCOUNT), 20).points.map(({ cause }) => cause)).toEqual(['own', 'luck']);
+});
+
+const point = (at: number, cause: Point['cause']): Point => ({
+  ...{ at, seat: 0 as Point['seat'], by: 0 as Point['seat'], cause },
+  shift: { value: 1 / at, error: 0 },
+});
+const told = (...causes: readonly Point['cause'][]): readonly number[] =>
+  toldOf(causes.map((cause, i) => point(i + 1, cause))).map(({ at }) => at);
+
+test('of the moments that mattered the three weightiest are told, in their order', () => {
+  expect(told('luck', 'own', 'luck', 'luck')).toEqual([1, 2, 3]);
+  expect(told('luck')).toEqual([1]);
+  expect(told()).toEqual([]);
+});
+
+test('a decision to learn from is among them, and luck, however much weightier others are', () => {
+  expect(told('luck', 'luck', 'luck', 'luck', 'own', 'own')).toEqual([1, 2, 5]);
+  expect(told('unknown', 'unknown', 'unknown', 'own', 'luck')).toEqual([1, 4, 5]);
 });

@@ -1,18 +1,20 @@
 import type { Sitter } from '#board/contract.ts';
 import type { Spot } from '#table/account.ts';
 import type { Verdict } from '#table/verdict.ts';
+import { spotPath } from '../../route.ts';
 import type { TurnTaken } from '../turns.tsx';
 import { chance, inWins, told } from './numbers.ts';
 import { decided } from './words.ts';
 
 interface InWordsProps {
+  readonly table: string;
   readonly verdict: Verdict;
   readonly sitters: readonly Sitter[];
   readonly turns: readonly TurnTaken[];
 }
 
 /** All of it as tables. */
-export function InWords({ verdict: { isCrew, curve, balances }, sitters, turns }: InWordsProps) {
+export function InWords({ table, verdict: { isCrew, curve, balances, points }, sitters, turns }: InWordsProps) {
   const say = decided.value;
   const lines = isCrew ? sitters.slice(0, 1) : sitters;
   const nameOf = ({ name }: Sitter): string => (isCrew ? say.crew : name);
@@ -45,6 +47,23 @@ export function InWords({ verdict: { isCrew, curve, balances }, sitters, turns }
                     <td key={part}>{told(shift)}</td>
                   ))}
                   <td>{inWins(result)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {points.length > 0 && (
+          <table>
+            <caption>{say.points}</caption>
+            <tbody>
+              {points.map(({ at, seat, cause, shift }) => (
+                <tr key={`${at} ${cause}`}>
+                  <th scope="row">
+                    <a href={spotPath(table, { at })}>{at === 0 ? say.deal : say.move(at)}</a>
+                  </th>
+                  <td>{nameOf(sitters[seat]!)}</td>
+                  <td>{isCrew && cause === 'unknown' ? say.parts.rest : say.cause[cause]}</td>
+                  <td>{told(shift)}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
-import type { Progress } from '#table/verdict.ts';
+import { type Progress, toldOf } from '#table/verdict.ts';
 import { accountsHere } from '../../accounts.ts';
 import { accountFor } from '../../device/workers.ts';
 import { spotPath, tablePath, whyPath } from '../../route.ts';
@@ -31,9 +31,6 @@ interface DecidedProps {
   readonly sight: Sight;
 }
 
-/** So many moments are told. */
-const TOLD = 3;
-
 /** What decided a game that is over: the curve, the moments at which it turned, luck and choices. */
 export function Decided({ round, sight }: DecidedProps) {
   const { model, info, text, board, sitters, names, explain } = round;
@@ -59,7 +56,7 @@ export function Decided({ round, sight }: DecidedProps) {
   const first = isCrew ? 0 : (model.mine.value[0] ?? outcome.winners[0] ?? 0);
   const headline = isDone ? headlineOf(verdict, outcome, names) : undefined;
   const teller: Teller = { text, names, explain, ...tellingOf(board, frame, story, names) };
-  const turning = points.slice(0, TOLD);
+  const turning = toldOf(points);
   const marks = isCrew ? (board?.marks?.(standing(story), frame.view, settings.language.value) ?? []) : [];
   return (
     <div class={`decided ${isCrew ? 'crew' : ''}`}>
@@ -94,7 +91,7 @@ export function Decided({ round, sight }: DecidedProps) {
       <div class="reading">
         {balances.length > 0 && <Balances balances={balances} sitters={sitters} first={first} />}
         {isCrew && isDone && <Along table={model.table} verdict={verdict} marks={marks} />}
-        <InWords verdict={verdict} sitters={sitters} turns={turns} />
+        <InWords table={model.table} verdict={verdict} sitters={sitters} turns={turns} />
         <p class="looks">{isDone ? say.notes(of) : say.looks(rounds, of)}</p>
         <div class="actions">{model.mine.value.length > 0 && <Rematch model={model} info={info} />}</div>
       </div>
