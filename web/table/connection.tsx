@@ -166,7 +166,7 @@ function useBreaks(model: TableModel) {
 }
 
 /** Seats that bots play for somebody. */
-function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog' | 'tell'>) {
+function People({ model, info, sitters, sit }: Omit<BandsProps, 'openLog' | 'tell' | 'prove'>) {
   const { connection } = words.value;
   const mine = model.mine.value.filter((seat) => sitters[seat]!.standIn);
   const away = sitters.filter(({ standIn, you }) => standIn && !you);
