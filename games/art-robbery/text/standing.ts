@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#table/game.ts';
-import { BOXES, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
+import { BOXES, keepsBoss, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
 import { wanted } from '../police.ts';
 import type { View } from '../view.ts';
 
@@ -8,8 +8,8 @@ export interface Count {
   readonly safe: number;
   /** Safe tokens that this viewer may not see. */
   readonly unseen: number;
-  /** Points of the safe tokens in sight. */
-  readonly points: number;
+  /** Points of the safe tokens in sight, and those on the table that would be safe if the raid ended now. */
+  readonly points: { readonly safe: number; readonly table: number };
   /** Alibis in sight: safe, and on the table where they can still be stolen. */
   readonly alibis: { readonly safe: number; readonly table: number };
 }
@@ -23,7 +23,7 @@ function standing(view: View, seat: Seat): Count {
   return {
     safe: safe.length,
     unseen: safe.length - seen.length,
-    points: total(seen, box.points),
+    points: { safe: total(seen, box.points), table: pointsOf(view, view.held[seat]!) },
     alibis: { safe: total(seen, box.alibis), table: alibisOf(view, view.held[seat]!) },
   };
 }
@@ -32,11 +32,18 @@ const total = (tokens: readonly number[], worth: readonly number[]): number =>
   tokens.reduce((sum, token) => sum + worth[token]!, 0);
 
 /** Alibis on tokens of the running raid. */
-function alibisOf(view: View, names: readonly Token[]): number {
-  const box = BOXES[view.options.tokens];
-  const tokens = names.map((name) => tokenNamed(box, view.raid, name));
-  return total(tokens, box.alibis);
+const alibisOf = (view: View, names: readonly Token[]): number =>
+  total(tokensOf(view, names), BOXES[view.options.tokens].alibis);
+
+/** R14 — … and points: the Boss counts only for a holder who has a 4 or a 5 as well. */
+function pointsOf(view: View, names: readonly Token[]): number {
+  const { number, points } = BOXES[view.options.tokens];
+  const counts = tokensOf(view, names).some((token) => keepsBoss(number[token]!));
+  return total(tokensOf(view, counts ? names : names.filter((name) => name !== 'boss')), points);
 }
+
+const tokensOf = ({ options, raid }: View, names: readonly Token[]): readonly number[] =>
+  names.map((name) => tokenNamed(BOXES[options.tokens], raid, name));
 
 export const alibisInSight = ({ alibis }: Count): number => alibis.safe + alibis.table;
 

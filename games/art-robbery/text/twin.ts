@@ -46,7 +46,8 @@ function players(view: View, words: Words, called: Names): Section {
   const all = standings(view);
   const lines = clockwise(view).map((seat) => {
     const { safe, unseen, points } = all[seat]!;
-    const counted = safe > 0 && unseen === 0 ? `${words.tokens(safe)}, ${words.points(points)}` : words.tokens(safe);
+    const counted =
+      safe > 0 && unseen === 0 ? `${words.tokens(safe)}, ${words.points(points.safe)}` : words.tokens(safe);
     const held = tokens(view, words, view.raid, view.held[seat]!);
     return `${say.seat(called[seat]!, view.dog === seat, held)} ${say.counts(counted, view.hands[seat]!.length)}`;
   });

@@ -3,7 +3,6 @@ import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { isDeserted, Presence } from '#look/presence.tsx';
 import type { Seat as SeatNumber } from '#table/game.ts';
-import { BOXES, tokenNamed } from '../../components.ts';
 import { alibiRanges, standings } from '../../text/standing.ts';
 import type { View } from '../../view.ts';
 import type { Choosing } from '../choosing.ts';
@@ -52,16 +51,11 @@ export function Seat({ view, seat, place, choosing, children }: SeatProps) {
   );
 }
 
-/** Points, as far as they can be counted. */
+/** Points, as far as they can be counted: safe, and what this raid would add. */
 function noteOn({ say, viewer }: Scene, view: View, sitter: Sitter): string {
   const { safe, unseen, points } = standings(view)[sitter.seat]!;
-  if (sitter.seat === viewer || (safe > 0 && unseen === 0)) return say.sum(points, pointsOnTable(view, sitter.seat));
+  if (sitter.seat === viewer || (safe > 0 && unseen === 0)) return say.sum(points.safe, points.table);
   return '';
-}
-
-function pointsOnTable(view: View, seat: SeatNumber): number {
-  const box = BOXES[view.options.tokens];
-  return view.held[seat]!.reduce((sum, name) => sum + box.points[tokenNamed(box, view.raid, name)]!, 0);
 }
 
 /** The safe stack, a back for each token in the colour of its raid. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { game } from '../../index.ts';
-import { alibis } from '../../rules/final.ts';
+import { alibis, points } from '../../rules/final.ts';
+import { stash } from '../../rules/raid.ts';
 import { alibiRanges, alibisInSight, caughtForSure, standings, suspects } from '../../text/standing.ts';
 import { scene } from '../scene.ts';
 
@@ -48,7 +49,16 @@ describe('alibis that a viewer cannot see', () => {
   });
 });
 
-test('the range holds the truth in every game, and is exact where everything is seen', () => {
+test('[R14, R23] points on the table are what would become safe now: a Boss without a 4 or a 5 is none', () => {
+  const table = (held: string) =>
+    standings(
+      scene(`raid 2 · s0 to play\ncentre 0a 1a\ns0 ${held} | hand 0 0 0 0 1\ns1 rest\ns2 | safe rest`).view(1),
+    )[0]!.points.table;
+  expect(table('3a boss')).toBe(3);
+  expect(table('3a boss 4a')).toBe(12);
+});
+
+test('the range holds the truth in every game, and is exact where everything is seen; so are points on the table', () => {
   for (const seats of [2, 3, 5]) {
     const chance = quick(`ranges ${seats}`);
     const state = game.setup({ tokens: 'more-alibis', safes: 'hidden' }, seats, chance);
@@ -58,6 +68,9 @@ test('the range holds the truth in every game, and is exact where everything is 
       const ranges = alibiRanges(view);
       const safe = alibis(reading(state));
       const all = standings(view);
+      const [before, ended] = [points(reading(state)), game.clone(reading(state))];
+      stash(ended, () => {});
+      expect(all.map((each) => each.points.table)).toEqual(points(reading(ended)).map((n, i) => n - before[i]!));
       for (const [each, { least, most }] of ranges.entries()) {
         const truth = safe[each]! + all[each]!.alibis.table;
         expect(least).toBeLessThanOrEqual(truth);
