@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { ACTIONS } from '../../components/jobs.ts';
 import { Silhouette } from '../icon.tsx';
 import { asked } from '../moves.ts';
 import type { Offer } from '../offers.ts';
@@ -45,7 +44,7 @@ export function TurnFlag({ scene, shared, children, pick }: Props) {
       {children}
       {view.turns > 0 && seat === view.turn && (
         <p class="left">
-          <Pips count={view.left} spent={Math.max(0, ACTIONS - view.left)} />
+          <Pips count={view.left} spent={view.spent} />
           <span class="txt">{mine ? say.actionsLeft(view.left) : past ? say.turnOf(names[seat]!) : next(scene)}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { kept } from '#look/kept.tsx';
+import { lineOf } from '../../chart.ts';
 import { digitOf, isLoot } from '../../text/names.ts';
-import type { TileView } from '../../view.ts';
+import type { FloorView, TileView } from '../../view.ts';
 import { priceOf } from '../ahead.ts';
 import { filmOn } from '../film/overplan.tsx';
 import { diceOf, Tray } from '../film/tray.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../icon.tsx';
 import type { Offer } from '../offers.ts';
 import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Die } from './die.tsx';
-import { column, gridOf, row } from './geometry.ts';
+import { gridOf, row } from './geometry.ts';
 import { Pips } from './pips.tsx';
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 /** Below each floor: its safes, their digits, and the dice. */
 export const SafeStrip = kept(
   ({ scene, floor, pick }: Props) => {
-    const { tiles } = scene.view.floors[floor]!;
+    const plan = scene.view.floors[floor]!;
+    const { tiles } = plan;
     const safes = tiles.filter(({ tile }) => tile === 'safe');
     const dark = tiles.filter(({ tile }) => tile === '?').length;
     const { say } = scene;
@@ -40,7 +42,7 @@ export const SafeStrip = kept(
           safe.safeOpen ? (
             <OpenSafe key={safe.at} scene={scene} safe={safe} />
           ) : (
-            <ClosedSafe key={safe.at} scene={scene} safe={safe} tiles={tiles} pick={pick} />
+            <ClosedSafe key={safe.at} scene={scene} safe={safe} plan={plan} pick={pick} />
           ),
         )}
       </>
@@ -69,17 +71,15 @@ function OpenSafe({ scene: { say, words }, safe }: { readonly scene: Scene; read
 interface ClosedProps {
   readonly scene: Scene;
   readonly safe: TileView;
-  readonly tiles: readonly TileView[];
+  readonly plan: FloorView;
   pick(offer: Offer): void;
 }
 
-function ClosedSafe({ scene, safe, tiles, pick }: ClosedProps) {
+function ClosedSafe({ scene, safe, plan, pick }: ClosedProps) {
   const { say, offers, odds } = scene;
   const chances = odds?.safes.find(({ at }) => at === safe.at);
-  const line = [
-    ...tiles.filter(({ at }) => at !== safe.at && row(at) === row(safe.at)),
-    ...tiles.filter(({ at }) => at !== safe.at && column(at) === column(safe.at)),
-  ];
+  const isBeside = ({ at }: TileView): number => Number(row(at) === row(safe.at));
+  const line = lineOf(plan, safe.at).toSorted((a, b) => isBeside(b) - isBeside(a));
   const roll = scene.film?.at === safe.at ? diceOf(scene.film) : undefined;
   const acts = roll === undefined ? (offers.safes.get(safe.at) ?? []) : [];
   const chance = chances === undefined || chances.roll === 'none' ? undefined : chances.roll;
