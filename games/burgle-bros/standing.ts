@@ -1,7 +1,7 @@
 import { branches } from '#table/chance.ts';
 import { type Immutable, reading, type Seat } from '#table/game.ts';
 import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
-import { COMPUTER_FOR, KIND } from './components/tiles.ts';
+import { CAMERA, COMPUTER_FOR, KIND } from './components/tiles.ts';
 import { type Meaning, meanings } from './foresight.ts';
 import { game } from './index.ts';
 import { omensIn } from './omens.ts';
@@ -10,6 +10,7 @@ import { nextSeat } from './rules/eventful.ts';
 import { isWatched, isWorkingCamera, moveGuards, nextStep, patrol } from './rules/guard.ts';
 import { END } from './rules/offers.ts';
 import { jobTiles } from './rules/setup.ts';
+import { isInSuit } from './rules/stealth.ts';
 import { isBolted } from './rules/tiles.ts';
 import { CROWBARRED, clone, EMP, guardOn, has, inForce, isUp, kindAt, OFF, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -33,7 +34,7 @@ export interface RoomStanding {
   /** A Deadbolt that nobody holds open. */
   readonly bolted: boolean;
   /** Why nothing can ring there, if so. */
-  readonly quiet: 'forced' | 'ringing' | 'guard' | 'emp' | 'jammed' | 'no';
+  readonly quiet: 'forced' | 'ringing' | 'guard' | 'emp' | 'jammed' | 'suit' | 'no';
   /** Tokens that could stop its alarm: where its Computer Room is, with how many, and how many are on the laptop. */
   readonly tokens: { readonly at: Square | 'dark'; readonly there: number; readonly laptop: number } | 'none';
   /** Other rooms of its kind: those that are face up, and how many are not. */
@@ -157,9 +158,10 @@ function alikeIn(state: Immutable<State>, cell: Cell): RoomStanding['alike'] {
 const faceUp = (state: Immutable<State>): readonly Cell[] =>
   state.tiles.flatMap((_, cell) => (isUp(state, cell) ? cell : []));
 
-/** R23, R42, R51 — The first reason that applies. */
+/** R23, R42, R51, R54 — The first reason that applies. */
 function quietIn(state: Immutable<State>, cell: Cell, seat: Seat): RoomStanding['quiet'] {
   if (has(state, cell, CROWBARRED)) return 'forced';
   if (!canRing(state, cell)) return guardOn(state, cell) ? 'guard' : inForce(state, EMP) ? 'emp' : 'ringing';
+  if (kindAt(state, cell) === CAMERA && isInSuit(state, seat)) return 'suit';
   return COMPUTER_FOR[kindAt(state, cell)] !== undefined && isJammed(state, seat, cell) ? 'jammed' : 'no';
 }

@@ -11,12 +11,12 @@ import { above, below, guardOn, planFor, playedBy, type State, shows } from '../
 const FLEXIBILITY = role('flexibility');
 const TIARA = loot('tiara');
 
-/**
- * R25, R94 — Somebody has arrived: one Stealth for a guard on the tile, at most one more for being seen from another.
- * R54 — A player in the Invisible Suit is not noticed on his own moves.
- */
+/** R54 — Neither guards nor Cameras notice the moves of whoever wears the Invisible Suit, in their own turn. */
+export const isInSuit = (state: Immutable<State>, seat: Seat): boolean => state.suit === 1 && seat === state.turn;
+
+/** R25, R94 — Somebody has arrived: one Stealth for a guard on the tile, at most one more for being seen from another. */
 export function loseOnArrival(state: State, seat: Seat, how: Way | Shift): void {
-  if (state.suit === 1 && seat === state.turn) return;
+  if (isInSuit(state, seat)) return;
   const at = state.at[seat]!;
   if (isSeen(state, seat, how)) hit(state, at, 1 << seat);
   if (how !== 'slip' && guardOn(state, at)) hit(state, at, 1 << seat);

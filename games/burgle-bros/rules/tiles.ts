@@ -37,6 +37,7 @@ import { settleTile } from './deal.ts';
 import { isWatched } from './guard.ts';
 import { carriesAnything } from './loot.ts';
 import { openByThemselves } from './safes.ts';
+import { isInSuit } from './stealth.ts';
 
 const ISOTOPE = loot('isotope');
 
@@ -121,7 +122,7 @@ export function enter(
 
 /** R26 — Somebody enters a Camera while a guard is on another. R54 — The Invisible Suit is not seen. */
 function enterCamera(state: State, seat: Seat, cell: Cell, tell: Tell<Event>): void {
-  if (state.suit === 1 && seat === state.turn) return;
+  if (isInSuit(state, seat)) return;
   if (isWatched(state, cell)) raise(state, cell, 'camera', tell);
 }
 

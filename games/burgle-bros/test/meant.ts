@@ -251,7 +251,7 @@ function shown(scene: Scene, { events, after }: Way): readonly Claim[] {
   const claims = [
     ...(words === say.ending.short.nobody ? [{ what: 'board: no one seen', came: !isSeen && !isAsked }] : []),
     ...(beatsOf(scene).some(({ key }) => key === 'nobody') ? [{ what: 'board: tick', came: !isSeen && !isAsked }] : []),
-    ...(words === say.ending.short.loses || words === say.ending.short.caught
+    ...(words === say.ending.short.loses || words === say.ending.short.caught || words === say.ending.short.mateCaught
       ? [{ what: 'board: somebody pays', came: isSeen }]
       : []),
     ...(hurts ? [{ what: 'board: hurts', came: isSeen || events.some(({ type }) => type === 'alarmRaised') }] : []),

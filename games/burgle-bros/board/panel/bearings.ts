@@ -8,11 +8,11 @@ import { isLoot, isTool, kindOf } from '../../text/names.ts';
 import { crewAt, isKind, straight, tileAt } from '../../text/sight.ts';
 import type { TileView, View } from '../../view.ts';
 import type { Burden, Use } from '../../worth.ts';
-import { likely, meaningOf, priceOf, risksOf } from '../ahead.ts';
+import { isSure, likely, meaningOf, priceOf, risksOf } from '../ahead.ts';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
 import { floorOf, placed } from '../table/geometry.ts';
-import { routeOf } from '../table/route.ts';
+import { routeOf, walkOf } from '../table/route.ts';
 import { effectsOf } from './effects.ts';
 
 /** What a piece means in this position, in a line: nothing to fear, an alarm, a guard, or just so. */
@@ -69,9 +69,16 @@ function guard(scene: Scene, at: Square): Tells {
   const route = routeOf(scene, floor);
   if (route === undefined) return [];
   if (route.from === at) return tells(told.here);
-  const { now, later, to } = route;
+  const { now, later, to, steps } = route;
   const step = now.findIndex((each) => each.at === at);
-  if (step >= 0) return tells(told.comes(step + 1, now.length));
+  if (step >= 0) {
+    const { chance } = now[step]!;
+    // What he does after somebody else's turn is what he would do as things stand.
+    const { end } = scene;
+    if (end === undefined || walkOf(scene, floor) === undefined || isSure(end, chance))
+      return tells(told.comes(step + 1, steps));
+    return tells(say.effect.perhaps(told.comes(step + 1), likely(scene, end, chance)));
+  }
   if (to === at && later.includes(at)) return tells(told.heads(now.length + later.length));
   return later.includes(at) ? tells(told.passes) : [];
 }

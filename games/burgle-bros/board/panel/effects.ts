@@ -1,5 +1,5 @@
 import type { Meaning } from '../../foresight.ts';
-import { harm, isSure, likely, meaningOf, sequelOf } from '../ahead.ts';
+import { capture, harm, isSure, likely, meaningOf, sequelOf } from '../ahead.ts';
 import type { Offer } from '../offers.ts';
 import type { Scene } from '../scene.ts';
 import { placed } from '../table/geometry.ts';
@@ -109,8 +109,10 @@ function followed(scene: Scene, meaning: Meaning, sequel: Meaning | undefined): 
       return { tone: 'plain', icon: 'i-arrow', text: told(scene, meaning, say.ask[ask], chance) };
     });
   if (sequel === undefined || me === undefined || me !== view.turn || harm(meaning, me) > 0) return asks;
-  const chance = harm(sequel, me);
-  if (chance === 0) return asks;
-  const how = isSure(sequel, chance) ? undefined : likely(scene, sequel, chance);
-  return [...asks, { tone: 'guard', icon: 'i-cap', text: say.effect.ifYouStay(how) }];
+  const [caught, seen] = [capture(sequel, me), harm(sequel, me)];
+  if (seen === 0) return asks;
+  const worst = caught > 0 ? caught : seen;
+  const how = isSure(sequel, worst) ? undefined : likely(scene, sequel, worst);
+  const { caughtIfYouStay, ifYouStay } = say.effect;
+  return [...asks, { tone: 'guard', icon: 'i-cap', text: (caught > 0 ? caughtIfYouStay : ifYouStay)(how) }];
 }

@@ -1,5 +1,5 @@
 import type { Meaning, Walk } from '../../foresight.ts';
-import { isSure, likely } from '../ahead.ts';
+import { capture, isSure, likely } from '../ahead.ts';
 import type { Scene } from '../scene.ts';
 import { gridOf, placed } from '../table/geometry.ts';
 
@@ -14,7 +14,10 @@ export function endInShort(scene: Scene): { readonly words: string; readonly hur
   const sure = (found: readonly { readonly chance: number }[]): boolean => isSure(end, worst(found));
   const [caught, seen] = [worst(end.caught), worst(end.seen)];
   const { short } = say.ending;
-  if (sure(end.caught)) return { words: short.caught, hurts: true };
+  if (sure(end.caught)) {
+    const isMine = isSure(end, capture(end, scene.view.turn));
+    return { words: isMine ? short.caught : short.mateCaught, hurts: true };
+  }
   if (sure(end.loses)) return { words: sure(end.alarms) ? short.ringsAndLoses : short.loses, hurts: true };
   if (sure(end.alarms)) return { words: short.rings, hurts: true };
   if (caught > 0) return { words: short.mayBeCaught(likely(scene, end, caught)), hurts: sure(end.seen) };
@@ -66,13 +69,16 @@ function drawn({ say, words, view }: Scene, { draws }: Meaning): readonly Beat[]
   const [first, ...others] = draws;
   if (first === undefined) return [];
   const { event } = say.ending;
+  const { deck, discard } = view.events;
+  // Where none is left the others are shuffled first.
+  const left = deck.cards.length || discard.length;
   return [
     {
       key: 'event',
       icon: 'i-risk',
       tone: 'plain',
       title: event.title,
-      text: others.length === 0 ? words.eventCard[first.event].name : event.left(view.events.deck.cards.length),
+      text: others.length === 0 ? words.eventCard[first.event].name : event.left(left),
     },
   ];
 }

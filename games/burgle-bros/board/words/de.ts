@@ -80,6 +80,7 @@ export const de: Say = {
     title: 'Wenn du den Zug beendest',
     short: {
       caught: 'du wirst gefasst',
+      mateCaught: 'jemand wird gefasst',
       ringsAndLoses: 'Alarm, −1 Tarnung',
       loses: '−1 Tarnung',
       rings: 'Alarm entsteht',
@@ -213,6 +214,7 @@ export const de: Say = {
     opens: 'Öffnet den Tresor',
     tool: 'Ein Werkzeug',
     ifYouStay: (how) => (how === undefined ? 'Wenn du bleibst: −1 Tarnung' : `Wenn du bleibst: −1 Tarnung, ${how}`),
+    caughtIfYouStay: (how) => (how === undefined ? 'Wenn du bleibst: gefasst' : `Wenn du bleibst: gefasst, ${how}`),
   },
 
   danger: {

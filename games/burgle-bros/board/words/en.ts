@@ -86,6 +86,7 @@ export const en = {
     title: 'When you end the turn',
     short: {
       caught: 'you are captured',
+      mateCaught: 'someone is captured',
       ringsAndLoses: 'alarm, −1 Stealth',
       loses: '−1 Stealth',
       rings: 'alarm goes off',
@@ -219,6 +220,7 @@ export const en = {
     opens: 'Opens the Safe',
     tool: 'A tool',
     ifYouStay: (how?: string) => (how === undefined ? 'If you stay: −1 Stealth' : `If you stay: −1 Stealth, ${how}`),
+    caughtIfYouStay: (how?: string) => (how === undefined ? 'If you stay: captured' : `If you stay: captured, ${how}`),
   },
 
   danger: {

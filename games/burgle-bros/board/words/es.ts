@@ -78,6 +78,7 @@ export const es: Say = {
     title: 'Si terminas el turno',
     short: {
       caught: 'te capturan',
+      mateCaught: 'capturan a alguien',
       ringsAndLoses: 'alarma, −1 sigilo',
       loses: '−1 sigilo',
       rings: 'salta la alarma',
@@ -211,6 +212,7 @@ export const es: Say = {
     opens: 'Abre la caja',
     tool: 'Una herramienta',
     ifYouStay: (how) => (how === undefined ? 'Si te quedas: −1 sigilo' : `Si te quedas: −1 sigilo, ${how}`),
+    caughtIfYouStay: (how) => (how === undefined ? 'Si te quedas: captura' : `Si te quedas: captura, ${how}`),
   },
 
   danger: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '#table/game.ts';
 import { harm, isSure, likely, meaningOf, ringsAtEnd, risksOf } from '../../board/ahead.ts';
 import type { Offer } from '../../board/offers.ts';
+import { roomBearings } from '../../board/panel/bearings.ts';
 import { effectsOf } from '../../board/panel/effects.ts';
 import { beatsOf, endInShort } from '../../board/panel/sequel.ts';
 import type { Scene } from '../../board/scene.ts';
@@ -172,6 +173,70 @@ test('[R67] while it is asked which alarm the guard goes to, nobody is said to b
   expect(scene.end!.asks[0]).toMatchObject({ ask: 'nearest-alarm', chance: 1 });
   expect(titles(scene)).not.toContain('No one is seen');
   expect(endInShort(scene)).toEqual({ words: 'Which alarm?', hurts: false });
+});
+
+/** The guard comes past 1C1 and 1B1, to 1A1. */
+const passing = (rest: string): string => `
+  ${rest}
+  floor 1 · die 3 · deck D4
+  1  ?/X . ? ?/G
+  2  ./1 ./0 ? ?`;
+
+test('[R32] whoever has no Stealth left is told that they would be captured, not that it costs one', () => {
+  const going = (stealth: number): string[] =>
+    texts(shown(building(passing(`turn s0 · left 1 · spent 3\ns0 hawk · stealth ${stealth}\ns1 juicer`))), 'go 1B1');
+  expect(going(0)).toContain('If you stay: captured');
+  expect(going(0).join()).not.toContain('−1 Stealth');
+  expect(going(1)).toContain('If you stay: −1 Stealth');
+});
+
+test('[R32] the end of the turn says whether you or somebody else would be captured', () => {
+  const ends = (ann: string, ben: string) =>
+    endInShort(
+      shown(
+        building(`
+          turn s0 · left 1 · spent 3
+          s0 hawk · stealth 0
+          s1 juicer · stealth 0
+          floor 1 · die 3 · deck D4
+          1  ?/X ./${ann} ? ?/G
+          2  ? ./${ben} ? ?`),
+      ),
+    );
+  expect(ends('0', '1')).toEqual({ words: 'you are captured', hurts: true });
+  expect(ends('1', '0')).toEqual({ words: 'someone is captured', hurts: true });
+});
+
+test('[R54] to whoever wears the Invisible Suit it is not said that a Camera would ring', () => {
+  const at = building(`
+    turn s0 · left 2 · spent 2
+    s0 hawk
+    floor 1 · die 2
+    1  ./0 camera ? ?
+    2  ? ? camera/G ?
+    3  ? ? ? ?/X`);
+  const said = (): string => roomBearings(shown(at), '1B1')[0]!.text;
+  expect(said()).toMatch(/^A guard is on another Camera/);
+  at.state.suit = 1;
+  expect(said()).toBe('No Camera notices the Invisible Suit.');
+});
+
+test('a room says on which of how many steps the guard reaches it, and how likely if an event comes first', () => {
+  const said = (turn: string): string =>
+    roomBearings(shown(building(passing(`turn s0 · ${turn}\ns0 hawk\ns1 juicer`))), '1C1').find(
+      ({ tone }) => tone === 'guard',
+    )!.text;
+  expect(said('left 0 · spent 4')).toBe('reaches it on step 1 of 3');
+  expect(said('left 3 · spent 1')).toMatch(/^reaches it on step 1: ≈ \d\d%$/);
+});
+
+test('with no event left in the deck those that were discarded are counted, for they come first', () => {
+  const at = building(passing('turn s0 · left 4 · spent 0\ns0 hawk\ns1 juicer'));
+  const said = (): string => beatsOf(shown(at)).find(({ key }) => key === 'event')!.text;
+  const before = said();
+  expect(before).toMatch(/^top of \d\d cards$/);
+  at.state.eventDiscard = at.state.eventDeck.splice(0);
+  expect(said()).toBe(before);
 });
 
 test('a table without chances says what is certain and what is possible, and no hundredths', () => {

@@ -4,7 +4,7 @@ import type { bearings as en } from './en.ts';
 export const bearings: typeof en = {
   guard: {
     here: 'steht hier',
-    comes: (step, steps) => `geht darüber, Schritt ${step} von ${steps}`,
+    comes: (step, steps) => `geht darüber, Schritt ${step}${steps === undefined ? '' : ` von ${steps}`}`,
     heads: (steps) => `ist auf dem Weg hierher, noch ${of(steps, 'Schritt', 'Schritte')}`,
     passes: 'kommt vorbei, aber nicht bei der nächsten Bewegung',
   },
@@ -16,6 +16,7 @@ export const bearings: typeof en = {
     guard: 'Die Wache darin hält ihn still.',
     emp: 'Der EMP hält ihn still.',
     jammed: 'Der Störsender hält ihn still.',
+    suit: 'Den unsichtbaren Anzug bemerkt keine Kamera.',
   },
   hack: {
     title: 'Hack',

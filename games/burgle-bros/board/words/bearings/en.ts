@@ -4,7 +4,7 @@ import { of } from '#table/text.ts';
 export const bearings = {
   guard: {
     here: 'stands here',
-    comes: (step: number, steps: number) => `reaches it on step ${step} of ${steps}`,
+    comes: (step: number, steps?: number) => `reaches it on step ${step}${steps === undefined ? '' : ` of ${steps}`}`,
     heads: (steps: number) => `is on his way here, ${of(steps, 'step', 'steps')} to go`,
     passes: 'passes here, but not on his next move',
   },
@@ -16,6 +16,7 @@ export const bearings = {
     guard: 'The guard inside keeps it silent.',
     emp: 'The E.M.P. keeps it silent.',
     jammed: 'The Jammer keeps it silent.',
+    suit: 'No Camera notices the Invisible Suit.',
   },
   hack: {
     title: 'Hack',

@@ -4,7 +4,7 @@ import type { bearings as en } from './en.ts';
 export const bearings: typeof en = {
   guard: {
     here: 'está aquí',
-    comes: (step, steps) => `pasa por aquí, paso ${step} de ${steps}`,
+    comes: (step, steps) => `pasa por aquí, paso ${step}${steps === undefined ? '' : ` de ${steps}`}`,
     heads: (steps) => `viene hacia aquí, ${steps === 1 ? 'le falta' : 'le faltan'} ${of(steps, 'paso', 'pasos')}`,
     passes: 'pasará, pero no en su próximo movimiento',
   },
@@ -16,6 +16,7 @@ export const bearings: typeof en = {
     guard: 'Con un guardia dentro no salta.',
     emp: 'El pulso electromagnético está activo.',
     jammed: 'El inhibidor la impide.',
+    suit: 'Ninguna cámara detecta el traje invisible.',
   },
   hack: {
     title: 'Hackeo',
