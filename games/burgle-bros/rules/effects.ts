@@ -2,22 +2,9 @@ import type { Chance, Seat, Tell } from '#table/game.ts';
 import type { EventName } from '../components/cards.ts';
 import { LOST_VISUAL } from '../components/jobs.ts';
 import { cellAt, floorOf, squareOf } from '../components/squares.ts';
-import { isComputer, KEYPAD, LABORATORY } from '../components/tiles.ts';
+import { isComputer } from '../components/tiles.ts';
 import type { Event } from '../event.ts';
-import {
-  above,
-  below,
-  floorsOf,
-  has,
-  isUp,
-  kindAt,
-  OFF,
-  remove,
-  type State,
-  shows,
-  TAKEN,
-  UNLOCKED,
-} from '../state.ts';
+import { above, below, floorsOf, has, isUp, kindAt, OFF, remove, type State, TAKEN, UNLOCKED } from '../state.ts';
 import { aim, alarmsOn, placeAlarm } from './alarms.ts';
 import { isClear, reachRoof } from './escape.ts';
 import { buddies, canGoAstray, gutTargets, nextSeat, peekholeTargets, squeakSteps, voiceTargets } from './eventful.ts';
@@ -178,7 +165,7 @@ function juryRig({ state, seat }: Happening): undefined {
 function keycodeChange({ state, tell }: Happening): typeof NOTHING | undefined {
   let all = 0;
   for (let cell = 0; cell < state.tiles.length; cell++) {
-    if (!has(state, cell, UNLOCKED) || kindAt(state, cell) !== KEYPAD) continue;
+    if (!has(state, cell, UNLOCKED)) continue;
     remove(state, cell, UNLOCKED);
     tell({ type: 'locked', at: squareOf(cell) });
     all += 1;
@@ -227,8 +214,7 @@ function shiftChange({ state }: Happening): undefined {
 function shoplifting({ state, tell }: Happening): typeof NOTHING | undefined {
   let floors = 0;
   for (let cell = 0; cell < state.tiles.length; cell++) {
-    if (!has(state, cell, TAKEN) || !shows(state, cell, LABORATORY)) continue;
-    if (placeAlarm(state, cell, 'shoplifting', tell)) floors |= 1 << floorOf(cell);
+    if (has(state, cell, TAKEN) && placeAlarm(state, cell, 'shoplifting', tell)) floors |= 1 << floorOf(cell);
   }
   for (let floor = floorsOf(state) - 1; floor >= 0; floor--) if ((floors & (1 << floor)) !== 0) aim(state, floor, tell);
   return floors === 0 ? NOTHING : undefined;

@@ -147,7 +147,7 @@ function forceOpen(state: State, cell: Cell, tell: Tell<Event>): void {
 
 /** Crystal Ball: the top three events, for one's own eyes; with fewer left the discards are shuffled under the deck first. */
 function lookAhead(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
-  if (state.eventDeck.length < SHOWN && state.eventDiscard.length > 0) {
+  if (state.eventDeck.length < SHOWN) {
     const under = state.eventDiscard;
     mix(under, chance);
     tell({ type: 'eventsReshuffled', cards: under.length });
@@ -228,7 +228,7 @@ function meltStairs(state: State, here: Cell, to: Cell | 'roof', tell: Tell<Even
 }
 
 /** R55 — The lower end of such stairs, where they are marked. */
-const footOf = (here: Cell, to: Cell | 'roof'): Cell => (to !== 'roof' && to === below(here) ? to : here);
+const footOf = (here: Cell, to: Cell | 'roof'): Cell => (to === below(here) ? to : here);
 
 /** R55 — The other ends a Thermal Bomb could have here: not down from the lowest floor. */
 export function bombEnds(state: Immutable<State>, here: Cell): (Cell | 'roof')[] {

@@ -689,6 +689,15 @@ test('[R40] slipping to a Keypad turned up with no action left: one stays outsid
   expect(acrobat('./1G', 1, gem).play('slip 1B1').view(0).left).toBe(0);
 });
 
+test('[R40] the guard of another floor notices nobody', () => {
+  const t = scene(
+    's0 acrobat\nevents shift-change\nfloor 1 · die 1\n1 ./0 ./G ? ?\nfloor 2 · die 1\n1 ? ? ? ?/G\n4 ?/X ? ? ?',
+  );
+  t.play('slip 1B1').play('end');
+  expect(t.of('guardMoved').map(({ floor }) => floor)).toEqual([2]);
+  expect(t.of('stealthLost')).toEqual([]);
+});
+
 test('[R40] the guard notices the Acrobat alone, and only whom he leaves behind', () => {
   const beside = (floors: string): Scene => {
     const t = scene(`s0 hawk\ns1 acrobat\nturn s0 · left 4 · spent 4\n${floors}`);

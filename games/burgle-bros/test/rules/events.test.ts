@@ -32,6 +32,8 @@ test('[R81] brown-out: all alarms off, a card for each, the last one counts', ()
     'guardMoved',
   ]);
   expect(t.floor(1).destination).toBe('1C1');
+  const inCorner = drawn('brown-out', 'floor 1 · die 1 · deck D1 C1\n 1 ?/G ? ? ?\n 3 ?/! ? ? ?\n 4 ./0 ? ?/!X ?');
+  expect(inCorner.of('destinationSet').map(({ at }) => at)).toEqual(['1D1', '1C1']);
 });
 
 test('[R11] buddy-system: another player is put on one’s tile without entering', () => {
@@ -63,12 +65,13 @@ test('[R63] espresso and daydreaming: one step more or less', () => {
 
 test('[R100] dead-drop: everything to the player before, also one who is not in the building yet', () => {
   const t = scene(`
-    s0 hawk · stealth 3 · emp tiara
+    s0 hawk · stealth 3 · blueprints emp tiara
     s1 juicer
     s2 rook
     events dead-drop
     ${quiet}`).play('end');
   expect(t.of('handedOver')).toEqual([
+    { type: 'handedOver', card: 'blueprints', from: 0, to: 2 },
     { type: 'handedOver', card: 'emp', from: 0, to: 2 },
     { type: 'handedOver', card: 'tiara', from: 0, to: 2 },
   ]);
@@ -173,6 +176,18 @@ test('[R67] shoplifting: every robbed Laboratory rings, then the guard chooses t
   expect(t.told.slice(2, 5)).toEqual(['alarmRaised', 'alarmRaised', 'destinationSet']);
 });
 
+test('[R67] shoplifting: guards choose where it has rung, on every floor, and nowhere else', () => {
+  const t = drawn(
+    'shoplifting',
+    `floor 1 · die 1\n 1 laboratory/t ./0 ? ?\n 4 ? ? ? ?/G
+     floor 2 · die 1\n 1 ?/! ? ?/X! ?\n 3 ? ? ? ?\n 4 ? ?/G ? ?
+     floor 3 · die 1\n 1 ? laboratory/t ? ?\n 4 ? ? ? ?/G`,
+  );
+  expect(t.of('alarmRaised').map(({ at }) => at)).toEqual(['1A1', '3B1']);
+  expect(t.of('destinationSet').map(({ at }) => at)).toEqual(['3B1', '1A1']);
+  expect(t.asked).toBe('none');
+});
+
 test('[R81] squeak: one step towards the nearest player, ties by choice', () => {
   const t = drawn('squeak', 'floor 1 · die 1\n 1 ./0 ? ?/G ?\n 4 ? ? ? ?/X');
   expect(t.of('guardMoved')[0]).toEqual({ type: 'guardMoved', floor: 1, to: '1B1' });
@@ -264,7 +279,7 @@ test('[R89] brown-out: no card for a guard who is away, and none after Lost Visu
     `s0 hawk\ns1 juicer\nevents brown-out\nfloor 1 · die 1 · ${head}\n 1 ./0 ? ? ?\n 3 ?/! ? ? ?\n 4 ? ? ${marks}`;
   const away = scene(floor('lost · deck C3 B3', '?/! ?'), { lostVisual: true }).play('end');
   expect(away.told.slice(2, 5)).toEqual(['alarmOff', 'alarmOff', 'patrolDrawn']);
-  expect(away.of('guardPlaced')).toHaveLength(1); // his return is this turn's movement
+  expect(away.of('guardPlaced')).toEqual([{ type: 'guardPlaced', floor: 1, at: '1C3' }]); // this turn's movement
   const lost = scene(floor('deck lost-visual B1', '?/!X ?/G'), { lostVisual: true }).play('end');
   expect(lost.told.slice(2)).toEqual(['alarmOff', 'alarmOff', 'patrolDrawn', 'guardLost', 'turnBegan', 'placed']);
 });
@@ -361,10 +376,10 @@ test('[R11] buddy-system: of several others the player chooses; one who is there
 });
 
 test('[C5, C7] what an event did is told as often as it did it', () => {
-  const locked = drawn('keycode-change', 'floor 1 · die 1\n 1 ./0 keypad4/o keypad5/o ?\n 4 ? ? ? ?/G');
-  expect(locked.of('locked').map(({ at }) => at)).toEqual(['1B1', '1C1']);
-  const rebooted = drawn('reboot', 'floor 1 · die 1\n 1 foyer/0 computer-laser/=3 ? ?\n 4 ? ? ? ?/G');
-  expect(rebooted.of('hacked')).toEqual([{ type: 'hacked', seat: 0, at: '1B1', tokens: 1 }]);
+  const locked = drawn('keycode-change', 'floor 1 · die 1\n 1 keypad4/o keypad5/o ./0 ?\n 4 ? ? ? ?/G');
+  expect(locked.of('locked').map(({ at }) => at)).toEqual(['1A1', '1B1']);
+  const rebooted = drawn('reboot', 'floor 1 · die 1\n 1 computer-laser/=3 foyer/0 ? ?\n 4 ? ? ? ?/G');
+  expect(rebooted.of('hacked')).toEqual([{ type: 'hacked', seat: 0, at: '1A1', tokens: 1 }]);
   const dark = drawn('brown-out', 'floor 1 · die 1 · deck B1\n 1 ./0 ? ?/!X ?\n 4 ? ? ? ?/G');
   for (const t of [locked, rebooted, dark]) expect(t.told).not.toContain('noEffect');
   for (const event of ['brown-out', 'keycode-change', 'reboot', 'shoplifting'] as const)
@@ -391,6 +406,12 @@ test('[R88] a guard at his destination: where-is-he gives him a new one, switch-
   const there = 'floor 1 · die 1 · deck B1\n 1 ./0 ? ? ?\n 4 ? ? ? ?/GX';
   expect(drawn('where-is-he', there).told.slice(2, 4)).toEqual(['patrolDrawn', 'destinationSet']);
   expect(drawn('switch-signs', there).of('noEffect')).toHaveLength(1);
+  const fed = scene(`s0 hawk · stealth 3 · donuts\nevents where-is-he\n${there}`).play('use donuts 1D4').play('end');
+  expect(fed.told.slice(2, 5)).toEqual(['patrolDrawn', 'destinationSet', 'guardHeld']);
+});
+
+test('[R89] switch-signs does nothing for a guard who is away', () => {
+  expect(drawn('switch-signs', 'floor 1 · die 1 · lost · deck C3 B3\n 1 ./0 ? ? ?').told).toContain('noEffect');
 });
 
 test('[R81] squeak goes to the nearest of several; the player chooses between two that are as near', () => {

@@ -225,6 +225,17 @@ test('[R56] whoever has no bar picks one up, of two on a tile as one offer; nobo
   expect(one.can('take')).toEqual(['take gold-bar s1']);
 });
 
+test('[R56] of the two bars the one that is given goes, whichever it is', () => {
+  const bars = 's1 juicer · stealth 3 · gold-bar\ns2 raven · stealth 3 · gold-bar';
+  for (const giver of [1, 2]) {
+    const t = scene(`turn s${giver}\ns0 hawk\n${bars}\nfloor 1\n1 ./012 ? ? ?/G`)
+      .play('give gold-bar s0')
+      .play('agree');
+    expect(t.events).toEqual([{ type: 'handedOver', card: 'gold-bar', from: giver, to: 0 }]);
+    expect([0, giver, 3 - giver].map((seat) => t.crew(seat).loot)).toEqual([['gold-bar'], [], ['gold-bar']]);
+  }
+});
+
 test('[C4] the Goblet takes nothing from whoever has nothing', () => {
   const t = scene(`
     s0 hawk · stealth 0

@@ -43,6 +43,7 @@ const GOING: readonly Case[] = [
   ['a wall between, whatever is left', 'wall', one('hawk', `1 ./0 | deadbolt ? ?\n${far}`, poor(1)), 'go 1B1'],
   ['a diagonal is two steps', 'too-far', one('hawk', plain), 'go 1B2'],
   ['one’s own room', 'same-room', one('hawk', plain), 'go 1A1'],
+  ['an answer to nothing, wherever it would lead', 'no-question', one('hawk', plain), '1E5'],
   ['no stairs between two floors', 'no-stairs', two('hawk', './0', '?'), 'go 2A1'],
   ['a room of another floor', 'other-floor', two('hawk', './0', '?'), 'go 2B1'],
   [
