@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { encode } from '#table/record.ts';
+import { of } from '#table/text.ts';
 import type { KeptRecord, Records } from '../server/store/records.ts';
 import { missing, splitLoosely } from './arguments.ts';
 import { Complaint, oneLine } from './complaint.ts';
 import { checkThere, serverData, tried } from './host.ts';
 import type { Io } from './io.ts';
-import { counted } from './report.ts';
 
 const DEFAULT_FOLDER = 'records';
 /** Below the folder, for what players must not see. */
@@ -92,7 +92,7 @@ function summary(folder: string, counts: Counts): string {
   const total = Object.values(standings).reduce((sum, count) => sum + count, 0);
   const lines = (Object.keys(SAID) as (keyof Counts)[]).filter((each) => counts[each] > 0);
   return [
-    `${folder}: ${counted(total, 'record')}`,
+    `${folder}: ${of(total, 'record', 'records')}`,
     ...lines.map((each) => `${String(counts[each]).padStart(7)} ${SAID[each]}`),
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { type AnyGame, type Seat, seatsOf } from '#table/game.ts';
+import { LONGEST_NAME } from '#wire/protocol.ts';
 import { seatCount, type splitLoosely } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { gameOptions } from './options.ts';
@@ -44,10 +45,12 @@ export async function terms(game: AnyGame, values: Values, cwd: string): Promise
   return { seats, options: await gameOptions(game, values.options ?? '{}', seats, cwd) };
 }
 
+const NAME = new RegExp(`^\\P{Cc}{1,${LONGEST_NAME}}$`, 'u');
+
 export function personName(text: string | undefined): string | undefined {
   const name = text?.trim();
-  if (name !== undefined && !/^[^\p{Cc}]{1,24}$/u.test(name))
-    throw new Complaint(`--name is up to 24 letters, not "${text}"`);
+  if (name !== undefined && !NAME.test(name))
+    throw new Complaint(`--name is up to ${LONGEST_NAME} letters, not "${text}"`);
   return name;
 }
 

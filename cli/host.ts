@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { of } from '#table/text.ts';
 import type { Settings } from '../server/settings.ts';
 import { Complaint, systemReason } from './complaint.ts';
 import { ordinaryFile } from './file.ts';
 import type { Io } from './io.ts';
-import { counted } from './report.ts';
 
 /** Where a server of this environment keeps everything: the file is not used with a database. */
 export type ServerData = Pick<Settings, 'data' | 'database'>;
@@ -30,7 +30,7 @@ export async function otherFile({ data }: ServerData, cwd: string, name: string)
 }
 
 export const amount = ({ tables, entries }: { readonly tables: number; readonly entries: number }): string =>
-  `${counted(tables, 'table')} with ${counted(entries, 'entry', 'entries')}`;
+  `${of(tables, 'table', 'tables')} with ${of(entries, 'entry', 'entries')}`;
 
 /** A name as a shell takes it. */
 export const asWord = (name: string): string => (/^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", `'\\''`)}'`);

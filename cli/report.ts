@@ -1,7 +1,7 @@
 import type { Skill } from '#bots/luckless.ts';
 import { dealOf, type Match } from '#bots/match.ts';
 import type { Score, Stats } from '#bots/tally.ts';
-import { decimal, percent } from '#table/text.ts';
+import { decimal, of, percent } from '#table/text.ts';
 
 /** What came of a match. */
 export interface Result {
@@ -38,8 +38,8 @@ export function asTable({ match, games, scores, lost, entries, seconds, stats, s
   const aligned = rows.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   );
-  const nobody = lost === 0 ? [] : [`No one won ${counted(lost, 'game')}.`];
-  const speed = `${counted(entries, 'entry', 'entries')} in ${decimal(seconds, 'en')} s`;
+  const nobody = lost === 0 ? [] : [`No one won ${of(lost, 'game', 'games')}.`];
+  const speed = `${of(entries, 'entry', 'entries')} in ${decimal(seconds, 'en')} s`;
   return `${[headline(match, games), '', ...aligned, '', ...averages(stats), ...nobody, speed].join('\n')}\n`;
 }
 
@@ -57,9 +57,9 @@ function averages(stats: Stats | undefined): string[] {
 function headline(match: Match, games: number): string {
   const { game, bots, seed, rotate, duplicate } = match;
   const rest = games % bots.length === 0 ? '' : ', the last one not in all';
-  const deals = `${counted(dealOf(match, games - 1) + 1, 'deal')} in ${bots.length} rotations${rest}`;
+  const deals = `${of(dealOf(match, games - 1) + 1, 'deal', 'deals')} in ${bots.length} rotations${rest}`;
   const how = duplicate ? ` (${deals})` : rotate ? ' (seats rotate)' : '';
-  return `${game.id}, ${bots.length} seats, ${counted(games, 'game')}${how}, seed "${seed}"`;
+  return `${game.id}, ${bots.length} seats, ${of(games, 'game', 'games')}${how}, seed "${seed}"`;
 }
 
 /** Bots of the same name are told apart by their place in the list. */
@@ -81,5 +81,3 @@ function skilled({ share, interval: [low, high], worth }: Skill): string[] {
 }
 
 const inPercent = (share: number): string => percent(share, 'en', 1);
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,11 +1,11 @@
 import { encode } from '#table/record.ts';
+import { of } from '#table/text.ts';
 import { phraseText } from '#wire/phrases.ts';
 import type { PersonReport, Reported, ReportRow, Reports } from '../server/store/reports.ts';
 import { splitLoosely } from './arguments.ts';
 import { Complaint, oneLine } from './complaint.ts';
 import { checkThere, serverData, tried } from './host.ts';
 import type { Io } from './io.ts';
-import { counted } from './report.ts';
 
 /** So many are printed, the newest first. */
 const MOST = 100;
@@ -63,7 +63,7 @@ const reportedText = ({ record, tried }: Reported): string =>
   tried === undefined ? encode(record) : `${JSON.stringify({ tried, record: JSON.parse(encode(record)) }, null, 1)}\n`;
 
 const listOf = (reports: readonly ReportRow[]): string =>
-  [counted(reports.length, 'report'), ...reports.flatMap(linesOf), ''].join('\n');
+  [of(reports.length, 'report', 'reports'), ...reports.flatMap(linesOf), ''].join('\n');
 
 /** Others wrote most of it, so it may not reach the terminal as a command. */
 function linesOf(report: ReportRow): readonly string[] {

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type GameRecord, isUndo } from '#table/record.ts';
+import { of } from '#table/text.ts';
 import type { Dice } from '#table/verify.ts';
 import { split } from './arguments.ts';
 import { Complaint, oneLine } from './complaint.ts';
 import { type Held, ordinaryFile, readRecord, recordIn, verified } from './file.ts';
 import type { Io } from './io.ts';
-import { counted } from './report.ts';
 
 export const usage = `hideout verify FILE [--seal SEAL] [--salt SEAT:SALT]
 hideout verify FILE.jsonl
@@ -63,7 +63,7 @@ async function verifyLines(name: string, { seal, salts }: Noted, io: Io): Promis
   }
   if (counts.all === 0) throw new Complaint(`${name}: there is no record in it`);
   const some = counts.wrong === 0 ? 'all hold' : `${counts.all - counts.wrong} hold, ${counts.wrong} do not`;
-  io.stdout.write(`${counted(counts.all, 'record')}: ${some}\n`);
+  io.stdout.write(`${of(counts.all, 'record', 'records')}: ${some}\n`);
   return counts.wrong === 0 ? 0 : 2;
 }
 
@@ -75,7 +75,7 @@ async function lineVerdict(text: string, name: string): Promise<{ readonly holds
     const rest = played ? '' : `, as far as it goes without the rules of version ${record.version}`;
     return {
       holds: true,
-      said: `${name}  ${record.game}, ${counted(record.entries.length, 'entry', 'entries')}: holds${rest}`,
+      said: `${name}  ${record.game}, ${of(record.entries.length, 'entry', 'entries')}: holds${rest}`,
     };
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;

@@ -152,7 +152,7 @@ export function percent(chance: number, language: Language, digits = 0): string 
 }
 
 /** A percentage with its English article: "a 64%", "an 80%". */
-export const aShare = (share: string): string => `${/^(8|1[18](?!\\d))/.test(share) ? 'an' : 'a'} ${share}`;
+export const aShare = (share: string): string => `${/^(8|11|18)/.test(share) ? 'an' : 'a'} ${share}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(items: readonly string[], and: string): string {

@@ -1,10 +1,13 @@
 import { type Settings, WrongSetting } from '../settings.ts';
 import type { ServerArchive } from './archive.ts';
 import { holdFile } from './hold.ts';
-import { openPostgres } from './postgres.ts';
+import { checkMigrated } from './migrations/index.ts';
+import { openPostgres, postgresDatabase } from './postgres.ts';
+import type { Db } from './schema.ts';
+import { sqliteDatabase } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 
-type Location = Pick<Settings, 'data' | 'database'>;
+export type Location = Pick<Settings, 'data' | 'database'>;
 
 /** Opens what the settings name. */
 export const openArchive = (
@@ -27,8 +30,25 @@ async function openAlone(data: string): Promise<ServerArchive> {
   }
 }
 
+/** Opens a database that is there, beside its servers, for what is asked of it. */
+export const openBeside = <T extends object>(
+  { data, database }: Location,
+  asked: (db: Db) => T,
+): Promise<T & { close(): Promise<void> }> =>
+  usable({ data, database }, async () => {
+    const db = database === undefined ? sqliteDatabase(data) : postgresDatabase(database);
+    const close = (): Promise<void> => db.destroy();
+    try {
+      await checkMigrated(db);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { ...asked(db), close };
+  });
+
 /** What cannot be opened is a wrong setting. */
-export async function usable<T>({ data, database }: Location, open: () => Promise<T>): Promise<T> {
+async function usable<T>({ data, database }: Location, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

@@ -5,11 +5,8 @@ import { replay } from '#table/play.ts';
 import type { GameRecord } from '#table/record.ts';
 import type { StoredRecord } from '#table/store.ts';
 import { verify } from '#table/verify.ts';
-import type { Settings } from '../settings.ts';
 import { keptAfter } from './entries.ts';
-import { checkMigrated } from './migrations/index.ts';
-import { reasonOf, usable } from './open.ts';
-import { postgresDatabase } from './postgres.ts';
+import { type Location, openBeside, reasonOf } from './open.ts';
 import type { Db } from './schema.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { tableOf } from './tables.ts';
@@ -41,25 +38,12 @@ export interface VersionCount {
   readonly ended: number;
 }
 
-/** Opens a database that is there. */
-export const openRecords = (place: Pick<Settings, 'data' | 'database'>): Promise<Records> =>
-  usable(place, async () => {
-    const { data, database } = place;
-    const db = database === undefined ? sqliteDatabase(data) : postgresDatabase(database);
-    const close = (): Promise<void> => db.destroy();
-    try {
-      await checkMigrated(db);
-    } catch (error) {
-      await close();
-      throw error;
-    }
-    return {
-      close,
-      begun: () => begun(db),
-      record: (table) => keptRecord(db, table),
-      versions: () => versions(db),
-    };
-  });
+export const openRecords = (place: Location): Promise<Records> =>
+  openBeside(place, (db) => ({
+    begun: () => begun(db),
+    record: (table: string) => keptRecord(db, table),
+    versions: () => versions(db),
+  }));
 
 /** A table whose record does not hold, and why. */
 export interface Flaw {

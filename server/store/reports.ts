@@ -2,13 +2,9 @@ import { rulesOf } from '#games/index.ts';
 import type { Archive, GameReport, PersonReport, ReportRow } from '#lobby/archive.ts';
 import { type GameRecord, upTo } from '#table/record.ts';
 import { retried, type Tried, type TriedMove } from '#table/tried.ts';
-import type { Settings } from '../settings.ts';
-import { checkMigrated } from './migrations/index.ts';
-import { usable } from './open.ts';
-import { postgresDatabase } from './postgres.ts';
+import { type Location, openBeside } from './open.ts';
 import { keptRecord } from './records.ts';
 import type { Db } from './schema.ts';
-import { sqliteDatabase } from './sqlite.ts';
 import { tableOf } from './tables.ts';
 import { ties } from './ties.ts';
 
@@ -26,20 +22,10 @@ export interface Reported {
   readonly tried?: Tried;
 }
 
-/** Opens a database that is there. */
-export const openReports = (place: Pick<Settings, 'data' | 'database'>): Promise<Reports> =>
-  usable(place, async () => {
-    const { data, database } = place;
-    const db = database === undefined ? sqliteDatabase(data) : postgresDatabase(database);
-    const close = (): Promise<void> => db.destroy();
-    try {
-      await checkMigrated(db);
-    } catch (error) {
-      await close();
-      throw error;
-    }
+export const openReports = (place: Location): Promise<Reports> =>
+  openBeside(place, (db) => {
     const { reports, removeReport } = ties(db);
-    return { reports, removeReport, record: (report) => recordOf(db, report), close };
+    return { reports, removeReport, record: (report: GameReport) => recordOf(db, report) };
   });
 
 /** What is hidden in a game stays so until it is over, or where a fault has stopped it and nothing has followed. */
