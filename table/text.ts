@@ -117,6 +117,33 @@ export type Sentences<E extends Tagged> = {
   readonly [T in E['type']]: (event: Extract<E, { readonly type: T }>, names: Names) => string;
 };
 
+/** An event as a line of the log. */
+export const eventLines =
+  <E extends Tagged>(sentences: Sentences<E>, ruleOf: (event: E) => string) =>
+  (event: E, names: Names): LogLine => {
+    // The sentence found under an event's type takes just that event, which the compiler cannot see.
+    const sentence = sentences[event.type as E['type']] as (event: E, names: Names) => string;
+    return { text: sentence(event, names), rule: ruleOf(event) };
+  };
+
+/** The rules by chapter, each with its number; those that are ours say so. */
+export const chaptersOf = <C extends string, R extends string>(
+  chapters: readonly { readonly id: C; readonly rules: readonly R[] }[],
+  titles: Readonly<Record<C, string>>,
+  ours: readonly string[],
+  textOf: (rule: R) => RuleText,
+): readonly Chapter[] =>
+  chapters.map(({ id, rules }) => ({
+    title: titles[id],
+    rules: rules.map((rule) => ({ id: rule, ...textOf(rule), ...(ours.includes(rule) && { ours: true }) })),
+  }));
+
+/** What the rules of a game refuse with, in words; undefined for what others do. */
+export const refusalLines =
+  <C extends string>(said: Readonly<Record<C, string>>, rules: Readonly<Record<C, string>>) =>
+  (code: string): LogLine | undefined =>
+    Object.hasOwn(said, code) ? { text: said[code as C], rule: rules[code as C] } : undefined;
+
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
 export type AnyGameText = GameText<any, any, any>;
 

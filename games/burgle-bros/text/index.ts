@@ -1,4 +1,12 @@
-import { type GameText, type Language, type LogLine, type Names, optionTexts, type RuleText } from '#table/text.ts';
+import {
+  chaptersOf,
+  eventLines,
+  type GameText,
+  type Language,
+  optionTexts,
+  type RuleText,
+  refusalLines,
+} from '#table/text.ts';
 import type { Reason } from '../bot.ts';
 import { LOOT, TOOLS } from '../components/cards.ts';
 import { ABILITIES, CHARACTERS, SIDES } from '../components/characters.ts';
@@ -7,7 +15,6 @@ import type { Event } from '../event.ts';
 import type { Meaning } from '../foresight.ts';
 import type { Move } from '../move.ts';
 import { USUAL, VALUES } from '../options.ts';
-import { REFUSALS, type Refusal } from '../refusal.ts';
 import type { View } from '../view.ts';
 import { ruleOf } from './cite.ts';
 import { de } from './de/index.ts';
@@ -23,22 +30,22 @@ import type { Piece } from './shapes.ts';
 import { tell } from './tell.ts';
 import { twin } from './twin.ts';
 
-const assemble = (language: Language, words: Words): GameText<Move, Event, View> => ({
-  pitch: words.pitch,
-  options: optionTexts(words.options, VALUES, USUAL),
-  rules: CHAPTERS.map(({ id, rules }) => ({
-    title: words.chapters[id],
-    rules: rules.map((rule) => ({ id: rule, ...ruleText(words, rule), ...(OURS.includes(rule) && { ours: true }) })),
-  })),
-  event: (event, names) => eventLine(event, words, names),
-  tell: (events, names) => tell(events, words, (event) => eventLine(event, words, names)),
-  move: (move, view, names, meaning) => moveText(move, view, words, names, meaning as Meaning | undefined),
-  refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
-  twin: (view, names) => twin(view, words, names),
-  outcome: (_, view, names) => outcomeText(view, words, names),
-  hint: (reason: Reason, view, names) => hintText(reason, view, language, names),
-  phrases: phrases[language],
-});
+function assemble(language: Language, words: Words): GameText<Move, Event, View> {
+  const event = eventLines<Event>(words.log, ruleOf);
+  return {
+    pitch: words.pitch,
+    options: optionTexts(words.options, VALUES, USUAL),
+    rules: chaptersOf(CHAPTERS, words.chapters, OURS, (rule) => ruleText(words, rule)),
+    event,
+    tell: (events, names) => tell(events, words, (each) => event(each, names)),
+    move: (move, view, names, meaning) => moveText(move, view, words, names, meaning as Meaning | undefined),
+    refusal: refusalLines(words.refusal, RULE_OF_REFUSAL),
+    twin: (view, names) => twin(view, words, names),
+    outcome: (_, view, names) => outcomeText(view, words, names),
+    hint: (reason: Reason, view, names) => hintText(reason, view, language, names),
+    phrases: phrases[language],
+  };
+}
 
 /** A rule in words; those that list components end with their texts, so that a card says the same everywhere. */
 function ruleText(words: Words, rule: RuleId): RuleText {
@@ -69,14 +76,6 @@ function listOf(words: Words, rule: RuleId): readonly string[] {
 }
 
 const digitsOf = (kind: string): number[] => TILES.filter((tile) => tile.kind === kind).map(({ digit }) => digit);
-
-function eventLine(event: Event, words: Words, names: Names): LogLine {
-  // The sentence found under an event's type takes just that event, which the compiler cannot see.
-  const sentence = words.log[event.type] as (event: Event, names: Names) => string;
-  return { text: sentence(event, names), rule: ruleOf(event) };
-}
-
-const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as Refusal);
 
 /** The words themselves, for boards that name rooms and cards. */
 export const words: Readonly<Record<Language, Words>> = { en, de, es };

@@ -1,6 +1,14 @@
 import { type Outcome, seatsOf } from '#table/game.ts';
-import { type GameText, isSelf, type Language, type LogLine, type Names, optionTexts } from '#table/text.ts';
-import { REFUSALS, type Refusal } from '../refusal.ts';
+import {
+  chaptersOf,
+  eventLines,
+  type GameText,
+  isSelf,
+  type Language,
+  type Names,
+  optionTexts,
+  refusalLines,
+} from '#table/text.ts';
 import { type Event, type Move, USUAL, VALUES } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Words } from './en.ts';
@@ -11,30 +19,19 @@ import { WORDS } from './words.ts';
 const assemble = (words: Words): GameText<Move, Event, View> => ({
   pitch: words.pitch,
   options: optionTexts(words.options, VALUES, USUAL),
-  rules: CHAPTERS.map(({ id, rules }) => ({
-    title: words.chapters[id],
-    rules: rules.map((rule) => ({ id: rule, ...words.rules[rule], ...(OURS.includes(rule) && { ours: true }) })),
-  })),
-  event: (event, names) => eventLine(event, words, names),
+  rules: chaptersOf(CHAPTERS, words.chapters, OURS, (rule) => words.rules[rule]),
+  event: eventLines<Event>(words.event, ({ type }) => RULE_OF_EVENT[type]),
   move: (move, view, names) => moveText(move, view, words, names),
-  refusal: (code) => (isRefusal(code) ? { text: words.refusal[code], rule: RULE_OF_REFUSAL[code] } : undefined),
+  refusal: refusalLines(words.refusal, RULE_OF_REFUSAL),
   twin: (view, names) => twin(view, words, names),
   outcome: (outcome, view, names) => outcomeText(outcome, view, words, names),
 });
-
-function eventLine(event: Event, words: Words, names: Names): LogLine {
-  // The sentence found under an event's type takes just that event, which the compiler cannot see.
-  const sentence = words.event[event.type] as (event: Event, names: Names) => string;
-  return { text: sentence(event, names), rule: RULE_OF_EVENT[event.type] };
-}
 
 function moveText(move: Move, { bid }: View, { dice, move: say }: Words, names: Names): string {
   if (move.type === 'bid') return say.bid(dice(move.count, move.face));
   if (bid === 'none') throw new Error('there is nothing to doubt');
   return say.doubt(dice(bid.count, bid.face), names[bid.seat]!);
 }
-
-const isRefusal = (code: string): code is Refusal => REFUSALS.includes(code as Refusal);
 
 /** S5 — Who won, and everybody's place. */
 function outcomeText({ winners, places }: Outcome, { viewer }: View, words: Words, names: Names): readonly string[] {

@@ -12,13 +12,13 @@ export function unfolded(view: View, event: Event): View {
     case 'played':
       return {
         ...view,
-        hands: changed(view.hands, seat, without(view.hands[seat]!, event.card)),
+        hands: view.hands.with(seat, without(view.hands[seat]!, event.card)),
         discard: { count: view.discard.count + 1, top: event.card },
       };
     case 'took':
       return { ...view, centre: without(view.centre, event.token), held: given(view, seat, event.token) };
     case 'stole': {
-      const rest = changed(view.held, event.from, without(view.held[event.from]!, event.token));
+      const rest = view.held.with(event.from, without(view.held[event.from]!, event.token));
       return { ...view, question: 'none', held: given({ ...view, held: rest }, seat, event.token) };
     }
     case 'asked':
@@ -28,13 +28,13 @@ export function unfolded(view: View, event: Event): View {
     case 'fetchedDog':
       return { ...view, dog: event.seat };
     case 'drew':
-      return { ...view, hands: changed(view.hands, seat, [...view.hands[seat]!, event.card]), draw: view.draw - 1 };
+      return { ...view, hands: view.hands.with(seat, [...view.hands[seat]!, event.card]), draw: view.draw - 1 };
     case 'reshuffled':
       return { ...view, draw: event.cards, discard: { count: 0, top: 'none' } };
     case 'bossReturned':
       return {
         ...view,
-        held: changed(view.held, seat, without(view.held[seat]!, 'boss')),
+        held: view.held.with(seat, without(view.held[seat]!, 'boss')),
         box: [...view.box, { raid: view.raid, token: 'boss' }],
       };
     case 'secured': {
@@ -42,12 +42,11 @@ export function unfolded(view: View, event: Event): View {
       const isHidden = view.options.safes === 'hidden' && seat !== view.viewer;
       return {
         ...view,
-        held: changed(
-          view.held,
+        held: view.held.with(
           seat,
           view.held[seat]!.filter((token) => !event.tokens.includes(token)),
         ),
-        safe: changed(view.safe, seat, [...stacks, isHidden ? event.tokens.map(() => '?' as const) : event.tokens]),
+        safe: view.safe.with(seat, [...stacks, isHidden ? event.tokens.map(() => '?' as const) : event.tokens]),
       };
     }
     case 'raidBegan':
@@ -74,8 +73,7 @@ function raidTokens({ options }: View, raid: number): readonly Token[] {
 function given({ held, raid, options }: View, seat: number, token: Token): View['held'] {
   const box = BOXES[options.tokens];
   const place = (each: Token): number => tokenNamed(box, raid, each);
-  return changed(
-    held,
+  return held.with(
     seat,
     [...held[seat]!, token].toSorted((a, b) => place(a) - place(b)),
   );
@@ -86,5 +84,3 @@ function without<T extends Card | Token | '?'>(all: readonly T[], one: T): reado
   const at = all.includes(one) ? all.indexOf(one) : all.length - 1;
   return all.toSpliced(at, 1);
 }
-
-const changed = <T>(all: readonly T[], at: number, to: T): readonly T[] => all.map((each, i) => (i === at ? to : each));

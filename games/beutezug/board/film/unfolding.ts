@@ -12,13 +12,13 @@ export function unfolded(view: View, event: Event): View {
     case 'succeeded':
       return {
         ...hung(view, event.space, 'empty'),
-        tokens: changed(view.tokens, event.seat, 'none'),
-        loot: changed(view.loot, event.seat, [...view.loot[event.seat]!, event.card]),
+        tokens: view.tokens.with(event.seat, 'none'),
+        loot: view.loot.with(event.seat, [...view.loot[event.seat]!, event.card]),
       };
     case 'tookLootToken':
       return {
         ...view,
-        lootTokens: changed(view.lootTokens, event.seat, event.points),
+        lootTokens: view.lootTokens.with(event.seat, event.points),
         lootTokensLeft: view.lootTokensLeft.slice(1),
       };
     case 'displaced':
@@ -28,7 +28,7 @@ export function unfolded(view: View, event: Event): View {
     case 'refilled':
     case 'revealed': {
       const deck = DECKS.indexOf(cardOf(view, event.card).deck);
-      return { ...hung(view, event.space, event.card), decks: changed(view.decks, deck, view.decks[deck]!.slice(1)) };
+      return { ...hung(view, event.space, event.card), decks: view.decks.with(deck, view.decks[deck]!.slice(1)) };
     }
     default:
       return view;
@@ -38,12 +38,10 @@ export function unfolded(view: View, event: Event): View {
 /** Somebody at another window, or at none. */
 export const standing = (view: View, seat: number, space: Space | 'none'): View => ({
   ...view,
-  tokens: changed(view.tokens, seat, space),
+  tokens: view.tokens.with(seat, space),
 });
 
 const hung = (view: View, space: Space, card: string): View => ({
   ...view,
-  display: changed(view.display, SPACE_NUMBER[space], card),
+  display: view.display.with(SPACE_NUMBER[space], card),
 });
-
-const changed = <T>(all: readonly T[], at: number, to: T): readonly T[] => all.map((each, i) => (i === at ? to : each));

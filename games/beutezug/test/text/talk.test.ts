@@ -4,8 +4,9 @@ import { reading, type Seat, viewersOf } from '#table/game.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { game } from '../../index.ts';
 import { odds } from '../../odds.ts';
+import { REFUSALS } from '../../refusal.ts';
 import type { Options } from '../../state.ts';
-import { text, WORDS } from '../../text/index.ts';
+import { text } from '../../text/index.ts';
 import { oddsText } from '../../text/odds.ts';
 import { OWN_SET } from '../own-set.ts';
 import { NAMES } from './sample.ts';
@@ -67,7 +68,7 @@ test('odds in words, at every point of a game', () => {
 });
 
 test.each(LANGUAGES)('%s has a sentence and a rule for each refusal', (language) => {
-  for (const code of Object.keys(WORDS[language].refusal)) {
+  for (const code of REFUSALS) {
     expect(text[language].refusal(code)).toMatchObject({
       text: expect.stringMatching(/\.$/),
       rule: expect.any(String),
