@@ -37,8 +37,11 @@ export function standingText(view: View, seat: Seat, talk: Talk): string {
   const standing = standingOf(view, seat);
   if (standing === 'picked') return say.picked(cardName(targetOf(view, seat)!, talk));
   if (standing !== 'done') return say[standing];
-  const last = view.loot[seat]!.at(-1);
-  if (last === undefined || view.phase === 'over') return say.done;
+  const loot = view.loot[seat]!;
+  const last = loot.at(-1);
+  // R19 — With no 0 card left somebody may have come away with nothing; what they won last was another day.
+  const isEarlier = view.decks[0]!.length === 0 && loot.length < view.round;
+  if (last === undefined || isEarlier || view.phase === 'over') return say.done;
   const card = cardOf(view, last);
   return card.deck === 0 ? say.caught : say.won(cardName(card, talk));
 }

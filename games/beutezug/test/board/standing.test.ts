@@ -21,6 +21,18 @@ test('while cards are picked: done, now, next, later', () => {
   expect(words(t.view(0))[0]).toBe('picked the 5');
 });
 
+test('[R19] whoever has come away with nothing is done, and is not said to have won what they won before', () => {
+  const t = scene(`
+    round 2 · s1 rolls
+    row 2 c2-02 s1 | c2-03 s0
+    s0 c2-05 rest
+    s1 c2-09
+    deck 0 end`);
+  t.play('roll', d6(1, 1)).play('stop');
+  expect(t.told).toContain('gotNothing');
+  expect(words(t.view(0))[1]).toBe('done');
+});
+
 test('while dice are rolled: from the last place to the first, with what came of it', () => {
   const t = scene(`
     round 1 · s3 rolls
