@@ -7,6 +7,7 @@ import { effectsOf } from '../../board/panel/effects.ts';
 import { beatsOf, endInShort } from '../../board/panel/sequel.ts';
 import type { Scene } from '../../board/scene.ts';
 import { routeOf } from '../../board/table/route.ts';
+import { VIDEO_LOOP } from '../../state.ts';
 import { type Scene as Building, scene as building } from '../scene.ts';
 import { sceneOf } from './ahead.ts';
 
@@ -207,7 +208,7 @@ test('[R32] the end of the turn says whether you or somebody else would be captu
   expect(ends('1', '0')).toEqual({ words: 'someone is captured', hurts: true });
 });
 
-test('[R54] to whoever wears the Invisible Suit it is not said that a Camera would ring', () => {
+test('[R26, R54] of a Camera that would not ring it is not said that it would, nor that no guard is on another', () => {
   const at = building(`
     turn s0 · left 2 · spent 2
     s0 hawk
@@ -219,6 +220,9 @@ test('[R54] to whoever wears the Invisible Suit it is not said that a Camera wou
   expect(said()).toMatch(/^A guard is on another Camera/);
   at.state.suit = 1;
   expect(said()).toBe('No Camera notices the Invisible Suit.');
+  at.state.suit = 0;
+  at.state.lasting[VIDEO_LOOP] = ANN;
+  expect(said()).toBe('No guard is watching it from another Camera.');
 });
 
 test('a room says on which of how many steps the guard reaches it, and how likely if an event comes first', () => {

@@ -28,7 +28,7 @@ export const bearings: typeof en = {
   camera: {
     title: 'Kameras',
     live: 'Eine Wache steht bei einer anderen: Betreten löst Alarm aus.',
-    blind: 'Keine Wache steht bei einer anderen.',
+    blind: 'Keine Wache beobachtet sie von einer anderen aus.',
   },
   lock: {
     title: 'Schloss',

@@ -28,7 +28,7 @@ export const bearings = {
   camera: {
     title: 'Cameras',
     live: 'A guard is on another Camera: entering sets off the alarm.',
-    blind: 'No guard is on another Camera.',
+    blind: 'No guard is watching it from another Camera.',
   },
   lock: {
     title: 'Lock',

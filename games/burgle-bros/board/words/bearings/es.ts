@@ -28,7 +28,7 @@ export const bearings: typeof en = {
   camera: {
     title: 'Cámaras',
     live: 'Hay un guardia en otra: al entrar salta la alarma.',
-    blind: 'No hay ningún guardia en otra.',
+    blind: 'Ningún guardia la vigila desde otra.',
   },
   lock: {
     title: 'Cerradura',
