@@ -36,7 +36,7 @@ test('close up, a piece says what it means here and now, and what was discarded 
   await open(server, { Ada: page }, { name: 'everything-4', from: 122 });
   const panel = page.locator('.decision');
   await page.locator('[data-at="1C4"]').first().click();
-  await expect(panel).toContainText('No guard is on another Camera.');
+  await expect(panel).toContainText('No guard is watching it from another Camera.');
   await expect(panel).toContainText('Also 1·D4, 2·D1, 2·C3.');
   await page
     .getByRole('button', { name: /Painting/ })

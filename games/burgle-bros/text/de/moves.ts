@@ -42,7 +42,7 @@ export const move: typeof en.move = {
     donuts: (at) => `Donuts für die Wache in ${at}: Ihre nächste Bewegung fällt aus.`,
     dynamite: (at) => `Dynamit: die Wand zu ${at} sprengen; Alarm in deinem Raum.`,
     'thermal-bomb': (at) => `Thermobombe: eine Treppe nach ${at}; Alarm in deinem Raum.`,
-    virus: (at) => `Virus: 3 Hack-Marker in ${at}.`,
+    virus: (at) => `Virus: 3 Hack-Marker in ${at}, höchstens 6.`,
   },
   bombToRoof: 'Thermobombe: eine Treppe aufs Dach; Alarm in deinem Raum.',
   give: (card, name) => `${name} ${card} anbieten, gratis.`,

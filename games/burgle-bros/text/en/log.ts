@@ -73,7 +73,7 @@ export const log: Sentences = {
       ? `${names[e.seat]} hides: the tile loses 1 Stealth.`
       : `${names[e.seat]} loses 1 Stealth and has ${e.left === 0 ? 'none' : e.left} left.`,
   stealthGained: (e, names) => `${names[e.seat]} gains 1 Stealth and now has ${e.left}.`,
-  refugePlaced: (e) => `${e.tokens} Stealth placed at ${e.at}.`,
+  refugePlaced: (e) => `${e.at} now has ${e.tokens} Stealth.`,
   captured: (e, names) => `${names[e.seat]} has no Stealth left and is captured at ${e.at}.`,
   alarmRaised: (e) => `Alarm at ${e.at} (${causeName([tile, loot, tool, ability, eventCard], e.because)}).`,
   alarmPrevented: (e, names) =>

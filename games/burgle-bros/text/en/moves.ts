@@ -45,7 +45,7 @@ export const move = {
     donuts: (at: string) => `Donuts for the guard at ${at}: he misses his next movement.`,
     dynamite: (at: string) => `Dynamite: remove the wall to ${at}; alarm on your tile.`,
     'thermal-bomb': (at: string) => `Thermal Bomb: stairs to ${at}; alarm on your tile.`,
-    virus: (at: string) => `Virus: 3 hack tokens on ${at}.`,
+    virus: (at: string) => `Virus: 3 hack tokens on ${at}, 6 at most.`,
   },
   bombToRoof: 'Thermal Bomb: stairs to the roof; alarm on your tile.',
   give: (card: string, name: string) => `Offer ${card} to ${name}, free.`,

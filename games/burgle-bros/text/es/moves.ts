@@ -42,7 +42,7 @@ export const move: typeof en.move = {
     donuts: (at) => `Rosquillas para el guardia de ${at}: pierde su próximo movimiento.`,
     dynamite: (at) => `Dinamita: volar la pared hacia ${at}; alarma en tu sala.`,
     'thermal-bomb': (at) => `Bomba térmica: escalera a ${at}; alarma en tu sala.`,
-    virus: (at) => `Virus: 3 fichas de hackeo para ${at}.`,
+    virus: (at) => `Virus: 3 fichas de hackeo para ${at}, 6 como máximo.`,
   },
   bombToRoof: 'Bomba térmica: escalera a la azotea; alarma en tu sala.',
   give: (card, name) => `Ofrecer a ${name} ${card}, gratis.`,
