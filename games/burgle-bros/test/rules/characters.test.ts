@@ -165,6 +165,19 @@ test('[R46] Disrupt: a guard on the crow does not move, unless an alarm rings', 
   expect(scene(quiet('?/!X')).play('crow 1A1').play('end').told).toContain('guardMoved');
 });
 
+test('[R46] … nor does it hold a guard elsewhere, or cost a step whoever comes upon it', () => {
+  const t = scene(`
+    s0 raven advanced
+    turn s0 · left 0 · spent 4
+    floor 1 · die 2
+    1 ?/X ? ./0 ?/G
+    2 ? ? ? ?`)
+    .play('crow 1C1')
+    .play('end');
+  expect(t.of('guardMoved').map(({ to }) => to)).toEqual(['1C1', '1B1']);
+  expect(t.told).not.toContain('guardDistracted');
+});
+
 test('[R47] with the Rigger in the game a find may be two tools, one of them kept', () => {
   const t = scene(`
     s0 rigger advanced
@@ -552,6 +565,8 @@ test('[R42] loading the Laptop takes an action; its token is spent once, also on
   expect(t.play('token laptop').told).toEqual(['alarmPrevented', 'moved']);
   expect(t.view(0).laptop).toBe(false);
   expect(t.can('laptop')).toEqual([]);
+  t.state.left = 1;
+  expect(t.play('go 1C1').told).toContain('alarmRaised');
 });
 
 test('[R41] Climb Window: the rest of the actions is gone while something is asked; no way to company for the Gemstone', () => {

@@ -348,6 +348,12 @@ test('[R1] what concerns one turn is over with it: espresso, shift-change, heads
   expect([heads.view(0).left, heads.play('end').view(0).left]).toEqual([5, 4]);
 });
 
+test('[R2] every turn counts its own actions', () => {
+  const t = scene(`s0 hawk\nevents lampshade\nturn s0 · left 1 · spent 3\n${quiet}`).play('end');
+  expect(t.told).not.toContain('eventDrawn');
+  expect(t.play('end').of('actionsEnded')).toEqual([{ type: 'actionsEnded', seat: 0, spent: 0 }]);
+});
+
 test('[R83] jump-the-gun leaves out one turn, not the one after', () => {
   const t = drawn('jump-the-gun', 'floor 1 · die 1\n 1 ./01 ? ? ?\n 4 ? ? ? ?/G', '').play('end');
   expect(t.told).not.toContain('turnSkipped');

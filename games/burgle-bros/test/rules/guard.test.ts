@@ -185,6 +185,7 @@ test('[R70] when a card is needed and none is left, all is shuffled again and th
   const rolls = Array.from({ length: 15 }, (_, i) => [16 - i, 0] as const);
   t.play('end', rolls);
   expect(t.of('patrolReshuffled')).toEqual([{ type: 'patrolReshuffled', floor: 1, cards: 16, takenAway: 0 }]);
+  expect(t.floor(1).discard).toHaveLength(t.of('patrolDrawn').length);
   expect(t.floor(1).die).toBe(3);
 });
 

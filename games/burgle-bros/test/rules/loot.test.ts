@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LOOT_CARDS } from '../../components/cards.ts';
+import { cardIn } from '../../state.ts';
 import { d6, scene } from '../scene.ts';
 
 const holding = (loot: string, rest: string): string => `
@@ -12,7 +14,7 @@ const before = (loot: string, row: string): string =>
 
 test('[R1] the Chihuahua barks on a 6 at the start of its holder’s turn', () => {
   const text = before('chihuahua', './0 ? ? ?');
-  expect(scene(text).play('end', d6(6)).told).toContain('alarmRaised');
+  expect(scene(text).play('end', d6(6)).told.slice(-3, -1)).toEqual(['rolled', 'alarmRaised']);
   expect(scene(text).play('end', d6(5)).told).not.toContain('alarmRaised');
 });
 
@@ -91,6 +93,7 @@ test('[R56] with one Gold Bar comes the other, onto the safe; nobody carries two
   expect(t.tile('1A1').cards).toEqual(['gold-bar']);
   expect(t.can('pick-up')).toEqual([]);
   expect(t.refusal('pick-up gold-bar')).toBe('one-bar');
+  expect(t.state.lootDeck.map(cardIn).filter((card) => LOOT_CARDS[card] === 'gold-bar')).toEqual([]);
 });
 
 test('[C4] the Cursed Goblet takes a Stealth from whoever draws it, but never captures', () => {
@@ -104,7 +107,9 @@ test('[C4] the Cursed Goblet takes a Stealth from whoever draws it, but never ca
     2 thermo1/* ? ? ?
     3 camera2/* ? ? ?
     4 walkway3/* ? ? ?/G`;
-  expect(scene(text(1)).play('crack 1A1', d6(3)).crew(0).stealth).toBe(0);
+  const cursed = scene(text(1)).play('crack 1A1', d6(3));
+  expect(cursed.crew(0).stealth).toBe(0);
+  expect(cursed.of('stealthLost')).toEqual([{ type: 'stealthLost', seat: 0, from: 'own', left: 0 }]);
   const none = scene(text(0)).play('crack 1A1', d6(3));
   expect(none.view(0).result).toBe('playing');
 });

@@ -348,3 +348,19 @@ test('[R18] climbing out of a Motion in the turn one came in rings', () => {
     .play('climb 2B1');
   expect(t.told.slice(0, 4)).toEqual(['abilityUsed', 'alarmRaised', 'destinationSet', 'moved']);
 });
+
+test('[R22] on the lowest floor nobody falls through a Walkway', () => {
+  expect(scene('s0 hawk\nfloor 1\n1 ./0 (walkway) ? ?\n4 ? ? ? ?/G').play('go 1B1').told).toEqual([
+    'revealed',
+    'moved',
+  ]);
+});
+
+test('[R13, R15] a Deadbolt just turned up is asked about with exactly two actions left, and stops with one', () => {
+  const at = (left: number): Scene =>
+    scene(`s0 hawk\nturn s0 · left ${left} · spent ${4 - left}\nfloor 1\n1 ./0 (deadbolt) ? ?\n4 ? ? ? ?/G`).play(
+      'go 1B1',
+    );
+  expect(at(3).asked).toBe('deadbolt s0');
+  expect(at(2).told).toEqual(['revealed', 'stopped']);
+});

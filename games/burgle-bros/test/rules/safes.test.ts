@@ -149,7 +149,7 @@ test('[R87] the Stethoscope sets one die before the roll counts', () => {
 
 test('[R103] … but not by whoever holds the Bust', () => {
   const t = scene(vault('safe/0=1', ' · stealth 3 · stethoscope bust')).play('crack 1A1', d6(5));
-  expect(t.told).toEqual(['rolled']);
+  expect([t.told, t.asked]).toEqual([['rolled'], 'none']);
 });
 
 test('[R37] a face-down tile in line keeps a safe closed, even if it is another Safe', () => {

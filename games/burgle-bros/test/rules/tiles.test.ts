@@ -304,3 +304,11 @@ test('[R18] two Motions entered in one turn ring one after the other', () => {
   expect(t.told[0]).toBe('alarmRaised');
   expect(t.play('go 1D1').told).toContain('alarmRaised');
 });
+
+test('[R16] a Keypad that somebody has opened stays open', () => {
+  const t = scene('s0 hawk\nfloor 1\n1 ./0 keypad ? ?\n4 ? ? ? ?/G')
+    .play('go 1B1', d6(6))
+    .play('go 1A1')
+    .play('go 1B1');
+  expect(t.told).toEqual(['moved']);
+});

@@ -312,3 +312,18 @@ test('[R87] makeup and Rollerskates are told', () => {
   const makeup = scene(holding('makeup-kit', 'floor 1\n 1 ./0 ./1 ? ?/G')).play('use makeup-kit');
   expect(makeup.of('stealthGained').map(({ seat }) => seat)).toEqual([0]);
 });
+
+test('[R52, R90] on an upper floor donuts lie under the guard there, and dynamite takes away a wall there', () => {
+  const upstairs = (cards: string, row: string): string =>
+    holding(cards, `turn s0 · left 0 · spent 4\nfloor 1\n4 ? ? ? ?/G\nfloor 2 · die 1\n1 ${row}\n4 ? ? ? ?/G`);
+  const fed = scene(upstairs('donuts', './0 ? ? ?')).play('use donuts 2D4').play('end');
+  expect(fed.of('guardHeld')).toEqual([{ type: 'guardHeld', floor: 2, by: 'donuts' }]);
+  const blast = scene(upstairs('dynamite', './0 | ? ? ?')).play('use dynamite 2B1');
+  expect(blast.of('wallRemoved')).toEqual([{ type: 'wallRemoved', floor: 2, wall: 'A1B1' }]);
+});
+
+test('[R53] under E.M.P. a card is drawn where alarms have stopped, also by a guard in the first corner, and nowhere else', () => {
+  const floor = 'floor 1 · deck B4\n 1 ?/G ? ?/!X ./0\n 4 ? ? ? ?';
+  expect(scene(holding('emp', floor)).play('use emp').told).toContain('patrolDrawn');
+  expect(scene(holding('emp', floor.replace('!', ''))).play('use emp').told).toEqual(['toolUsed']);
+});
