@@ -21,6 +21,8 @@ test('borders, operators, numbers, methods and statements', () => {
   expect(changed('const c = a ?? b;')).toEqual(['a ?? b → a', 'a ?? b → b']);
   expect(changed('const c = list.toReversed();')).toEqual(['list.toReversed() → list']);
   expect(changed('const c = Math.max(a, b);')).toEqual(['Math.max(a, b) → Math.min(a, b)']);
+  expect(changed('const c = a ** b;')).toEqual(['a ** b → a * b']);
+  expect(changed('const c = a.toString();')).toEqual([]);
 });
 
 test('types, texts, names and steps of a loop stay as they are', () => {

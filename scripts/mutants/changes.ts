@@ -23,6 +23,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '*': '/',
   '/': '*',
   '%': '*',
+  '**': '*',
   '&': '|',
   '|': '&',
   '^': '&',
@@ -174,7 +175,8 @@ export function changesOf(source: string, file: string): Change[] {
     const { callee } = node;
     if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
     const { name, start, end } = callee.property;
-    if (name in METHODS) change(node, source.slice(node.start, start) + METHODS[name] + source.slice(end, node.end));
+    if (Object.hasOwn(METHODS, name))
+      change(node, source.slice(node.start, start) + METHODS[name] + source.slice(end, node.end));
     if (IDLE.includes(name)) change(node, textOf(callee.object));
     const [asked] = node.arguments;
     if (ASKING.includes(name) && asked?.type === 'ArrowFunctionExpression' && asked.body.type !== 'BlockStatement')
