@@ -162,9 +162,15 @@ describe('decoding refuses', () => {
   });
 
   test('options nested beyond reason, with a sentence', () => {
-    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    const said = complaintAbout(TEXT.replace(/"options":\{[^}]*\}/, `"options":${deep}`));
-    expect(said).toBe('nested more than 32 deep');
+    const nested = (options: string): string | undefined =>
+      complaintAbout(TEXT.replace(/"options":\{[^}]*\}/, `"options":${options}`));
+    expect(nested(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toBe('nested more than 32 deep');
+    expect(nested(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)).toBe('nested more than 32 deep');
+    const deep = (levels: number): string => `${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}`;
+    expect(nested(deep(33))).toBe('nested more than 32 deep');
+    expect(nested(deep(32))).toBeUndefined();
+    const wide = `[${Array(40).fill('{"a":[]}').join(',')}]`;
+    expect(nested(wide)).toBeUndefined();
   });
 
   test('a number that not every language writes alike', () => {

@@ -80,6 +80,7 @@ describe('undoTarget', () => {
     ['0 2! 3', 0, 'undo-final'],
     ['0 1 2', 0, 'undo-others'],
     ['2 3', 0, 'undo-others'],
+    ['2!', 0, 'undo-others'],
   ])('after "%s" seat %i hears, though bots do not mind: %s', (picture, seat, code) => {
     expect(undoTarget(entries(picture), seat as Seat, bots(picture))).toEqual({ refused: code });
   });
