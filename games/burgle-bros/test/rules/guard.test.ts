@@ -527,3 +527,22 @@ test('[R95] the first capture ends it: nobody else is captured', () => {
   t.state.goal[0] = t.state.at[0]!;
   expect(t.play('end').of('captured')).toHaveLength(1);
 });
+
+test('[R28] straight above or below a guard nobody is seen but in an Atrium', () => {
+  const t = scene(`
+    s0 hawk
+    s1 juicer
+    turn s0 · left 1 · spent 3
+    floor 1 · die 1
+    1 ? ?/G ? ?
+    2 ?/X ? ? ./1
+    floor 2
+    1 ./0 . ? ?
+    4 ? ? ? ?/G`);
+  expect(t.play('go 2B1').told).toEqual(['moved']);
+  t.state.turn = 1;
+  t.state.guard[0] = 0;
+  t.state.goal[0] = 1;
+  expect(t.play('end').of('guardMoved')).toEqual([{ type: 'guardMoved', floor: 1, to: '1B1' }]);
+  expect(t.of('stealthLost')).toEqual([]);
+});
