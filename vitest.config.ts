@@ -26,5 +26,6 @@ export default defineConfig({
     // Only there to end what hangs; a slow machine must not fail a test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

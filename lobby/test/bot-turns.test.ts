@@ -66,7 +66,7 @@ test('a bot that goes in circles makes any harmless move at last, and that is re
   } as unknown as World;
   const bots = new BotTurns(corridor, world);
   bots.play();
-  await vi.waitFor(() => expect(bots.areOn).toBe(false));
+  await expect.poll(() => bots.areOn).toBe(false);
   expect(thoughts).toBe(6);
   expect(corridor.made.at(-1)).toBe('stop');
   expect(reports[0]).toMatchObject({ type: 'bot-failed', reason: 'it goes in circles' });

@@ -8,6 +8,9 @@ import { signature } from '../calls/hook.ts';
 import type { Wishes } from '../calls/wishes.ts';
 import { afterwards, type House, house, looked, startedTable } from './house.ts';
 
+/** Only there to end what hangs, in milliseconds. */
+const PATIENCE = 120_000;
+
 const ask = async <T>(
   guest: Guest,
   method: string,
@@ -139,7 +142,7 @@ test('a bell that the push service does not know any more is forgotten', async (
   await vi.waitFor(async () => {
     const left = await Promise.all(guests.map(async (guest) => (await settingsOf(guest)).bells.length));
     expect(left).toContain(0);
-  }, 20_000);
+  }, PATIENCE);
 });
 
 test('nobody is called while they have the table in sight, and is as soon as the window is behind others', async () => {
@@ -182,11 +185,11 @@ test('what is put off is called for again an hour later, and not before', async 
   await vi.waitFor(async () => {
     const { due } = await home.archive.callStats();
     expect(due).toBe(1);
-  }, 10_000);
+  }, PATIENCE);
   expect(rings()).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() + 3_700_000, toFake: ['Date'] });
   afterwards(() => void vi.useRealTimers());
-  await vi.waitFor(() => expect(rings()).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(rings()).toHaveLength(2), PATIENCE);
 });
 
 test('a rematch and the end of a game are called for, each as its switch says', async () => {
@@ -240,7 +243,7 @@ async function sleeping(changed?: Parameters<typeof called>[0]) {
   await vi.waitFor(async () => {
     const held = await home.archive.claimCalls(MORNING, { by: 'test', until: 0 }, 9);
     expect(held.map((call) => call.held)).toEqual([true, true, true]);
-  }, 20_000);
+  }, PATIENCE);
   return { home, ear, mira };
 }
 
@@ -249,13 +252,13 @@ test('after a night one call says it for all tables, and again for all of them w
   const unanswered = () => home.log.filter((line) => line.includes('a bell did not ring'));
   ear.answer('Mira', 503);
   vi.setSystemTime(MORNING);
-  await vi.waitFor(() => expect(unanswered()).toHaveLength(1), 20_000);
-  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 3 }), 20_000);
+  await vi.waitFor(() => expect(unanswered()).toHaveLength(1), PATIENCE);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 3 }), PATIENCE);
   ear.answer('Mira', 201);
   vi.setSystemTime(MORNING + 6000);
   const { message } = await ear.until(({ message }) => 'show' in message);
   expect(message).toMatchObject({ show: 'several', title: '3 tables are waiting for you', waiting: 3 });
-  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), PATIENCE);
   expect([unanswered().length, ear.heard.length]).toEqual([1, 1]);
 });
 
@@ -267,9 +270,9 @@ test('a process that dies when it has just said so for all tables says nothing e
   }));
   vi.setSystemTime(MORNING);
   const { message: first } = await ear.until(({ message }) => 'show' in message);
-  await vi.waitFor(() => expect(home.log.some((line) => line.includes('a call failed'))).toBe(true), 20_000);
+  await vi.waitFor(() => expect(home.log.some((line) => line.includes('a call failed'))).toBe(true), PATIENCE);
   vi.setSystemTime(MORNING + 11_000);
-  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), PATIENCE);
   // A browser shows what has the same tag and id once.
   expect(ear.heard.map(({ message }) => message)).toEqual([first, first]);
 });
@@ -285,13 +288,13 @@ test('what could not be taken back is taken back later', async () => {
   ear.answer('Mira', 503);
   const { frame } = await looked(anna, table);
   await mira.link.ask('seen', { table, seat: 0, at: frame!.at });
-  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 1 }), 20_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 1 }), PATIENCE);
   ear.answer('Mira', 201);
   vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] });
   afterwards(() => void vi.useRealTimers());
   const { message } = await ear.until(({ message }) => 'close' in message);
   expect(message).toEqual({ close: table, waiting: 1 });
-  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), 20_000);
+  await vi.waitFor(async () => expect(await home.archive.callStats()).toMatchObject({ due: 0 }), PATIENCE);
 });
 
 test('an invitation is called for, and withdrawn when the seat is taken back', async () => {
@@ -324,7 +327,7 @@ test('chat is called for at a table with a clock in days, and nowhere else', asy
   // Until both have been looked at for the first time, and lines count from there.
   await vi.waitFor(
     async () => expect(await home.archive.claimCalls(Date.now(), { by: 'test', until: 0 }, 9)).toEqual([]),
-    10_000,
+    PATIENCE,
   );
   for (const table of [quick, slow]) granted(await anna.link.ask('say', { table, text: 'Where are you?' }));
   const { message } = await ear.until(({ message }) => 'show' in message);
@@ -340,7 +343,7 @@ test('whom somebody has blocked does not reach them by chat, nor hides what othe
   await mira.link.ask('unlook', { table });
   // Looked at once before anybody speaks: lines count from there.
   const all = async () => expect(await home.archive.claimCalls(Date.now(), { by: 'test', until: 0 }, 9)).toEqual([]);
-  await vi.waitFor(all, 10_000);
+  await vi.waitFor(all, PATIENCE);
   const { badge } = await looked(jonas, table);
   granted(await mira.link.ask('block', { table, badge: badge! }));
   granted(await anna.link.ask('say', { table, text: 'Shall we go on?' }));
@@ -352,7 +355,7 @@ test('whom somebody has blocked does not reach them by chat, nor hides what othe
   await ear.until(({ message }) => 'close' in message);
   await mira.link.ask('unlook', { table });
   granted(await jonas.link.ask('say', { table, text: 'Answer me' }));
-  await vi.waitFor(all, 10_000);
+  await vi.waitFor(all, PATIENCE);
   granted(await anna.link.ask('say', { table, text: 'Your move?' }));
   await ear.until(({ message }) => 'show' in message && message.body === 'Your move?');
   expect(JSON.stringify(ear.heard)).not.toMatch(/Jonas at|keep me out|Answer me/);
@@ -400,7 +403,7 @@ test('hooks are written to in words that chats show, signed; for a person, and f
   await guests[0]!.link.ask('unlook', { table });
   await vi.waitFor(
     () => expect(new Set(letters.map(({ path }) => path))).toEqual(new Set(['/mine', '/table'])),
-    20_000,
+    PATIENCE,
   );
   for (const { path, time, signed, body } of letters) {
     expect(signed).toBe(`sha256=${signature(secrets.get(path)!, time, body)}`);

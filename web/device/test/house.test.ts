@@ -44,43 +44,44 @@ const answers = (): readonly string[] => heard.flatMap((call) => (call.type === 
 test('of several windows one hosts', async () => {
   new Window('first');
   new Window('second');
-  await vi.waitFor(() => expect(hosts()).toBe(1));
+  await expect.poll(hosts).toBe(1);
   ask('hello');
-  await vi.waitFor(() => expect(answers()).toEqual(['first: hello']));
+  await expect.poll(answers).toEqual(['first: hello']);
 });
 
 test('another window takes over, and the one before lets go', async () => {
   const first = new Window('first');
   const second = new Window('second');
-  await vi.waitFor(() => expect(hosts()).toBe(1));
+  await expect.poll(hosts).toBe(1);
   second.takeOver();
-  await vi.waitFor(() => expect(hosts()).toBe(2));
+  await expect.poll(hosts).toBe(2);
   expect(first.isClosed).toBe(true);
   ask('hello');
-  await vi.waitFor(() => expect(answers()).toEqual(['second: hello']));
+  await expect.poll(answers).toEqual(['second: hello']);
 });
 
 test('the host itself has nothing to take over', async () => {
   const first = new Window('first');
   const second = new Window('second');
-  await vi.waitFor(() => expect(hosts()).toBe(1));
+  await expect.poll(hosts).toBe(1);
   first.takeOver();
   second.takeOver();
-  await vi.waitFor(() => {
+  const askedAgain = (): readonly string[] => {
     ask('hello');
-    expect(answers()).toContain('second: hello');
-  });
+    return answers();
+  };
+  await expect.poll(askedAgain).toContain('second: hello');
   expect(hosts()).toBe(2);
 });
 
 test('it goes round and round', async () => {
   const windows = [new Window('first'), new Window('second')];
-  await vi.waitFor(() => expect(hosts()).toBe(1));
+  await expect.poll(hosts).toBe(1);
   for (const turn of [1, 0, 1]) {
     const before = hosts();
     windows[turn]!.takeOver();
-    await vi.waitFor(() => expect(hosts()).toBe(before + 1));
+    await expect.poll(hosts).toBe(before + 1);
   }
   ask('hello');
-  await vi.waitFor(() => expect(answers()).toEqual(['second: hello']));
+  await expect.poll(answers).toEqual(['second: hello']);
 });
