@@ -59,12 +59,12 @@ export function decide(call: Call, circumstances: Circumstances, wishes: Wishes,
 }
 
 /** The same call, with what whoever has the table in sight knows by that. */
-function noted(call: Call, { inSight, said, wants: [first] }: Circumstances): Call {
+function noted(call: Call, { inSight, said, wants }: Circumstances): Call {
   const { due: _, known: before, ...rest } = call;
   const heard = inSight || call.heard < 0 ? Math.max(said, call.heard) : call.heard;
-  const isNumbered = first === undefined || first.at > 0;
+  const first = wants.find(({ at }) => at === 0);
   // What is not wanted any more may be wanted anew.
-  const known = isNumbered ? undefined : inSight ? first.what : before;
+  const known = inSight ? first?.what : first && before;
   return { ...rest, heard, ...(known && { known }) };
 }
 

@@ -125,6 +125,17 @@ test('before the first entry, whoever had it in sight knows it', () => {
   expect(judge(looked.call, wantedFor('turn', 0), NOW).call).toMatchObject({ what: 'turn', since: NOW });
 });
 
+test('what the table is asked is known to whoever has had it in sight with their turn', () => {
+  const both = away({
+    wants: [
+      { what: 'turn', at: 5 },
+      { what: 'answer', at: 0 },
+    ],
+  });
+  const looked = judge(call(), { ...both, inSight: true });
+  expect(judge(looked.call, wantedFor('answer', 0), NOW + 9000).call).toEqual(call({ known: 'answer' }));
+});
+
 test('what the table is asked once more is called for once more', () => {
   const looked = judge(call(), { ...wantedFor('answer', 0), inSight: true });
   expect(judge(looked.call, wantedFor('answer', 0), NOW + 9000).act).toBe('nothing');
