@@ -145,10 +145,11 @@ export class Person {
     if (isRefused(answer)) this.table.wrong(`${this.name} may not start: ${answer.refused}`);
   }
 
-  /** Goes for good. */
+  /** Goes for good, and does not wait for answers any more. */
   close(): void {
     this.where = 'done';
     this.seen = undefined;
+    this.isBusy = false;
     this.guest.link.close();
   }
 
