@@ -1,3 +1,4 @@
+import type { Tool } from '../components/cards.ts';
 import { cellOf, posOf, type Square } from '../components/squares.ts';
 import type { Move } from '../move.ts';
 import { distance } from '../path.ts';
@@ -24,7 +25,7 @@ export function objection(weighing: Weighing, other: Weighed): Reason {
   const [good, bad] = [best.meaning, other.meaning];
   if (bad.rings - good.rings > SLIGHT + bad.error + good.error)
     return { because: 'risksAlarm', chance: bad.rings, error: bad.error };
-  if (drawsEvent(other) && !mayDrawEvent(best)) return { because: 'drawsEvent' };
+  if (isSure(other) && isSure(best) && mayDrawEvent(other) && !mayDrawEvent(best)) return { because: 'drawsEvent' };
   return (
     answerObjection(view, world, best.move, other.move) ??
     dearness(view, best, other) ??
@@ -33,8 +34,9 @@ export function objection(weighing: Weighing, other: Weighed): Reason {
   );
 }
 
-const drawsEvent = ({ cost: { byEnd } }: Weighed): boolean =>
-  byEnd !== 'open' && byEnd.event === 1 && byEnd.error === 0;
+/** Whether an event is drawn is no matter of chance, nor of samples. */
+const isSure = ({ cost: { byEnd } }: Weighed): boolean =>
+  byEnd !== 'open' && byEnd.error === 0 && (byEnd.event === 0 || byEnd.event === 1);
 const mayDrawEvent = ({ cost: { byEnd } }: Weighed): boolean => byEnd === 'open' || byEnd.event > 0;
 
 /** An answer that takes more actions. */
@@ -46,14 +48,31 @@ function dearness({ question }: View, best: Weighed, other: Weighed): Reason | u
 /** What people go by, and only the hint does it. */
 function missed(weighing: Weighing, other: Weighed): Reason | undefined {
   if (typeof other.price !== 'number' || weighing.view.question !== 'none') return undefined;
-  const [why] = deedReasons(weighing).filter(({ because }) => DEEDS.has(because));
-  if (why === undefined) return undefined;
-  const isDone =
-    why.because === 'way'
-      ? isOnTheWay(weighing, other.move, why)
-      : deedReasons({ ...weighing, best: other }).some((each) => isSame(each, why));
-  return isDone ? undefined : { because: 'forHint', why };
+  const [why] = deedReasons(weighing).filter(isDeed);
+  return why === undefined || isDone(weighing, other, why) ? undefined : { because: 'forHint', why };
 }
+
+/** A roll that cracks nothing is none. */
+const isDeed = (reason: Reason): boolean =>
+  DEEDS.has(reason.because) && (reason.because !== 'roll' || reason.cracks > 0);
+
+/** The other move does the same, whatever else is said of it. */
+function isDone(weighing: Weighing, other: Weighed, why: Reason): boolean {
+  const { move } = other;
+  switch (why.because) {
+    case 'way':
+      return isOnTheWay(weighing, move, why);
+    case 'noEvent':
+      return !mayDrawEvent(other);
+    case 'hack':
+      return HACKS.has('tool' in move ? move.tool : move.type);
+    default:
+      return deedReasons({ ...weighing, best: other }).some((each) => isSame(each, why));
+  }
+}
+
+/** By a move of its own, or by a tool. */
+const HACKS: ReadonlySet<string> = new Set(['hack', 'laptop', 'virus'] satisfies readonly (Move['type'] | Tool)[]);
 
 const DEEDS: ReadonlySet<Reason['because']> = new Set([
   ...(['roll', 'firstDie', 'die', 'reveal', 'way', 'loot', 'escape', 'hack', 'look', 'lookEvent', 'noEvent'] as const),

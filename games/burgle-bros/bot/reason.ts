@@ -16,8 +16,8 @@ export interface Risk {
 
 /** Why a move is good, or not: chances are what foresight finds, actions are those that the planner reckons with. */
 export type Reason =
-  /** No other move; none but to trade or to give up. */
-  | { readonly because: 'only' | 'last' }
+  /** No other move; none but to trade or to give up; none that anybody plans, or that is not as good. */
+  | { readonly because: 'only' | 'last' | 'canWait' }
   /** A roll for a safe: the chance that it opens, and that it cracks anything. */
   | { readonly because: 'roll'; readonly safe: Square; readonly opens: number; readonly cracks: number }
   /** One die more opens a safe so many turns sooner, on average; it is the first, or not worth less than a roll. */

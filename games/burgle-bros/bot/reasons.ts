@@ -162,7 +162,8 @@ export function deedReasons(weighing: Weighing): readonly Reason[] {
         ? [{ because: 'look', floor: floorOf(at) + 1 }]
         : [{ because: 'lookEvent' }];
     case 'end':
-      return second === undefined && moves.every(({ type }) => IDLE.has(type)) ? [{ because: 'last' }] : [];
+      if (second !== undefined) return [];
+      return [{ because: moves.every(({ type }) => IDLE.has(type)) ? 'last' : 'canWait' }];
     case 'hack':
     case 'laptop':
       return [{ because: 'hack' }];

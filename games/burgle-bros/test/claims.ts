@@ -47,6 +47,11 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
       return (
         move.type === 'end' && moves.every(({ type }) => ['end', 'give-up', 'give', 'take', 'crow'].includes(type))
       );
+    case 'canWait':
+      return (
+        move.type === 'end' &&
+        moves.every((each) => each === move || also.includes(each) || priceOf(claim, each) === undefined)
+      );
     case 'roll': {
       const { now } = found();
       const cracks = chanceIn(now, (way) => told(way, ({ type }) => type === 'cracked'));

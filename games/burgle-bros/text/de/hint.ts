@@ -19,6 +19,7 @@ export const hints: typeof en = {
   plain: {
     only: 'Etwas anderes geht nicht.',
     last: 'Es ist keine Aktion mehr möglich.',
+    canWait: 'Alles andere kann warten.',
     noEvent: 'Noch eine Aktion, und am Ende des Zugs wird kein Ereignis gezogen.',
     noAlarm: 'So entsteht kein Alarm.',
     hack: 'Ein Hack-Marker kann später einen Alarm verhindern.',

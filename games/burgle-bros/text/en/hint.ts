@@ -21,6 +21,7 @@ export const hints = {
   plain: {
     only: 'There is no other move.',
     last: 'No more actions are possible.',
+    canWait: 'What else is possible can wait.',
     noEvent: 'One more action, and no event is drawn at the end of the turn.',
     noAlarm: 'This way no alarm goes off.',
     hack: 'A hack token can prevent an alarm later.',

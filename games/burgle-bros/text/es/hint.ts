@@ -18,6 +18,7 @@ export const hints: typeof en = {
   plain: {
     only: 'No hay otra jugada.',
     last: 'Ya no es posible ninguna acción.',
+    canWait: 'Lo demás puede esperar.',
     noEvent: 'Una acción más, y al final del turno no sale ningún evento.',
     noAlarm: 'Así no suena ninguna alarma.',
     hack: 'Una ficha de hackeo puede evitar una alarma más tarde.',
