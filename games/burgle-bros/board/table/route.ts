@@ -29,7 +29,7 @@ export function routeOf(scene: Scene, floor: number): Route | undefined {
   if (!isOnBoard(from) || still === undefined) return undefined;
   const { way, steps } = still;
   const walk = walkOf(scene, floor);
-  if (walk === undefined) {
+  if (walk === undefined || isUnlikely(walk, scene, floor)) {
     const now = still.heldBy === 'nothing' ? way.slice(0, steps).map((at) => ({ at, chance: 1 })) : [];
     const card = steps >= way.length && now.length > 0 ? way.length : 'none';
     return { from, now, later: way.slice(now.length), to: destination, steps, card };
@@ -38,6 +38,10 @@ export function routeOf(scene: Scene, floor: number): Route | undefined {
   const follows = path.every(({ at }, i) => way[i] === at);
   return { from, now: path, later: follows ? way.slice(path.length) : [], to, steps: walk.steps[1], card };
 }
+
+/** Only an event might make him walk at the end of this turn: what he shows is the move that another player's turn ends with. */
+const isUnlikely = ({ path, to }: Walk, { view, standing }: Scene, floor: number): boolean =>
+  path.length === 0 && to === view.floors[floor]!.destination && standing!.guards[floor]!.after !== view.turn;
 
 /** The same scene had this seat gone there and ended the turn, if that changes what guards do. */
 export function supposed(scene: Scene, room: Square | undefined): Scene | undefined {

@@ -110,6 +110,24 @@ test('[R46] a guard whom the crow holds does not walk, and the end of the turn s
   expect(routeOf(after, 0)!.now).toEqual([]);
 });
 
+test('[R72] a guard who waits for another player’s turn shows that move, though an event might make him walk now', () => {
+  const scene = shown(
+    building(`
+      turn s0 · left 4 · spent 0
+      s0 hawk
+      s1 juicer
+      floor 1 · die 2
+      1  ./0 ? ? ?
+      2  ? ? ? ?/GX
+      floor 2 · die 3
+      1  ?/G ? ? ?
+      2  ./1 ? ? ?/X`),
+  );
+  expect(scene.end!.walks.find(({ floor }) => floor === 2)?.steps).toEqual([0, 3]);
+  const route = routeOf(scene, 1)!;
+  expect([route.now.length, route.later.length, route.steps]).toEqual([3, 1, 3]);
+});
+
 test('[R25] a dark room with a guard says so before it says what else may be in there', () => {
   const dark = building(`
     turn s0 · left 2 · spent 2
