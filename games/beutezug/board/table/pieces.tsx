@@ -64,10 +64,13 @@ interface MiniProps {
   readonly fresh?: boolean;
 }
 
+/** Good for its bonus alone: where there is no room for both, that is what is drawn. */
+const isBare = ({ points, bonus }: Card): boolean => points === 0 && bonus !== 'none';
+
 /** A loot card in small: points and bonus. */
 export const Mini = ({ card, talk, fresh = false }: MiniProps) => (
-  <span class={`mini ${card.deck === 0 ? 'zero' : ''} ${fresh ? 'fresh' : ''}`}>
-    {card.points === 0 && card.bonus !== 'none' ? null : <b>{card.points}</b>}
+  <span class={`mini ${card.deck === 0 ? 'zero' : ''} ${isBare(card) ? 'bare' : ''} ${fresh ? 'fresh' : ''}`}>
+    <b>{card.points}</b>
     <BonusTag bonus={card.bonus} talk={talk} />
   </span>
 );
