@@ -70,11 +70,16 @@ test('walls are drawn by keyboard: one stop a floor, arrows from place to place'
 test('the empty spot is moved, its walls go with it, and what is cut off is said in place', async ({ visit }) => {
   const page = await visit();
   await fortKnox(page);
+  const refused = floor(page, 1).getByRole('alert');
+  await wall(floor(page, 1), 'D4', 'E4').click();
+  await expect(refused).toContainText('it would cut off E4, D5, E5');
   const mover = page.getByRole('button', { name: 'Move empty spot' });
   await mover.click();
   await floor(page, 1).getByRole('button', { name: 'Leave B2 empty' }).click();
   await expect(mover).toBeFocused();
   await expect(mover).toHaveAttribute('aria-pressed', 'false');
+  // What was refused before is no longer drawn.
+  await expect(refused).toHaveCount(0);
   await expect(floor(page, 1)).toContainText('out of reach: A1, B1, C1');
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Shuffle' }).click();

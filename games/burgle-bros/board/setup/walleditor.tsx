@@ -41,7 +41,9 @@ function EditorFloor({ job, board, movingHole, say, moveHole, floor, open, unfol
   const { size } = JOB[job];
   const { hole, kind } = board;
   const walls = board.floors[floor]!;
-  const [refused, setRefused] = useState<Wall>();
+  const [last, setLast] = useState<{ readonly wall: Wall; readonly hole: typeof hole }>();
+  // Where the empty spot has moved since, it is another drawing.
+  const refused = last?.hole === hole ? last.wall : undefined;
   // What was refused once may have become possible since.
   const barred = refused === undefined ? [] : sealedIn(job, hole, [...walls, refused]);
   const sealed = barred.length > 0 ? barred : sealedIn(job, hole, walls);
@@ -49,7 +51,7 @@ function EditorFloor({ job, board, movingHole, say, moveHole, floor, open, unfol
     const lifted = walls.includes(wall);
     const next = lifted ? walls.filter((other) => other !== wall) : [...walls, wall];
     const bad = !lifted && sealedIn(job, hole, next).length > sealedIn(job, hole, walls).length;
-    setRefused(bad ? wall : undefined);
+    setLast(bad ? { wall, hole } : undefined);
     if (!bad) board.draw(board.floors.map((each, i) => (i === floor ? next : each)));
   };
   return (
