@@ -153,7 +153,9 @@ export class Playing {
       const answer = await ask(host);
       if (isRefused(answer)) return answer;
       const milliseconds = performance.now() - begun;
-      this.world.report({ type: 'moved', table: row.id, game: row.game, milliseconds });
+      const winners = host.outcome?.winners;
+      const ended = winners && (winners.length > 0 ? 'won' : 'lost');
+      this.world.report({ type: 'moved', table: row.id, game: row.game, milliseconds, ...(ended && { ended }) });
       this.around.played();
       return answer;
     } catch (error) {

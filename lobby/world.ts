@@ -99,4 +99,11 @@ export type Report =
   | { readonly type: 'bot-failed'; readonly table: string; readonly game: string; readonly reason: string }
   | { readonly type: 'table-stopped'; readonly table: string; readonly error: unknown }
   | { readonly type: 'failed'; readonly table?: string; readonly error: unknown }
-  | { readonly type: 'moved'; readonly table: string; readonly game: string; readonly milliseconds: number };
+  | {
+      readonly type: 'moved';
+      readonly table: string;
+      readonly game: string;
+      readonly milliseconds: number;
+      /** With this move the game was over, and somebody had won it, or nobody. */
+      readonly ended?: 'won' | 'lost';
+    };

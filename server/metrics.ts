@@ -6,6 +6,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Metrics {
   readonly registry = new Registry();
   readonly moves = this.counter('hideout_moves_total', 'Moves made, by people and bots', ['game']);
+  readonly games = this.counter('hideout_games_total', 'Games played to their end, won or lost by all', [
+    'game',
+    'result',
+  ]);
   readonly moveSeconds = this.histogram('hideout_move_seconds', 'From asking for a move until it is kept and sent', []);
   readonly appendSeconds = this.histogram('hideout_append_seconds', 'Time until an entry is on disk', []);
   readonly botSeconds = this.histogram('hideout_bot_seconds', 'How long bots think', ['game', 'strength']);

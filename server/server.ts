@@ -247,6 +247,7 @@ function tell(report: Report, log: Logger, metrics: Metrics): void {
   switch (report.type) {
     case 'moved':
       metrics.moves.inc({ game: report.game });
+      if (report.ended !== undefined) metrics.games.inc({ game: report.game, result: report.ended });
       metrics.moveSeconds.observe(report.milliseconds / 1000);
       return;
     case 'bot-failed':

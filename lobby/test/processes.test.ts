@@ -458,6 +458,20 @@ test('a result that nobody could write any more is written by whoever knows the 
   expect(await archive.table(table)).toMatchObject({ phase: 'over', outcome: { winners: expect.any(Array) } });
 });
 
+test('the move that ends a game is reported as that, and no other', async () => {
+  const { processes } = town('a');
+  const [a] = processes as [Process];
+  const [mira, jonas] = [a.guest(MIRA), a.guest(JONAS)];
+  const table = await seatedTable(mira, jonas);
+  await mira.ask('start', { table });
+  while ((await moved(mira, table, 0)) || (await moved(jonas, table, 1)));
+  await settle();
+  const ends = a.reports.map((report) => report.type === 'moved' && report.ended);
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends.slice(0, -1).every((end) => end === undefined)).toBe(true);
+  expect(ends.at(-1)).toBe('won');
+});
+
 test('a bot that thought for too long does not move for somebody who came back elsewhere', async () => {
   const { processes, archive, exchange } = town('a', 'b');
   const [here, there] = [processes[0]!.guest(MIRA), processes[1]!.guest(MIRA)];
