@@ -71,7 +71,7 @@ test('games finished at the server and on the device are on one page, with wins,
     PATIENT,
   );
   await expect(ada.locator('.fortunes')).toContainText('Over your last 2 games', PATIENT);
-  await expect(lines.getByRole('link', { name: /^luck [+−]?\d+ ± \d+$/ })).toHaveCount(2);
+  await expect(lines.getByRole('link', { name: /^luck [+−]?\d+\s±\s\d+$/ })).toHaveCount(2);
   await ada.getByRole('radio', { name: 'Beutezug' }).check({ force: true });
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole('link', { name: 'Beutezug' })).toHaveAttribute('href', onDevice);

@@ -11,7 +11,6 @@ interface Kept extends Progress {
 /** What the seats of a table came to: as much of its account as it takes to add up many. */
 interface Reckoned {
   readonly edition: number;
-  /** None where the game has no account. */
   readonly balances: readonly Balance[];
   readonly when: number;
 }
@@ -53,10 +52,6 @@ export const accountsHere = {
     const when = Date.now();
     await put('accounts', { ...progress, when }, keyOf(record));
     await put('balances', { edition: EDITION, balances: progress.verdict.balances, when }, table);
-  },
-  /** There is no account of what was played at this table. */
-  async writeNone(table: string): Promise<void> {
-    await put('balances', { edition: EDITION, balances: [], when: Date.now() }, table);
   },
   /** Of those of these tables whose games were counted here. */
   async balancesOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Balance[]>> {

@@ -54,17 +54,14 @@ export function useCounting(games: readonly FinishedGame[]): Counting {
   return { known: known ?? new Map(), left, going, start: () => void start(), stop };
 }
 
-/** Undefined where the record could not be had, or nobody waits for it any more. */
+/** None where the game has no account; undefined where the record could not be had, or nobody waits for it any more. */
 async function counted(table: string, signal: AbortSignal): Promise<readonly Balance[] | undefined> {
   const record = await (table.startsWith(HERE) ? errands().record({ table }) : atServer(table)).catch(() => undefined);
   if (record === undefined || isRefused(record) || signal.aborted) return undefined;
   const kept = await accountsHere.read(record);
   const progress = kept ?? (await drawnUp(record, signal));
   if (signal.aborted) return undefined;
-  if (progress === 'none') {
-    await accountsHere.writeNone(table);
-    return [];
-  }
+  if (progress === 'none') return [];
   await accountsHere.write(table, record, progress);
   return progress.verdict.balances;
 }
