@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { decode, type GameRecord } from '#table/record.ts';
+import { relinked } from '../bench/lies/forge.ts';
 import { open, openOver, settled } from './heist.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
 import { lyingTo } from './lying.ts';
@@ -74,6 +75,33 @@ test('a link leads to a position as somebody saw it, and may keep what follows t
   await guest.goto(`${address}?at=3&blind`);
   await expect(strip.getByRole('status')).toContainText('Schritt 3');
   await expect(strip.getByRole('button', { name: 'Zum Ende' })).toHaveCount(0);
+});
+
+test('of a game by rules that are not there any more, everything is checked that can be', async ({ visit, server }) => {
+  const [ada, guest] = [await visit(), await visit()];
+  await open(server, { Ada: ada }, { name: 'office-won', from: all });
+  const downloading = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Record' }).click();
+  const record = decode(readFileSync(await (await downloading).path(), 'utf8')) as GameRecord;
+  const older = relinked(record, { version: 99 });
+  const info = (now: object) => ({ ...now, phase: 'outdated', version: 99 });
+  const told = await lyingTo(guest, (said) => {
+    if (said.ok?.entries !== undefined) return { ...said, ok: older };
+    if (said.info !== undefined) return { ...said, info: info(said.info) };
+    if (said.ok?.story === undefined) return said;
+    const { frame: _f, head: _h, ...look } = said.ok;
+    return { ...said, ok: { ...look, info: info(look.info) } };
+  });
+  told.isOn = true;
+  await guest.goto(new URL(ada.url()).pathname);
+  await expectProven(guest);
+  await guest.getByRole('button', { name: 'What was checked' }).click();
+  const sheet = guest.getByRole('dialog', { name: 'Nothing up our sleeve' });
+  await expect(sheet.locator('.rows .unknown')).toContainText([
+    'Played under older rules, which can’t be replayed here.',
+  ]);
+  await expect(sheet.locator('.rows .bad')).toHaveCount(0);
+  await expectAccessible(guest, 'the proof of a game of older rules');
 });
 
 test('where those who played keep it to themselves, a link to a position shows a guest the end, and says so', async ({

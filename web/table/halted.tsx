@@ -11,6 +11,8 @@ import { Log } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { download } from './over.tsx';
 import { sittersOf } from './people.ts';
+import { Proof } from './proof.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 import { Rule } from './rule.tsx';
 import { words } from './words/index.ts';
 import { Wrong } from './wrong/index.tsx';
@@ -26,6 +28,7 @@ interface HaltedProps {
 export function Halted({ model, info, text, story }: HaltedProps) {
   const rule = useSignal<string | undefined>(undefined);
   const isTelling = useSignal(false);
+  const isProving = useSignal(false);
   const names = sittersOf(info, true).map(({ name }) => name);
   const explain = (id: string): void => {
     rule.value = id;
@@ -67,6 +70,16 @@ export function Halted({ model, info, text, story }: HaltedProps) {
             {words.value.menu.record}
           </button>
         )}
+        {/* of one that was not played to its end nothing is told: there is nothing to check */}
+        {model.hasRecord.value && model.checked.value !== 'failed' && (
+          <Proof
+            model={model}
+            info={info}
+            more={() => {
+              isProving.value = true;
+            }}
+          />
+        )}
         <Log story={told(story, text, names)} text={text} names={names} explain={explain} />
       </main>
       {isTelling.value && (
@@ -75,6 +88,15 @@ export function Halted({ model, info, text, story }: HaltedProps) {
           info={info}
           onClose={() => {
             isTelling.value = false;
+          }}
+        />
+      )}
+      {isProving.value && (
+        <ProofSheet
+          model={model}
+          info={info}
+          onClose={() => {
+            isProving.value = false;
           }}
         />
       )}

@@ -23,7 +23,8 @@ interface Row {
 interface ProofSheetProps {
   readonly model: TableModel;
   readonly info: TableInfo;
-  open(sheet: 'seal'): void;
+  /** Missing where nothing is shown of the seal itself. */
+  readonly open?: (sheet: 'seal') => void;
   onClose(): void;
 }
 
@@ -92,7 +93,7 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
           <button type="button" class="button" onClick={() => void download(model, info)}>
             {proof.record}
           </button>
-          {isMine && (
+          {isMine && open && (
             <button type="button" class="button" onClick={() => open('seal')}>
               {proof.sealAndSalt}
             </button>
