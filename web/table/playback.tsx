@@ -183,7 +183,7 @@ export function Playback(props: PlaybackProps) {
       {hasFailed.value || shown === undefined ? (
         <p class="empty-note">{hasFailed.value ? playback.failed : <Dots />}</p>
       ) : (
-        <Whole>{draw(shown, showing)}</Whole>
+        <Whole kind={`${model.info.value?.game} ${sitters.length}`}>{draw(shown, showing)}</Whole>
       )}
       <section
         ref={strip}
