@@ -8,21 +8,21 @@ type Texts = Readonly<Record<Language, AnyGameText>>;
 
 /** What a game says in the reader's language, once it is loaded; that of a version by which a table is played. */
 export function useGameText(game: string, version?: number): AnyGameText | undefined {
-  const texts = useLoaded<Texts>(`${game} ${version}`, async () => (await faceOf(game, version)?.text())?.text);
+  const texts = useLoaded<Texts>(`text ${game} ${version}`, async () => (await faceOf(game, version)?.text())?.text);
   return texts?.[settings.language.value];
 }
 
 /** What is seen of a game, once it is loaded; one without a board is played in words. */
 export const useGameBoard = (game: string): AnyGameBoard | undefined =>
-  useLoaded<AnyGameBoard>(game, async () => (await faces[game]?.board?.())?.board);
+  useLoaded<AnyGameBoard>(`board ${game}`, async () => (await faces[game]?.board?.())?.board);
 
 /** What is said of a game's pieces, once it is loaded. */
 export const useLore = (game: string): AnyLore | undefined =>
-  useLoaded<AnyLore>(game, async () => (await faces[game]?.lore?.())?.lore);
+  useLoaded<AnyLore>(`lore ${game}`, async () => (await faces[game]?.lore?.())?.lore);
 
 /** All cards of a game, once they are loaded. */
 export const useCards = (game: string): Cards | undefined =>
-  useLoaded<Cards>(game, async () => (await faces[game]?.allCards?.())?.Cards);
+  useLoaded<Cards>(`cards ${game}`, async () => (await faces[game]?.allCards?.())?.Cards);
 
 /** Whether a game shows its cards on a page of their own. */
 export const hasCards = (game: string): boolean => faces[game]?.allCards !== undefined;
@@ -31,16 +31,21 @@ export const hasCards = (game: string): boolean => faces[game]?.allCards !== und
 export const isComplete = (game: string, board: AnyGameBoard | undefined): boolean =>
   board !== undefined || faces[game]?.board === undefined;
 
+/** What has been loaded once is there at once wherever it is wanted again. */
+const parts = new Map<string, unknown>();
+
 function useLoaded<T>(what: string, load: () => Promise<T | undefined>): T | undefined {
-  const [part, setPart] = useState<{ readonly what: string; readonly loaded: T | undefined }>();
+  const [, tell] = useState<string>();
   useEffect(() => {
+    if (parts.has(what)) return undefined;
     let gone = false;
-    void load().then((loaded) => {
-      if (!gone) setPart({ what, loaded });
+    void load().then((part) => {
+      parts.set(what, part);
+      if (!gone) tell(what);
     });
     return () => {
       gone = true;
     };
   }, [what]);
-  return part?.what === what ? part.loaded : undefined;
+  return parts.get(what) as T | undefined;
 }

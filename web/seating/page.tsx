@@ -6,6 +6,7 @@ import './join.css';
 import { useEffect, useState } from 'preact/hooks';
 import { fetched } from '#board/fetched.ts';
 import { Dots } from '#look/band.tsx';
+import type { TableInfo } from '#wire/messages.ts';
 import { loanIn } from '../address.ts';
 import { useArrival } from '../arrival.ts';
 import { keepDraft } from '../drafts.ts';
@@ -50,21 +51,25 @@ function Seating({ table, spot, why }: Props) {
     case 'join':
       return <JoinPage desk={desk} info={info} watching={watchOnly} watch={setWatchOnly} />;
     case 'table':
-      return <InPlay desk={desk} table={table} {...(spot && { spot })} {...(why && { why })} />;
+      return <InPlay desk={desk} info={info} table={table} {...(spot && { spot })} {...(why && { why })} />;
   }
 }
+
+const isOver = ({ phase }: TableInfo): boolean => phase === 'over' || phase === 'abandoned';
 
 type TablePage = typeof import('../table/page.tsx').TablePage;
 
 /** Hands over to the page of the game, which looks at the table for itself. */
-function InPlay({ desk, ...props }: Props & { readonly desk: Desk }) {
+function InPlay({ desk, info, ...props }: Props & { readonly desk: Desk; readonly info: TableInfo }) {
   const [page, setPage] = useState<{ readonly TablePage: TablePage }>();
   useEffect(() => {
     keepDraft(props.table, undefined);
-    void Promise.all([fetched(() => import('../table/page.tsx')), desk.leave()]).then(([loaded]) => setPage(loaded));
+    // What is asked for first is done first: the page need not wait until nobody looks from here.
+    void desk.leave();
+    void fetched(() => import('../table/page.tsx')).then(setPage);
   }, []);
   useArrival(page === undefined ? 'opening' : 'table');
-  return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage {...props} />;
+  return page === undefined ? <Opening venue={desk.venue} /> : <page.TablePage isOver={isOver(info)} {...props} />;
 }
 
 function Opening({ venue }: Pick<Desk, 'venue'>) {

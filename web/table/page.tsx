@@ -26,10 +26,12 @@ interface TablePageProps {
   readonly table: string;
   readonly spot?: Spot;
   readonly why?: true;
+  /** Its game was over when it was last heard of. */
+  readonly isOver: boolean;
 }
 
 /** A table whose game has begun. */
-export function TablePage({ table, spot, why }: TablePageProps) {
+export function TablePage({ table, spot, why, isOver }: TablePageProps) {
   const venue = venueOf(table);
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
@@ -39,6 +41,7 @@ export function TablePage({ table, spot, why }: TablePageProps) {
   useLayoutEffect(() => {
     if (!isWanted) return undefined;
     errands();
+    if (isOver) void model.record();
     return effect(() => void (model.hasRecord.value && model.record()));
   }, [model, isWanted]);
   const info = model.info.value;
