@@ -151,6 +151,8 @@ export interface BoardSlots {
 export interface Plan {
   readonly seat: Seat;
   readonly data: unknown;
+  /** It comes from the table itself: a bot says what it has in mind, and what it answers. */
+  readonly isBots?: boolean;
 }
 
 /** How quickly pieces travel, in times the usual; 0 is at once, as with reduced motion. */

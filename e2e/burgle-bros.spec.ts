@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../games/burgle-bros/text/en/index.ts';
 import { scriptOf } from '../scripts/staging.ts';
 import { arrivals, giveUp, pieceFor } from './burgle-bros.ts';
+import { halting } from './halting.ts';
 import { type Act, open, settled } from './heist.ts';
 import { tabToName } from './keyboard.ts';
 import { mouse } from './mouse.ts';
@@ -177,6 +178,46 @@ test('a Bank Job in two languages: a trade, an order, and a plan that is followe
   await anna.getByRole('button', { name: 'Follow' }).click();
   await expect(moves).toHaveCount(before + 1);
   await expect(moves.first()).toContainText(`${room}`);
+});
+
+test('a bot is asked by pointing, answers, shows what it is about to do, and keeps its word', async ({
+  visit,
+  server,
+}) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  const line = await halting(
+    bert,
+    ({ push, plan }) => push === 'plan' && plan.by === 'bot' && plan.data.plan[0] === 'go 1B3',
+  );
+  await open(server, { Anna: anna, Bert: bert }, { name: 'everything-1', from: 26, bots: [2, 3] });
+
+  // It is Bob's turn, and Ada asks Cleo, who is a bot.
+  await anna.getByRole('button', { name: 'Sketch a plan or ask a bot' }).click();
+  const pen = anna.getByRole('group', { name: 'Sketch a plan' });
+  await pen.getByRole('button', { name: 'Cleo' }).click();
+  await pen.getByRole('button', { name: 'Roll' }).click();
+  const room = (at: string) => anna.locator(`.floors .tile[data-at="${at}"] button`).first();
+  await room('1A1').click();
+  await expect(anna.locator('.plan-note.no')).toHaveText(
+    /Cleo.*Ada asks: roll 1 A1\. No: there is no Safe to open there\.$/,
+  );
+  await pen.getByRole('button', { name: 'Go', exact: true }).click();
+  await room('1C4').click();
+  await expect(anna.locator('.plan-note.yes')).toHaveText(/Cleo.*Ada asks: go 1 C4\. Yes\.$/);
+  await expect(bert.locator('.plan-note.yes')).toHaveText(/Cleo.*Ada bittet: nach 1 C4 gehen\. Ja\.$/);
+
+  // Bob ends his turn. What his page is sent after the sketch waits until that has been seen.
+  await settled(bert);
+  await bert.locator('.turn .end').click();
+  const sketch = bert.locator('.plan-note:not(.yes)[data-seat="2"]');
+  await expect(sketch).toHaveText(
+    /^Plan von Cleo 1 nach 1 B3 gehen 2 nach 1 C3 gehen 3 nach 1 C4 gehen Ada hat darum gebeten\.$/,
+  );
+  const log = bert.locator('.log');
+  await expect(log).not.toContainText('Cleo geht nach 1B3.');
+  line.goOn();
+  await expect(log).toContainText('Cleo geht nach 1B3.');
+  await expect(log).toContainText('Cleo geht nach 1C4.');
 });
 
 test('Fort Knox within walls of one’s own', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cut, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
 import { tokenHash } from '../server/identity.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
+import type { Seat } from '../table/game.ts';
 import type { TestServer } from './server.ts';
 
 /** A move of a game that is written down: who makes it, and the sentence that offers it in English. */
@@ -11,14 +12,16 @@ interface Heist {
   readonly name: string;
   /** Moves made before anybody looks; a negative number counts from the end. */
   readonly from: number;
+  /** Seats that bots have by then. */
+  readonly bots?: readonly number[];
 }
 
 type People = Readonly<Record<string, Page>>;
 
 /** Opens a table of a written game for these people, who have all its seats in turn, and answers the moves that are left. */
-export async function open(server: TestServer, people: People, { name, from }: Heist): Promise<readonly Act[]> {
+export async function open(server: TestServer, people: People, { name, from, bots }: Heist): Promise<readonly Act[]> {
   const script = scriptOf(name);
-  await openScript(server, people, cut(script, from));
+  await openScript(server, people, cut(script, from), bots as readonly Seat[]);
   const names = Object.keys(people).length === script.seats ? Object.keys(people) : NAMES;
   return (await sentences(script, 0, names)).slice(from);
 }
@@ -34,7 +37,12 @@ export async function openOver(
   await openScript(server, people, { ...script, ...terms });
 }
 
-async function openScript(server: TestServer, people: People, script: Script): Promise<void> {
+async function openScript(
+  server: TestServer,
+  people: People,
+  script: Script,
+  bots: readonly Seat[] = [],
+): Promise<void> {
   const archive = await openSqlite(server.data);
   const persons = await Promise.all(
     Object.entries(people).map(async ([called, page]) => {
@@ -46,7 +54,7 @@ async function openScript(server: TestServer, people: People, script: Script): P
       return (await archive.personByToken(tokenHash(token)))!;
     }),
   );
-  const table = await stage(archive, script, persons);
+  const table = await stage(archive, script, persons, bots);
   await archive.close();
   for (const page of Object.values(people)) {
     await page.goto(`/t/${table}`);

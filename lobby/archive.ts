@@ -163,7 +163,7 @@ export type ChatRow = { readonly n: number } & NewLine;
 /** What somebody has in mind, before it has its number. */
 export interface NewPlan {
   readonly seat: number;
-  /** Empty for a former player. */
+  /** Empty for a former player, `bot` for a bot: ids of people are longer. */
   readonly person: string;
   /** `null` where it was withdrawn. */
   readonly data: unknown;

@@ -4,7 +4,7 @@ import type { Asking, Thought, World } from './world.ts';
 
 /** What a bot has to choose from. */
 interface Choice {
-  readonly question: Omit<Thought, 'seed'>;
+  readonly question: Thought;
   /** What it may do though it cannot say why. */
   readonly harmless: readonly Offer[];
   readonly isCircling: boolean;
@@ -17,12 +17,11 @@ export async function botChoice(
   asking: Asking,
   failed: (reason: string) => void,
 ): Promise<string> {
-  const { moves } = question;
-  const seed = world.secret();
+  const { moves, seed } = question;
   const pause = new Promise((resolve) => setTimeout(resolve, world.botPause));
   try {
     if (isCircling) throw new Error('it goes in circles');
-    const [name] = await Promise.all([world.think({ ...question, seed }, asking), pause]);
+    const [name] = await Promise.all([world.think(question, asking), pause]);
     if (isRefused(name)) throw new Error(name.refused);
     if (moves.some((offer) => offer.name === name)) return name;
     throw new Error(`not a legal move: ${name}`);

@@ -1,6 +1,9 @@
-import type { Plan } from '#wire/talk.ts';
-import type { Archive, NewPlan, PlanRow } from './archive.ts';
+import type { Told } from '#table/bot.ts';
+import type { Seat } from '#table/game.ts';
+import { BOTS, type Plan } from '#wire/talk.ts';
+import type { Archive, NewPlan, Place, PlanRow } from './archive.ts';
 import { badgeOf } from './badge.ts';
+import { isBotPlayed } from './places.ts';
 
 /** What each seat of a table has in mind: told here once, whichever process it was laid before. What it says is the game's business. */
 export class Plans {
@@ -36,12 +39,22 @@ export class Plans {
     return plans;
   }
 
+  /** Those of whoever plays there now. */
+  async standing(places: readonly Place[]): Promise<readonly Told[]> {
+    const rows = await this.archive.plans(this.table);
+    return rows.flatMap(({ seat, person, data }): Told[] => {
+      const place = places[seat];
+      if (person === BOTS) return isBotPlayed(place) ? [{ seat: seat as Seat, data, isBots: true }] : [];
+      return place?.kind === 'person' && place.person === person ? [{ seat: seat as Seat, data }] : [];
+    });
+  }
+
   /** Whether plans were laid that nobody here was told; `n` is how many there have been. */
   lacks(n: number): boolean {
     return n > [...this.told.values()].reduce((sum, each) => sum + each, 0);
   }
 
   private planOf({ person, ...plan }: PlanRow): Plan {
-    return { ...plan, by: person === '' ? '' : badgeOf(this.table, person) };
+    return { ...plan, by: person === '' || person === BOTS ? person : badgeOf(this.table, person) };
   }
 }

@@ -1,3 +1,4 @@
+import { posterOf } from '#games/index.ts';
 import type { AnyGame, Outcome, Seat, Viewer } from '#table/game.ts';
 import type { Granted, Host } from '#table/host.ts';
 import type { GameRecord } from '#table/record.ts';
@@ -5,7 +6,7 @@ import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import { heard } from '#table/store.ts';
 import { openHead } from '#table/testimony.ts';
 import type { Asked, Look, Message, Phase, Question, StoryEntry, TableInfo } from '#wire/messages.ts';
-import type { ChatLine, Plan, Spot } from '#wire/talk.ts';
+import { BOTS, type ChatLine, type Plan, type Spot } from '#wire/talk.ts';
 import { Absences, type Attendance, heirsTo, noticed, returned } from './absence.ts';
 import {
   KEPT_LINES,
@@ -29,6 +30,7 @@ import { type Leader, Leading, leaderOf } from './leading.ts';
 import { Ledger } from './ledger.ts';
 import { isKeptFor } from './lending.ts';
 import type { Onlooker } from './lookers.ts';
+import { Minds } from './minds.ts';
 import { holds } from './places.ts';
 import { Plans } from './plans.ts';
 import { Playing } from './playing.ts';
@@ -74,6 +76,8 @@ export class Room {
   private readonly silences = new Silences();
   private readonly talk: Talk;
   private readonly plans: Plans;
+  /** What its bots lay open, in a game that is won together. */
+  readonly minds: Minds | undefined;
   private readonly leading = new Leading();
   private readonly isShown = new Shown();
   private readonly unlisten: () => void;
@@ -127,6 +131,7 @@ export class Room {
     this.used = world.now();
     this.talk = new Talk(row.id, world.archive, (line) => this.broadcast({ push: 'said', table: row.id, line }));
     this.plans = new Plans(row.id, world.archive, (plan) => this.broadcast({ push: 'plan', table: row.id, plan }));
+    this.minds = world.mind && posterOf(row.game)?.crew ? new Minds(this, this.plans, world, world.mind) : undefined;
     this.unlisten = world.bus.listen(topics.table(row.id), (news) => void this.reported(() => this.hear(news)));
   }
 
@@ -331,10 +336,11 @@ export class Room {
     return { n: kept.n };
   }
 
-  /** What somebody has in mind, for all to see. */
+  /** What somebody has in mind, for all to see; bots answer what it asks of them. */
   async plan(plan: NewPlan): Promise<Plan> {
     const kept = await this.plans.lay(plan);
     this.tellOthers({ type: 'planned', plan: kept });
+    if (plan.person !== BOTS) this.minds?.answer(plan.person);
     return kept;
   }
 
@@ -397,6 +403,7 @@ export class Room {
       case 'said':
         return this.talk.hear(news.line);
       case 'planned':
+        if (news.plan.by !== BOTS) this.minds?.heard();
         return this.plans.hear(news.plan);
       case 'noted':
         return this.gallery.tellPerson(news.person, { push: 'note', table: this.id, text: news.text });

@@ -3,7 +3,7 @@ import { partsOf } from '#games/index.ts';
 import type { Budget } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
 import type { Advised } from '#wire/messages.ts';
-import type { Outlook, Thought } from './world.ts';
+import type { Musing, Outlook, Thought } from './world.ts';
 
 const now = (): number => performance.now();
 
@@ -11,6 +11,13 @@ const now = (): number => performance.now();
 export async function think({ strength, ...outlook }: Thought): Promise<string> {
   const cast = await castOf(outlook);
   return cast.game.notate(await chooser(cast, strength, now)(seenIn(outlook)));
+}
+
+/** What a bot lays open of what it has in mind, or answers. */
+export async function mind({ move, ...outlook }: Musing): Promise<unknown> {
+  const { bot } = await castOf(outlook);
+  const made = outlook.moves.find(({ name }) => name === move);
+  return bot.mind?.(seenIn(outlook), made?.move);
 }
 
 /** A hint. It knows no time, so that the same position is always answered the same. */
@@ -34,10 +41,11 @@ async function castOf({ game: id, version }: Outlook): Promise<Cast> {
   return { game, bot };
 }
 
-const seenIn = ({ seat, view, recalled, moves, seed }: Outlook) => ({
+const seenIn = ({ seat, view, recalled, moves, told, seed }: Outlook) => ({
   seat,
   view,
   recalled,
   moves: moves.map(({ move }) => move),
+  told,
   chance: quick(seed),
 });

@@ -1,4 +1,4 @@
-import type { Strength } from '#table/bot.ts';
+import type { Strength, Told } from '#table/bot.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame, Offer } from '#table/host.ts';
 import type { GameRecord, Head, Origin } from '#table/record.ts';
@@ -16,6 +16,8 @@ export interface Outlook {
   /** The view with what the log tells besides, if that is more. */
   readonly recalled: unknown;
   readonly moves: readonly Offer[];
+  /** What everybody has in mind, in a game that is won together. */
+  readonly told?: readonly Told[];
   /** Dice for thinking, which have nothing to do with the table's. */
   readonly seed: string;
 }
@@ -23,6 +25,12 @@ export interface Outlook {
 /** What a bot is asked. */
 export interface Thought extends Outlook {
   readonly strength: Strength;
+}
+
+/** A bot that is about to make a move, or is asked for something meanwhile. */
+export interface Musing extends Outlook {
+  /** Its name. */
+  readonly move?: string;
 }
 
 /** A position of a game that goes on: what this viewer saw after that entry. */
@@ -73,6 +81,8 @@ export interface World {
   readonly secret: () => string;
   /** A bot's answer: the name of one of the moves. May fail, and may name nonsense. */
   readonly think: (thought: Thought, asking: Asking) => Promise<string | Refused>;
+  /** What a bot lays open, if anything is new, with the same dice as it thinks; left out, bots keep it to themselves. */
+  readonly mind?: (musing: Musing, asking: Asking) => Promise<unknown>;
   /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
   readonly advise: (outlook: Outlook, asking: Asking) => Promise<Advised | undefined | Refused>;
   /** Plays a record again up to a position, which takes a while. */

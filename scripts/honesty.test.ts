@@ -76,6 +76,23 @@ describe.each(casts)('%s', (_, cast) => {
       }
     });
 
+  if (cast.bot.mind !== undefined)
+    test('what a bot lays open is the same whatever is hidden from the others', async () => {
+      const { mind } = cast.bot;
+      let said = 0;
+      for (const { state, seat } of positions(cast)) {
+        const open = game.view(reading(state), 'audience');
+        const worlds = Array.from({ length: WORLDS }, (_, n) => game.determinize(open, quick(`world ${n}`)));
+        const minds = [state, ...worlds].map((world) => {
+          const seen = seenIn(cast, world, seat);
+          return mind!(seen, seen.moves[0]);
+        });
+        for (const other of minds) expect(other).toEqual(minds[0]);
+        if (minds[0] !== undefined) said += 1;
+      }
+      expect(said).toBeGreaterThan(0);
+    });
+
   test('what a bot is given holds no part of a state', async () => {
     let asked = 0;
     const states = new Set<object>();

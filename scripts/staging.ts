@@ -4,7 +4,7 @@ import { catalogue, faces } from '#games/index.ts';
 import type { Archive, Person, TableRow } from '#lobby/archive.ts';
 import { dealing, opened } from '#lobby/deal.ts';
 import { tableName } from '#lobby/names.ts';
-import { newTable, sat } from '#lobby/places.ts';
+import { newTable, replaced, sat } from '#lobby/places.ts';
 import { fair, quick, sealOf } from '#table/chance.ts';
 import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
@@ -69,9 +69,14 @@ export function scriptOf(heist: string): Script {
 export const cut = (script: Script, at: number): Script => ({ ...script, moves: script.moves.slice(0, at) });
 
 /** Keeps a table where these people have played these moves, and answers its name. They sit in turn if there are fewer than seats. */
-export async function stage(archive: Archive, script: Script, people: readonly Person[]): Promise<string> {
+export async function stage(
+  archive: Archive,
+  script: Script,
+  people: readonly Person[],
+  bots: readonly Seat[] = [],
+): Promise<string> {
   const game = await gameOf(script);
-  const row = seated(game, script, people);
+  const row = bots.reduce(botAt, seated(game, script, people));
   await archive.addTable(row);
   const made: NewEntry[] = [];
   const host = granted(
@@ -113,6 +118,10 @@ function seated(game: AnyGame, script: Script, people: readonly Person[]): Table
   row = granted(dealing(row, game, () => true, now));
   return seatsOf(seats).reduce((opening, seat) => granted(opened(opening, game, seat, salts[seat]!)), row);
 }
+
+/** Somebody has left their seat to a bot since. */
+const botAt = (row: TableRow, seat: Seat): TableRow =>
+  replaced(row, seat, { kind: 'bot', name: NAMES[seat]!, strength: 'normal', warm: false });
 
 /** What the seats of one person are called. */
 export const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'] as const;

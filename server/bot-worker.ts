@@ -3,4 +3,4 @@
 import './digest.ts';
 
 export { fork, recall } from '#lobby/recall.ts';
-export { advise, think } from '#lobby/think.ts';
+export { advise, mind, think } from '#lobby/think.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Asking, Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
+import type { Asking, Fork, Forked, Memory, Musing, Outlook, Thought } from '#lobby/world.ts';
 import type { Frame } from '#table/host.ts';
 import { type Refused, refused } from '#table/refusal.ts';
 import type { Advised } from '#wire/messages.ts';
@@ -70,6 +70,12 @@ export class Bots {
       const end = this.watcher.thinks(thought);
       return ask<string>(this.players, 'think', thought).finally(end);
     });
+  }
+
+  /** A bot that is about to move is waited for as if it thought; to answer people is a help, of which each may have so much. */
+  mind(musing: Musing, asking: Asking): Promise<unknown> {
+    if (musing.move === undefined) return this.helped<unknown>(asking, 'mind', musing);
+    return this.playing.run(asking, () => ask<unknown>(this.players, 'mind', musing));
   }
 
   advise(outlook: Outlook, asking: Asking): Promise<Advised | undefined | Refused> {

@@ -108,6 +108,7 @@ export async function serve(
     now,
     secret,
     think: (thought, asking) => bots.think(thought, asking),
+    mind: (musing, asking) => bots.mind(musing, asking),
     advise: (outlook, asking) => bots.advise(outlook, asking),
     recall: (memory, asking) => bots.recall(memory, asking),
     fork: (fork, asking) => bots.fork(fork, asking),

@@ -4,6 +4,14 @@ import type { Advice, Chance, Evaluate, Immutable, Seat } from './game.ts';
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** What a seat has in mind or would like another to do, as its game writes it: one of the plans that lie open at a table. */
+export interface Told {
+  readonly seat: Seat;
+  readonly data: unknown;
+  /** A bot's own: the table has it from the game itself. */
+  readonly isBots?: boolean;
+}
+
 /** What a bot gets: what a person in that seat gets, and dice of its own. Never a state. */
 export interface Situation<V, M> {
   readonly seat: Seat;
@@ -11,6 +19,8 @@ export interface Situation<V, M> {
   /** The view with what the log tells besides, if that is more: people may look back. */
   readonly recalled?: V | undefined;
   readonly moves: readonly M[];
+  /** What everybody has in mind, the bot itself too: what it has promised stands there. */
+  readonly told?: readonly Told[] | undefined;
   readonly chance: Chance;
 }
 
@@ -80,6 +90,11 @@ export interface BotPart<S, V, M, R extends Reason> {
   readonly advice?: Advice<V, M>;
   readonly guide?: Guide<S, V, M>;
   readonly player?: (strength: Strength, budget: Budget) => Bot<V, M>;
+  /**
+   * In a game that is won together: what a bot lays open before it makes this move, or answers to what it was asked
+   * meanwhile; undefined where nothing is new. It is kept as the plan of its seat, and tells nothing that others may not know.
+   */
+  readonly mind?: (seen: Situation<V, M>, move?: M) => unknown;
   /** `think` is the search of the hard bot, for a game without a player of its own. */
   readonly hint?: (seen: Situation<V, M>, think: Think<V, M>) => Hint<M, R>;
 }

@@ -1,5 +1,5 @@
-import type { Reason } from './bot.ts';
-import type { Outcome, Tagged, Viewer } from './game.ts';
+import type { Reason, Told } from './bot.ts';
+import type { Outcome, Seat, Tagged, Viewer } from './game.ts';
 import type { RefusalCode } from './refusal.ts';
 
 export const LANGUAGES = ['en', 'de', 'es'] as const;
@@ -16,6 +16,12 @@ export interface Section {
   readonly drawn?: true;
   /** The same as the lines, for pages. */
   readonly table?: Table;
+}
+
+/** What a bot can be asked for, each as the plan that asks for it. */
+export interface RequestList {
+  readonly heading: string;
+  readonly requests: readonly { readonly words: string; readonly data: unknown }[];
 }
 
 /** What has rows and columns, each with a name. */
@@ -108,6 +114,10 @@ export interface GameText<M, E, V> {
   outcome(outcome: Outcome, view: V, names: Names): readonly string[];
   /** A reason for a move that was hinted at, in a game that gives hints: where this is missing, none are offered. */
   hint?(reason: Reason, view: V, names: Names): string;
+  /** What everybody has in mind, in a game that is planned together. */
+  plans?(plans: readonly Told[], view: V, names: Names): Section;
+  /** What somebody can ask a bot for. */
+  requests?(view: V, me: Seat, bot: Seat, names: Names): RequestList;
   /** What people say at this game and at no other, by its key; in the order in which it is offered. */
   readonly phrases?: Readonly<Record<string, string>>;
 }

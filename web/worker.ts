@@ -8,7 +8,7 @@ import { Lobby } from '#lobby/lobby.ts';
 import { memoryArchive } from '#lobby/memory.ts';
 import { tableName } from '#lobby/names.ts';
 import { fork, recall } from '#lobby/recall.ts';
-import { advise, think } from '#lobby/think.ts';
+import { advise, mind, think } from '#lobby/think.ts';
 import { examined } from '#table/examination.ts';
 import { fingerprint } from '#table/fingerprint.ts';
 import { attempt, type Course, prospectAt } from '#table/lesson.ts';
@@ -56,6 +56,7 @@ function contentOf(text: string): Content | undefined {
 
 const errands: Errands = {
   think,
+  mind,
   advise,
   recall,
   fork,
@@ -164,6 +165,7 @@ async function openHouse(): Promise<House> {
     now: Date.now,
     secret,
     think: (thought) => bots.think(thought),
+    mind: (musing) => bots.mind(musing),
     advise: (outlook) => bots.advise(outlook),
     recall: (memory) => bots.recall(memory),
     fork: (asked) => bots.fork(asked),

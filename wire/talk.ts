@@ -22,10 +22,13 @@ export type ChatLine = {
   readonly when: number;
 } & Saying;
 
+/** Who has laid a plan that is a bot's own: no badge, and so no person's. */
+export const BOTS = 'bot';
+
 /** What somebody has in mind, shown to everybody at the table until something else takes its place; nothing is `null`. */
 export interface Plan {
   readonly seat: number;
-  /** The badge of whoever laid it: it is theirs, and not the seat's. Empty for a former player. */
+  /** The badge of whoever laid it: it is theirs, and not the seat's. Empty for a former player, `bot` for the bot that plays there. */
   readonly by: string;
   /** Counts the plans of this seat. */
   readonly n: number;

@@ -26,6 +26,7 @@ import {
 import type { View } from './view.ts';
 
 export { hint, type Reason } from './bot/hint.ts';
+export { mind } from './bot/mind.ts';
 export { player } from './bot/player.ts';
 
 /** A win is worth more than anything on the way. */

@@ -20,6 +20,8 @@ export class House {
   readonly told = new Map<string, Lists>();
   /** So often bots still move; then they think for ever. */
   thoughts = Number.POSITIVE_INFINITY;
+  /** What they lay open; nothing unless somebody says. */
+  mind: NonNullable<World['mind']> = async () => undefined;
 
   constructor() {
     this.lobby = new Lobby(this.world());
@@ -37,6 +39,7 @@ export class House {
         if (this.thoughts-- <= 0) await new Promise(() => undefined);
         return moves[Number.parseInt(seed.slice(-4), 16) % moves.length]!.name;
       },
+      mind: (musing, asking) => this.mind(musing, asking),
       advise: () => Promise.reject(new Error('nobody asks')),
       recall: () => Promise.reject(new Error('nobody looks back')),
       fork: () => Promise.reject(new Error('nobody goes back')),

@@ -1,4 +1,4 @@
-import type { Fork, Forked, Memory, Outlook, Thought } from '#lobby/world.ts';
+import type { Fork, Forked, Memory, Musing, Outlook, Thought } from '#lobby/world.ts';
 import type { Examination } from '#table/examination.ts';
 import type { Seat } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
@@ -54,6 +54,8 @@ export interface Errands {
   glimpse(asked: { readonly record: GameRecord; readonly eyes: Eyes; readonly at: number }): Promise<Glimpse>;
   /** A bot's move, by its name. */
   think(asked: Thought): Promise<string>;
+  /** What a bot lays open, if anything is new. */
+  mind(asked: Musing): Promise<unknown>;
   /** What the hard bot would do, and why; undefined in a game that gives no reasons. */
   advise(asked: Outlook): Promise<Advised | undefined>;
   /** What somebody saw earlier in a game. */
@@ -134,6 +136,7 @@ export function errandsBy(worker: Worker): Errands {
     replay: ask('replay'),
     glimpse: ask('glimpse'),
     think: ask('think'),
+    mind: ask('mind'),
     advise: ask('advise'),
     recall: ask('recall'),
     contents: ask('contents'),

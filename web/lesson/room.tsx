@@ -216,6 +216,8 @@ function InWords({ pupil, sight, text, sitters, board, box }: SceneProps) {
         sitters={sitters}
         chances={NOTHING}
         busy={pupil.busy.value}
+        plans={NOTHING}
+        plan={() => {}}
         act={(notation) => pupil.act(notation)}
         undo={() => pupil.back()}
         flag={<TurnFlag frame={frame} sitters={sitters} board={board} />}

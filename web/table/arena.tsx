@@ -129,6 +129,8 @@ export function Arena(props: ArenaProps) {
         sitters={sitters}
         chances={chances.inWords}
         busy={busy}
+        plans={isOver ? NOTHING : model.plans.value}
+        plan={(data) => void model.plan(data)}
         act={act}
         undo={undo}
         flag={flag}

@@ -10,6 +10,7 @@ import type { ChatLine, Led, Plan, Saying } from '#wire/talk.ts';
 import { Watch } from '#wire/watch.ts';
 import type { Venue } from '../venue.ts';
 import { examine, type Findings } from './examine.ts';
+import { Minds } from './minds.ts';
 import { newsIn, type Sight, seesTheSame, sightOf, stagingOf, withNews } from './sight.ts';
 import { Witnesses } from './witnesses.ts';
 
@@ -85,6 +86,7 @@ export class TableModel {
   readonly notes = signal<string | undefined>(undefined);
 
   private readonly laid = signal<readonly Plan[]>([]);
+  private readonly minds = new Minds();
   /** What the reader has in mind, by seat, until the host has it. */
   private readonly drafts = signal<ReadonlyMap<Seat, unknown>>(new Map());
   private readonly asking = signal(false);
@@ -255,9 +257,14 @@ export class TableModel {
       const place = seats[seat];
       return place?.kind === 'person' && place.badge === by && !drafts.has(seat as Seat);
     });
+    const minds = this.minds.at(this.stage.shown.value?.frame.at ?? 0).filter(({ seat }) => {
+      const place = seats[seat];
+      return place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
+    });
     return [
       ...laid.map(({ seat, data }) => ({ seat: seat as Seat, data })),
       ...drafts.entries().map(([seat, data]) => ({ seat, data })),
+      ...minds.map(({ seat, data }) => ({ seat: seat as Seat, data, isBots: true })),
     ];
   }
 
@@ -296,6 +303,7 @@ export class TableModel {
     if (seen.blocked !== undefined) this.blocked.value = new Set([...this.blocked.value, ...seen.blocked]);
     this.badge.value = seen.badge;
     this.laid.value = seen.plans;
+    this.minds.hear(seen.plans, seen.frame?.at ?? 0);
     this.story.value = seen.story;
     if (this.info.value !== seen.info) this.learns(seen.info);
     const before = this.sights.value.get(viewer);

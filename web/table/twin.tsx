@@ -1,6 +1,6 @@
 import './twin.css';
 import type { ComponentChildren } from 'preact';
-import type { Sitter } from '#board/contract.ts';
+import type { Plan, Sitter } from '#board/contract.ts';
 import { presenceText } from '#look/presence.tsx';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
@@ -14,6 +14,9 @@ interface TwinProps {
   readonly sitters: readonly Sitter[];
   readonly chances: readonly Section[];
   readonly busy: boolean;
+  /** What everybody has in mind, in a game that is planned together. */
+  readonly plans: readonly Plan[];
+  plan(data: unknown): void;
   act(notation: string): void;
   undo(): void;
   /** Missing for a game that has no board. */
@@ -25,8 +28,9 @@ interface TwinProps {
 }
 
 /** The whole table in words, and every move as a button: a complete game can be played here. */
-export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ...props }: TwinProps) {
+export function Twin({ frame, text, names, sitters, chances, busy, plans, plan, act, undo, ...props }: TwinProps) {
   const say = words.value.words;
+  const minds = text.plans?.(plans, frame.view, names);
   const ended = frame.outcome === undefined ? [] : text.outcome(frame.outcome, frame.view, names);
   return (
     <article class="twin" aria-labelledby="twin-title">
@@ -62,6 +66,10 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
             </ul>
           </section>
         )}
+        <div aria-live="polite">{minds !== undefined && minds.lines.length > 0 && <Paragraphs {...minds} />}</div>
+        {frame.outcome === undefined && (
+          <Requests frame={frame} text={text} names={names} sitters={sitters} plan={plan} />
+        )}
         {ended.length > 0 && <Paragraphs heading={words.value.over.standings} lines={ended} />}
         {text
           .twin(frame.view, names)
@@ -80,6 +88,35 @@ export function Twin({ frame, text, names, sitters, chances, busy, act, undo, ..
       <aside>{props.aside}</aside>
     </article>
   );
+}
+
+/** What each bot can be asked for. */
+function Requests({
+  frame: { viewer, view },
+  text,
+  names,
+  sitters,
+  plan,
+}: Pick<TwinProps, 'frame' | 'text' | 'names' | 'sitters' | 'plan'>) {
+  if (viewer === 'audience') return null;
+  return sitters.map(({ seat, kind, standIn }) => {
+    const list = kind === 'bot' || standIn ? text.requests?.(view, viewer, seat, names) : undefined;
+    if (list === undefined || list.requests.length === 0) return null;
+    return (
+      <details key={seat} class="requests">
+        <summary>{list.heading}</summary>
+        <ul class="moves">
+          {list.requests.map(({ words: request, data }) => (
+            <li key={request}>
+              <button type="button" class="button" onClick={() => plan(data)}>
+                {request}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
 }
 
 function Paragraphs({ heading, lines, table }: Section) {

@@ -183,8 +183,10 @@ export function Board(props: Props) {
                   scene={scene}
                   pen={plan.pen}
                   empty={plan.mine === undefined}
+                  bots={plan.bots}
                   hold={plan.hold}
                   clear={plan.clear}
+                  draw={plan.draw}
                 />
               )}
               <Decks scene={scene} look={look} />

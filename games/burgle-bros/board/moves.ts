@@ -74,7 +74,7 @@ export function moveIcon(move: Move): string {
 }
 
 /** A few words that tell one button from the next; the sentence says the rest. */
-export function moveTitle(scene: Scene, { move }: Offer): string {
+export function moveTitle(scene: Scene, { move }: Pick<Offer, 'move'>): string {
   const { say, words, view, names } = scene;
   switch (move.type) {
     case 'use':

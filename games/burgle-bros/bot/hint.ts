@@ -14,6 +14,47 @@ export type { Reason } from './reason.ts';
 /** Half of what the hard bot has in play, without a clock: whoever asks should not wait for a second. */
 const ITERATIONS = 24;
 
+/** Why a move is good, beside ending the turn and what else is best: sentences that anybody can say of somebody. */
+export function motive(seen: Situation<View, Move>, move: Move): Reason | undefined {
+  const { seat, view, moves } = seen;
+  const thought = think(seen, 'normal');
+  const among = [...thought.plans.slice(0, 2).map((plan) => plan.move), ...moves.filter(({ type }) => type === 'end')];
+  const plans = thought.plans.filter((plan) => plan.move === move || among.includes(plan.move));
+  const [best, ...others] = weighed(view, move, [...new Set([move, ...among])], { ...thought, plans });
+  const stay = [best!, ...others].find((each) => each.move.type === 'end');
+  const weighing = {
+    view,
+    moves,
+    world: thought.world,
+    seat,
+    best: best!,
+    second: others[0],
+    stay,
+    lead: 'unknown',
+  } as const;
+  return reasonsFor(weighing).find(({ because }) => OF_ANYBODY.has(because));
+}
+
+const OF_ANYBODY: ReadonlySet<Reason['because']> = new Set([
+  'roll',
+  'die',
+  'firstDie',
+  'reveal',
+  'way',
+  'safer',
+  'lured',
+  'noEvent',
+  'noAlarm',
+  'look',
+  'lookEvent',
+  'tool',
+  'ability',
+  'cracks',
+  'opens',
+  'hack',
+  'loot',
+]);
+
 export function hint(seen: Situation<View, Move>): Hint<Move, Reason> {
   const { seat, view, moves } = seen;
   if (moves.length === 1) return { move: moves[0]!, reasons: [{ because: 'only' }] };

@@ -6,8 +6,10 @@ import { determinize } from '../worlds.ts';
 import { ranked, rated } from './choices.ts';
 import type { Judge } from './judge.ts';
 import { lookAhead } from './lookahead.ts';
+import { promiseIn } from './promise.ts';
 import { type Plan, Turn } from './turn.ts';
 import { SIGHT } from './weights.ts';
+import type { Wish } from './wish.ts';
 
 /** In how many worlds an answer is tried whose outcome is not known. */
 const WORLDS = 4;
@@ -20,7 +22,9 @@ export const player =
   (strength: Strength, budget: Budget): Bot<View, Move> =>
   (seen) => {
     if (seen.moves.length === 1) return seen.moves[0]!;
-    const { plans } = think(seen, strength);
+    const wish = seen.seat === seen.view.turn ? promiseIn(seen) : undefined;
+    const { plans } = think(seen, strength, wish);
+    if (wish !== undefined) return plans[0]!.move;
     return strength === 'hard' ? ahead(plans, seen, budget) : plans[0]!.move;
   };
 
@@ -46,7 +50,11 @@ export interface Thought {
 }
 
 /** What cannot be known is never looked at in the world, only put in place of what it may be. */
-export function think({ seat, view, moves, chance }: Situation<View, Move>, strength: Strength): Thought {
+export function think(
+  { seat, view, moves, chance }: Situation<View, Move>,
+  strength: Strength,
+  wish?: Wish | undefined,
+): Thought {
   const world = determinize(view, chance);
   const answers = ranked(world, seat, moves);
   if (answers !== undefined) return { world, plans: answers, isPlanned: false };
@@ -54,6 +62,6 @@ export function think({ seat, view, moves, chance }: Situation<View, Move>, stre
     const worlds = Array.from({ length: WORLDS }, () => determinize(view, chance));
     return { world, plans: rated(worlds, seat, moves, chance), isPlanned: true };
   }
-  const plans = new Turn(world, seat, chance, { sight: SIGHT[strength] }).plans(world, moves);
+  const plans = new Turn(world, seat, chance, { sight: SIGHT[strength], wish }).plans(world, moves);
   return { world, plans, isPlanned: true };
 }

@@ -5,6 +5,13 @@ import { step, toAct } from '../rules/turn.ts';
 import type { State } from '../state.ts';
 import { choose, rated } from './choices.ts';
 import { Turn } from './turn.ts';
+import type { Wish } from './wish.ts';
+
+/** Somebody who does what they were asked. */
+interface Obliging {
+  readonly seat: Seat;
+  readonly wish: Wish;
+}
 
 /** More moves than any turn has: what costs nothing must not go on for ever. */
 const MOST_MOVES = 40;
@@ -19,10 +26,12 @@ export class Rehearsal {
   private readonly state: State;
   private readonly chance: Chance;
   private readonly thought: Chance;
+  private readonly obliging: Obliging | undefined;
   private plan: { readonly turn: Turn; readonly turns: number; readonly marks: readonly number[] } | undefined;
 
   /** With dice of their own, planners do not change those of the game by thinking more or less. */
-  constructor(state: State, chance: Chance, thought: Chance = chance) {
+  constructor(state: State, chance: Chance, thought: Chance = chance, obliging?: Obliging) {
+    this.obliging = obliging;
     this.state = state;
     this.chance = chance;
     this.thought = thought;
@@ -55,7 +64,8 @@ export class Rehearsal {
     const { state, plan } = this;
     if (plan?.turns === state.turns && isSame(plan.marks, state.marks)) return plan.turn;
     // The plan is made for what is there now, while the state goes on.
-    const turn = new Turn(state, seat, this.thought, { care: 'likely' });
+    const wish = this.obliging?.seat === seat ? this.obliging.wish : undefined;
+    const turn = new Turn(state, seat, this.thought, { care: 'likely', wish });
     this.plan = { turn, turns: state.turns, marks: state.marks.slice() };
     return turn;
   }

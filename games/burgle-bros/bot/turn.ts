@@ -22,6 +22,7 @@ import { shareOf, surveyOf } from './survey.ts';
 import { digitsOf, type Needs } from './tasks.ts';
 import { scarcity, urgency } from './urgency.ts';
 import { WEIGHTS } from './weights.ts';
+import { Errand, type Wish } from './wish.ts';
 
 export interface Plan {
   readonly move: Move;
@@ -34,6 +35,8 @@ const silence = (): void => {};
 export interface Thinker {
   readonly care?: Care;
   readonly sight?: Sight;
+  /** What this seat has promised to do. */
+  readonly wish?: Wish | undefined;
 }
 
 /** Thinks one turn of a seat through, to the end of its actions. */
@@ -52,10 +55,16 @@ export class Turn {
   /** What a step is worth to this player, and work to the crew. */
   private readonly urgency: number;
   private readonly crewUrgency: number;
+  private readonly errand: Errand | undefined;
   private readonly rooms = new Map<number, readonly Outcome[]>();
   private readonly patrols = new Map<number, readonly (readonly number[])[]>();
 
-  constructor(world: Immutable<State>, seat: Seat, chance: Chance, { care = 'all', sight = 'later' }: Thinker = {}) {
+  constructor(
+    world: Immutable<State>,
+    seat: Seat,
+    chance: Chance,
+    { care = 'all', sight = 'later', wish }: Thinker = {},
+  ) {
     this.care = care;
     this.forecasts = new Forecasts(sight);
     this.seat = seat;
@@ -69,6 +78,7 @@ export class Turn {
     this.crewUrgency = scarcity(world, survey.tasks) * urgency(world);
     this.mates = new Mates(world, seat, survey, this.crewUrgency);
     this.urgency = share.isIdle ? WEIGHTS.idle * urgency(world) : this.crewUrgency;
+    this.errand = wish && new Errand(world, seat, wish, this.routes);
   }
 
   /** All moves with what they are worth, the best first. */
@@ -82,6 +92,7 @@ export class Turn {
 
   private worthOf(point: Point, move: Move): number {
     const { state } = point;
+    if (WALKS.has(move.type) && this.errand?.wish.intent === 'wait') return Number.NEGATIVE_INFINITY;
     switch (move.type) {
       case 'end':
         return this.ending(point);
@@ -218,13 +229,15 @@ export class Turn {
   }
 
   /** The actions end here. */
-  private ending({ state, credit, peeked }: Point): number {
+  private ending(point: Point): number {
+    const { state, credit, peeked } = point;
     const at = state.at[this.seat]!;
     const way = at < 0 ? 0 : Math.min(WEIGHTS.far, this.wayFrom(at, peeked));
     return (
       this.crewUrgency * credit -
       this.urgency * WEIGHTS.step * way +
       this.mates.nearer(state) +
+      (this.errand?.worth(point) ?? 0) +
       standing(state, this.seat, this.forecasts)
     );
   }
@@ -333,6 +346,8 @@ const ARRIVALS = { all: 8, likely: 2 } as const satisfies Record<Care, number>;
 const NEVER: ReadonlySet<Move['type']> = new Set(['give-up', 'give', 'take', 'tinker']);
 /** What costs no action and can be done again and again is for the end of a turn, when it is clear what it is good for. */
 const AT_THE_END: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow']);
+/** What whoever waits does not do. */
+const WALKS: ReadonlySet<Move['type']> = new Set(['go', 'slip', 'climb', 'escape', 'disguise']);
 /** What costs nothing must bring something, or it would go on for ever. */
 const FREE: ReadonlySet<Move['type']> = new Set(['crybaby', 'crow', 'slip']);
 /** R40 — From one guard straight to another costs nothing either, and back again. R79 — Nobody likes to be asked twice. */

@@ -50,6 +50,8 @@ export const WEIGHTS = {
   early: 0.03,
   /** What costs nothing has to bring more than this. */
   trifle: 0.2,
+  /** A step short of what was promised: more than a Stealth, less than being captured. */
+  word: 60,
 } as const;
 
 /** How it is reckoned what a guard may do from the next turn on. */

@@ -10,7 +10,7 @@ import { hints as es } from './es/hint.ts';
 import { es as esWords } from './es/index.ts';
 
 const SAY: Readonly<Record<Language, typeof en>> = { en, de, es };
-const WORDS: Readonly<Record<Language, Words>> = { en: enWords, de: deWords, es: esWords };
+export const WORDS: Readonly<Record<Language, Words>> = { en: enWords, de: deWords, es: esWords };
 
 /** A hint has no more words than this. */
 const MOST_WORDS = 25;

@@ -21,6 +21,7 @@ import { de } from './de/index.ts';
 import { en, type Words } from './en/index.ts';
 import { es } from './es/index.ts';
 import { hintText } from './hint.ts';
+import { plansText, requestsText } from './mates.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
 import { phrases } from './phrases.ts';
@@ -43,6 +44,8 @@ function assemble(language: Language, words: Words): GameText<Move, Event, View>
     twin: (view, names) => twin(view, words, names),
     outcome: (_, view, names) => outcomeText(view, words, names),
     hint: (reason: Reason, view, names) => hintText(reason, view, language, names),
+    plans: (plans, view, names) => plansText(plans, view, names, language),
+    requests: (view, me, bot, names) => requestsText(view, me, bot, names, language),
     phrases: phrases[language],
   };
 }

@@ -331,6 +331,19 @@ test('plans are shown by seat, the last of each, as long as whoever laid them si
   expect(model.plans.value).toEqual([]);
 });
 
+test('a bot’s plans are its own, as long as a bot plays there', async () => {
+  const table = new Table([
+    sitting(true, { badge: 'me' }),
+    { kind: 'bot', name: 'Otto', strength: 'easy', warm: false },
+  ]);
+  table.plans = [{ seat: 1, by: 'bot', n: 1, data: 'here' }];
+  await openAt(table);
+  expect(model.plans.value).toEqual([{ seat: SECOND, data: 'here', isBots: true }]);
+  table.seats[1] = sitting(false, { badge: 'ben' });
+  table.tell({ push: 'info', info: table.info() });
+  expect(model.plans.value).toEqual([]);
+});
+
 test('what the reader has in mind is shown at once, and stays when the host has it', async () => {
   const table = new Table([sitting(true, { badge: 'me' }), sitting(false)]);
   await openAt(table);

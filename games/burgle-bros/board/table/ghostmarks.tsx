@@ -1,13 +1,24 @@
+import { type Ghost, type Intent, stepsIn } from '../../sketch.ts';
 import { Icon, Silhouette } from '../icon.tsx';
 import type { Scene } from '../scene.ts';
 import { column, floorOf, row } from './geometry.ts';
-import { type Ghost, stepsIn } from './ghosts.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly floor: number;
   readonly ghosts: readonly Ghost[];
 }
+
+/** What is drawn, and what draws it. */
+export const PICTURES: Readonly<Record<Intent, string>> = {
+  go: 'i-boots',
+  peek: 'i-eye',
+  crack: 'i-dice',
+  ping: 'i-ping',
+  wait: 'i-lock',
+  leave: 'i-up',
+  come: 'i-people',
+};
 
 /** Plans on the floor: white, dashed, numbered and signed by whoever made them. */
 export function GhostMarks({ scene: { view, names }, floor, ghosts }: Props) {
@@ -24,16 +35,9 @@ export function GhostMarks({ scene: { view, names }, floor, ghosts }: Props) {
               style={{ '--c': column(sketch.at), '--r': row(sketch.at), '--n': g }}
             >
               <Silhouette of={view.crew[ghost.author]!.character} />
-              {sketch.intent === 'ping' ? (
-                <>
-                  <Icon name="i-ping" />
-                  {[...names[ghost.author]!][0]}
-                </>
-              ) : (
-                <i>{stepsIn(ghost).indexOf(sketch) + 1}</i>
-              )}
-              {sketch.intent === 'peek' && <Icon name="i-eye" />}
-              {sketch.intent === 'crack' && <Icon name="i-dice" />}
+              {stepsIn(ghost).includes(sketch) && <i>{stepsIn(ghost).indexOf(sketch) + 1}</i>}
+              {sketch.intent !== 'go' && <Icon name={PICTURES[sketch.intent]} />}
+              {sketch.intent === 'ping' && [...names[ghost.author]!][0]}
             </span>
           )),
       )}

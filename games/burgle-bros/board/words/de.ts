@@ -359,15 +359,19 @@ export const de: Say = {
 
   plan: {
     sketch: 'Plan skizzieren',
+    sketchOrAsk: 'Plan skizzieren oder Bot bitten',
     hint: 'Tipp auf Räume: Alle sehen deine Skizze, bis dieser Zug vorbei ist, auch morgen noch. Sie verändert nichts.',
     what: 'Markieren als',
     who: 'Für wen',
-    intent: { go: 'Gehen', peek: 'Spähen', crack: 'Würfeln', ping: 'Zeigen' },
-    step: {
-      go: (at) => `nach ${at} gehen`,
-      peek: (at) => `nach ${at} spähen`,
-      crack: (at) => `für ${at} würfeln`,
-      ping: (at) => `auf ${at} achten`,
+    ask: (name) => `Tipp auf einen Raum oder einen der drei letzten Knöpfe: ${name} sagt Ja oder Nein und hält Wort.`,
+    intent: {
+      go: 'Gehen',
+      peek: 'Spähen',
+      crack: 'Würfeln',
+      ping: 'Zeigen',
+      wait: 'Warten',
+      leave: 'Etage verlassen',
+      come: 'Mitkommen',
     },
     clear: 'Wegwischen',
     done: 'Fertig',

@@ -3,8 +3,8 @@ import type { Kind } from '../../components/tiles.ts';
 import type { Danger } from '../../foresight.ts';
 import type { Move } from '../../move.ts';
 import type { Ask } from '../../pending.ts';
+import type { Intent } from '../../sketch.ts';
 import type { SortOfEvent } from '../panel/telling.tsx';
-import type { Intent } from '../table/ghosts.ts';
 import { bearings } from './bearings/en.ts';
 import { cards } from './cards/en.ts';
 import { film } from './film/en.ts';
@@ -365,16 +365,21 @@ export const en = {
 
   plan: {
     sketch: 'Sketch a plan',
+    sketchOrAsk: 'Sketch a plan or ask a bot',
     hint: 'Tap tiles: everyone sees your sketch until that turn ends, even tomorrow. It has no effect on the game.',
     what: 'Mark as',
     who: 'For whom',
-    intent: { go: 'Go', peek: 'Peek', crack: 'Roll', ping: 'Ping' } satisfies Record<Intent, string>,
-    step: {
-      go: (at: string) => `go ${at}`,
-      peek: (at: string) => `peek ${at}`,
-      crack: (at: string) => `roll ${at}`,
-      ping: (at: string) => `look at ${at}`,
-    } satisfies Record<Intent, (at: string) => string>,
+    ask: (name: string) =>
+      `Tap a tile, or one of the last three buttons: ${name} answers yes or no, and keeps its word.`,
+    intent: {
+      go: 'Go',
+      peek: 'Peek',
+      crack: 'Roll',
+      ping: 'Ping',
+      wait: 'Wait',
+      leave: 'Leave the floor',
+      come: 'Come with me',
+    } satisfies Record<Intent, string>,
     clear: 'Clear',
     done: 'Done',
     yours: 'Your plan',

@@ -357,15 +357,19 @@ export const es: Say = {
 
   plan: {
     sketch: 'Esbozar un plan',
+    sketchOrAsk: 'Esbozar un plan o pedir algo a un bot',
     hint: 'Toca salas: todo el mundo ve tu boceto hasta que termine ese turno, también mañana. No cambia nada.',
     what: 'Marcar como',
     who: 'Para quién',
-    intent: { go: 'Ir', peek: 'Espiar', crack: 'Lanzar', ping: 'Señalar' },
-    step: {
-      go: (at) => `ir a ${at}`,
-      peek: (at) => `espiar ${at}`,
-      crack: (at) => `lanzar en ${at}`,
-      ping: (at) => `mira ${at}`,
+    ask: (name) => `Toca una sala o uno de los tres últimos botones: ${name} dice que sí o que no, y cumple.`,
+    intent: {
+      go: 'Ir',
+      peek: 'Espiar',
+      crack: 'Lanzar',
+      ping: 'Señalar',
+      wait: 'Esperar',
+      leave: 'Dejar la planta',
+      come: 'Venir conmigo',
     },
     clear: 'Borrar',
     done: 'Listo',

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#table/game.ts';
 import { walk } from '#table/walk.ts';
 import type { Offer } from '../../board/offers.ts';
-import { followed, type Ghost, ghostsIn, INTENTS, remaining, sent, toggled } from '../../board/table/ghosts.ts';
+import { followed, remaining, toggled } from '../../board/table/ghosts.ts';
 import { SQUARES } from '../../components/squares.ts';
 import { game } from '../../index.ts';
+import { type Ghost, ghostsIn, INTENTS, sent } from '../../sketch.ts';
 import type { View } from '../../view.ts';
 import { customs } from '../customs.ts';
 
