@@ -6,6 +6,7 @@ import { opponentsOf } from '../new/habits.ts';
 import { usePlayNow } from '../new/play-now.ts';
 import { coverOf, type GameId, POSTERS, span } from '../posters.ts';
 import { go, newPath, primerPath } from '../route.ts';
+import { strengthsOf } from '../strengths.ts';
 import { lureOf, titleOf } from '../titles.ts';
 import { server } from '../venue.ts';
 import { words } from '../words/index.ts';
@@ -67,7 +68,7 @@ function PlayNow({ game }: { readonly game: GameId }) {
   const title = titleOf(game);
   const choosing = useSignal(false);
   const { bots, strength } = opponentsOf(game);
-  const chosen = say.opponents.chosen(bots, words.value.seating.strengths[strength]);
+  const chosen = say.opponents.chosen(bots, strengthsOf(game)[strength]);
   return (
     <div class="now">
       <button

@@ -4,6 +4,7 @@ import { Dialog } from '#look/dialog.tsx';
 import { STRENGTHS } from '#table/bot.ts';
 import { keepOpponents, type Opponents, opponentsOf } from '../new/habits.ts';
 import { type GameId, POSTERS } from '../posters.ts';
+import { strengthsOf } from '../strengths.ts';
 import { titleOf } from '../titles.ts';
 import { words } from '../words/index.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 /** How many bots one plays against at once, and how strong they are: kept on this device. */
 export function OpponentsSheet({ game, close, play }: Props) {
   const say = words.value.home.opponents;
-  const { strengths } = words.value.seating;
+  const strengths = strengthsOf(game);
   const chosen = useSignal(opponentsOf(game));
   const choose = (change: Partial<Opponents>): void => {
     chosen.value = { ...chosen.value, ...change };

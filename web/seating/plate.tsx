@@ -4,6 +4,7 @@ import { Presence } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
+import { botInShort } from '../strengths.ts';
 import { words } from '../words/index.ts';
 import { alsoIn, wordsOf } from './company.ts';
 
@@ -26,7 +27,7 @@ export function Plate({ info, sitter, device, children }: Props) {
         {seat.kind === 'bot' ? (
           <>
             <span class="at-length">{say.bot}</span>
-            <span class="in-short">{say.bots[seat.strength]}</span>
+            <span class="in-short">{botInShort(info.game, seat.strength)}</span>
           </>
         ) : (
           (wordsOf(

@@ -5,6 +5,7 @@ import { STRENGTHS, type Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { hatched } from '../hatched.ts';
 import { myName } from '../me.ts';
+import { strengthsOf } from '../strengths.ts';
 import { words } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { FillSeat } from './fill-seat.tsx';
@@ -67,7 +68,7 @@ function BotSeat({ desk, info, sitter, strength }: Props & { readonly strength: 
                 <b key={bar} />
               ))}
             </i>
-            <span>{say.strengths[each]}</span>
+            <span>{strengthsOf(info.game)[each]}</span>
           </label>
         ))}
       </div>

@@ -41,15 +41,15 @@ function useStrength({ model: { venue, table }, sitter: { seat } }: Props) {
 
 /** A bot has this seat; while it keeps it warm, whoever comes may have it. */
 function OfBot(props: Props & { readonly bot: Bot }) {
-  const { model, bot } = props;
+  const { model, info, bot } = props;
   const choose = useStrength(props);
   // On one's own device there is nobody who might come.
   if (model.venue.kind === 'device')
-    return <StrengthChoice value={bot.strength} disabled={isSilent(model.venue)} choose={choose} />;
+    return <StrengthChoice game={info.game} value={bot.strength} disabled={isSilent(model.venue)} choose={choose} />;
   if (bot.warm) return <PutIn {...props} />;
   return (
     <div class="ways-on">
-      <StrengthChoice value={bot.strength} disabled={isSilent(model.venue)} choose={choose} />
+      <StrengthChoice game={info.game} value={bot.strength} disabled={isSilent(model.venue)} choose={choose} />
       <TakeOut {...props} />
     </div>
   );
@@ -57,12 +57,13 @@ function OfBot(props: Props & { readonly bot: Bot }) {
 
 /** Nobody sits there for good: the owner may have a bot there that stays. */
 function PutIn(props: Props & { readonly bot: Bot }) {
-  const { model, bot } = props;
+  const { model, info, bot } = props;
   const strength = useSignal(bot.strength);
   const put = useStrength(props);
   return (
     <div class="ways-on">
       <StrengthChoice
+        game={info.game}
         value={strength.value}
         choose={(each) => {
           strength.value = each;
@@ -78,14 +79,14 @@ function PutIn(props: Props & { readonly bot: Bot }) {
 
 /** Others have called a bot for somebody; while they are away, it may be another. */
 function OfStandIn(props: Props & { readonly person: Person }) {
-  const { model, person } = props;
+  const { model, info, person } = props;
   const choose = useStrength(props);
   // Whoever has called it themselves says when they are back.
   if (person.bot === undefined || person.bot.left === true) return null;
   return (
     <div class="ways-on">
       {!person.present && (
-        <StrengthChoice value={person.bot.strength} disabled={isSilent(model.venue)} choose={choose} />
+        <StrengthChoice game={info.game} value={person.bot.strength} disabled={isSilent(model.venue)} choose={choose} />
       )}
       <TakeOut {...props} />
     </div>

@@ -36,12 +36,13 @@ function Question({ title, text, yes, no, children, onYes, onNo }: QuestionProps
 type Answers = Pick<QuestionProps, 'onYes' | 'onNo'>;
 
 interface AskLeaveProps extends Pick<Answers, 'onNo'> {
+  readonly game: string;
   readonly isHere: boolean;
   onYes(strength: Strength): void;
 }
 
 /** Whoever leaves says how strong the bot is that plays on for them. */
-export function AskLeave({ isHere, onYes, onNo }: AskLeaveProps) {
+export function AskLeave({ game, isHere, onYes, onNo }: AskLeaveProps) {
   const { title, text, textHere, leave, stay } = words.value.leave;
   const strength = useSignal<Strength>('normal');
   return (
@@ -55,6 +56,7 @@ export function AskLeave({ isHere, onYes, onNo }: AskLeaveProps) {
     >
       {!isHere && (
         <StrengthChoice
+          game={game}
           value={strength.value}
           choose={(each) => {
             strength.value = each;

@@ -4,7 +4,7 @@ import { Presence } from '#look/presence.tsx';
 import type { Strength } from '#table/bot.ts';
 import type { SeatInfo, TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
-import { words as shell } from '../words/index.ts';
+import { strengthsOf } from '../strengths.ts';
 import { words } from './words/index.ts';
 
 interface SeatLineProps {
@@ -21,7 +21,7 @@ export function SeatLine({ info, sitter, isAwaited, isBlocked }: SeatLineProps) 
   const place = info.seats[sitter.seat]!;
   const strength = isChosenBelow(info, place) ? undefined : strengthOf(place);
   const besides = [
-    strength === undefined ? '' : shell.value.seating.strengths[strength],
+    strength === undefined ? '' : strengthsOf(info.game)[strength],
     place.kind === 'bot' && place.warm ? people.keepsWarm : '',
     place.kind === 'person' && place.for !== undefined ? people.playsFor(place.for) : '',
     isBlocked ? people.isBlocked : '',

@@ -140,7 +140,7 @@ export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
     case 'holiday':
       return <AskHoliday model={model} info={info} onClose={close} />;
     case 'leave':
-      return <AskLeave isHere={isHere} onNo={close} onYes={(strength) => leave(model, strength)} />;
+      return <AskLeave game={info.game} isHere={isHere} onNo={close} onYes={(strength) => leave(model, strength)} />;
     case 'resign':
       return (
         <AskResign

@@ -12,24 +12,26 @@ import { useNow } from '../clock.ts';
 import { copy } from '../copy.ts';
 import { hatched } from '../hatched.ts';
 import { explain } from '../refusals.ts';
+import { strengthsOf } from '../strengths.ts';
 import { words as shell } from '../words/index.ts';
 import { explained } from './asking.ts';
 import type { TableModel } from './model.ts';
 import { words } from './words/index.ts';
 
 interface StrengthChoiceProps {
+  readonly game: string;
   readonly value: Strength;
   readonly disabled?: boolean;
   choose(strength: Strength): void;
 }
 
 /** How strong a bot is to be. */
-export const StrengthChoice = ({ value, disabled = false, choose }: StrengthChoiceProps) => (
+export const StrengthChoice = ({ game, value, disabled = false, choose }: StrengthChoiceProps) => (
   <Choose
     label={shell.value.seating.strength(words.value.absent.bot)}
     value={value}
     disabled={disabled}
-    choices={STRENGTHS.map((each) => ({ value: each, name: shell.value.seating.strengths[each] }))}
+    choices={STRENGTHS.map((each) => ({ value: each, name: strengthsOf(game)[each] }))}
     onChoose={choose}
   />
 );
@@ -63,6 +65,7 @@ export function WaysOn({ model, sitter, isOver, children }: WaysOnProps) {
   return (
     <div class="ways-on">
       <StrengthChoice
+        game={model.info.value?.game ?? ''}
         value={strength.value}
         choose={(each) => {
           strength.value = each;

@@ -130,6 +130,7 @@ export const en = {
     bot: 'bot, sees only what a player would',
     program: 'a guest’s bot, sees only what a player would',
     bots: { easy: 'bot, easy', normal: 'bot, normal', hard: 'bot, hard' },
+    crewBots: { easy: 'bot, rookie', normal: 'bot, solid', hard: 'bot, expert' },
     open: 'Open',
     waitsForLink: 'open to anyone with the link',
     waitsHere: 'free',
@@ -145,6 +146,8 @@ export const en = {
     removeOf: (name: string) => `Remove ${name}`,
     strength: (name: string) => `Level of ${name}`,
     strengths: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+    /** Of a crew, which has them on its side. */
+    crewStrengths: { easy: 'Rookie', normal: 'Solid', hard: 'Expert' },
     name: 'Name',
     nameFor: 'Who’s sitting here?',
     take: 'Sit down',
