@@ -9,6 +9,7 @@ import { openly } from '../../bot/promise.ts';
 import { game } from '../../index.ts';
 import type { Move } from '../../move.ts';
 import { ghostsIn, type Reply, type Sketch, sent } from '../../sketch.ts';
+import { markSeen } from '../../state.ts';
 import { text } from '../../text/index.ts';
 import { customs } from '../customs.ts';
 import { type Scene, scene } from '../scene.ts';
@@ -124,9 +125,21 @@ test('no has its reason', () => {
   expect('other' in intoTheGuard && intoTheGuard.other).toBeLessThan(0.5);
 });
 
-test('an answer is the same whatever is hidden from the others', () => {
-  const t = atWork();
-  const told = [asks(t, ANA, 'go', '1B3')];
+test('[R50] an answer tells nothing of a card that only whoever answers has looked at', () => {
+  const t = scene(
+    `turn s1 · left 4
+     s0 hawk
+     s1 juicer
+     floor 1 · die 4 · deck A3
+     1  ./0        walkway    service-duct ?
+     2  foyer      ?          ?            ?
+     3  ./1        laboratory lavatory/G   ?/X
+     4  ?          ?          ?            ?`,
+  );
+  const deck = t.state.patrol[0]!;
+  deck[deck.length - 1] = markSeen(deck.at(-1)!, OTTO);
+  expect(t.view(OTTO).floors[0]!.deck.cards[0]).toBe('A3');
+  const told = [asks(t, ANA, 'wait', '1A3')];
   const open = game.view(reading(t.state), 'audience');
   const worlds = [1, 2].map((n) => game.determinize(open, quick(`world ${n}`)));
   const [answer, ...others] = [t.state, ...worlds].map((world) =>
