@@ -60,7 +60,6 @@ export class Person {
   private movedAt = -1;
   /** The bot that was told to go: whoever is back says so once. */
   private dismissed: number | undefined;
-  /** They do something, or wait for the answer. */
   isBusy = false;
   private isAgain = false;
 
@@ -100,9 +99,7 @@ export class Person {
     const { link } = this.guest;
     if (link.state === 'closed') return;
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    const end = link.onState((state) => {
-      if (state === 'closed') resolve();
-    });
+    const end = link.onState((state) => state === 'closed' && resolve());
     await Promise.race([link.ask('ping', {}), gone]);
     end();
   }
@@ -202,7 +199,8 @@ export class Person {
     const { name: move } = frame.moves[this.chance.below(frame.moves.length)]!;
     const answer = await this.ask('move', { table: this.table.id, seat: this.seat, at: frame.at, move });
     if (isRefused(answer) && answer.refused === 'stale') this.table.soon(() => this.triesAgain(frame.at));
-    else if (isRefused(answer)) this.table.wrong(`${this.name}: ${move}: ${answer.refused}`);
+    else if (isRefused(answer) && !this.isReplaced(answer.refused))
+      this.table.wrong(`${this.name}: ${move}: ${answer.refused}`);
     return isDue ? this.does(habit) : true;
   }
 
@@ -284,6 +282,9 @@ export class Person {
     this.until = this.table.now;
   }
 
+  /** A friend whose seat has gone back to its owner at this very moment, and who has not heard of it yet. */
+  private readonly isReplaced = (refused: string): boolean => this.isFriend && refused === 'not-seated';
+
   /** Asks, and notes it as wrong if it is refused for a reason that is not `enough`. */
   async granted<D extends Doing>(
     doing: D,
@@ -292,7 +293,7 @@ export class Person {
   ): Promise<Exclude<Answers[D], { readonly refused: string }> | undefined> {
     const answer = await this.ask(doing, body);
     if (!isRefused(answer)) return answer as Exclude<Answers[D], { readonly refused: string }>;
-    if (!enough.includes(answer.refused))
+    if (!enough.includes(answer.refused) && !this.isReplaced(answer.refused))
       this.table.wrong(`${this.name}: ${doing} ${JSON.stringify(body)}: ${answer.refused}`);
     return undefined;
   }
