@@ -132,7 +132,7 @@ export const en = {
     bots: { easy: 'bot, easy', normal: 'bot, normal', hard: 'bot, hard' },
     crewBots: { easy: 'bot, rookie', normal: 'bot, solid', hard: 'bot, expert' },
     open: 'Open',
-    waitsForLink: 'open to anyone with the link',
+    waitsForLink: 'open by link',
     waitsHere: 'free',
     nth: (n: number) => `${NTH[n - 1]} seat`,
     notInTheGame: 'not in use',

@@ -128,7 +128,7 @@ export const es: Words = {
     bots: { easy: 'bot, fácil', normal: 'bot, normal', hard: 'bot, difícil' },
     crewBots: { easy: 'bot, principiante', normal: 'bot, competente', hard: 'bot, profesional' },
     open: 'Libre',
-    waitsForLink: 'libre para quien tenga el enlace',
+    waitsForLink: 'libre con el enlace',
     waitsHere: 'aún no se sienta nadie',
     nth: (n) => `${NTH[n - 1]} asiento`,
     notInTheGame: 'fuera de la partida',

@@ -66,7 +66,7 @@ export const es: Words = {
     show: (n) => `Mostrar la mesa tras la jugada ${n}`,
     link: (n) => `Copiar un enlace a la jugada ${n}`,
   },
-  since: { title: 'Desde tu último turno', watch: 'Repetición', hurry: 'Avance rápido' },
+  since: { title: 'Desde tu último turno', watch: 'Verlo', hurry: 'Avance rápido' },
   recap: {
     title: 'Mientras no estabas',
     count: moves,
