@@ -18,7 +18,7 @@ const STEPS = 1 << 16;
 
 /** Nobody knows the draw pile. A raid is played to its end at first sight; what it is worth then was fitted to many games. */
 export const valuing: Valuing<State, Move> = {
-  rounds: 240,
+  rounds: 120,
   // Played on at first sight, which is weaker than whoever moves: what everybody then does looks like more than was to be expected.
   isRough: true,
 
