@@ -46,6 +46,11 @@ async function looksBack(page: Page, game: keyof typeof PIECES): Promise<void> {
       await expect(page.getByRole('slider')).toHaveValue(String(at));
       await expect.poll(() => cut(page, PIECES[game]), `${what}, move ${at}`).toEqual([]);
     }
+    // Whoever comes back finds it as it was.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await expect(page.locator('.whole > *')).toBeVisible();
+    await expect.poll(() => cut(page, PIECES[game]), `${what}, again`).toEqual([]);
     // The strip is in sight as well, and nothing has to be scrolled to.
     await expect(page.locator('.jumps')).toBeInViewport({ ratio: 1 });
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -1,7 +1,7 @@
 import { alone, type Bus } from '#lobby/bus.ts';
 import { type Settings, WrongSetting } from '../settings.ts';
 import { reasonOf } from '../store/open.ts';
-import { type BusEvents, openNats } from './nats.ts';
+import type { BusEvents } from './nats.ts';
 
 export interface OpenBus extends Bus {
   close(): Promise<void>;
@@ -10,6 +10,8 @@ export interface OpenBus extends Bus {
 /** Connects to what the settings name; without it this process is alone. */
 export async function openBus({ nats }: Pick<Settings, 'nats'>, events: BusEvents): Promise<OpenBus> {
   if (nats === undefined) return { ...alone, close: async () => {} };
+  // Only for those who have one.
+  const { openNats } = await import('./nats.ts');
   try {
     return await openNats(nats, events);
   } catch (error) {

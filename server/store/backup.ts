@@ -2,8 +2,8 @@ import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, sta
 import { dirname } from 'node:path';
 import { type Contents, copyDatabase, opened, Unfit } from './copy.ts';
 import { type Hold, holdFile, isBusy } from './hold.ts';
+import { Occupied } from './occupied.ts';
 import { type Flaw, flawsOf } from './records.ts';
-import { Occupied } from './tenancy.ts';
 
 /** Copies the database to a file that appears when it is whole. A server may be at work on the database. */
 export async function backUp(data: string, file: string): Promise<Contents> {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } fr
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Unfit } from './copy.ts';
-import { Occupied } from './tenancy.ts';
+import { Occupied } from './occupied.ts';
 
 /** One that is just leaving is waited for, in milliseconds. */
 const PATIENCE = 3000;

@@ -1,10 +1,6 @@
 import { type Settings, WrongSetting } from '../settings.ts';
 import type { ServerArchive } from './archive.ts';
 import { holdFile } from './hold.ts';
-import { checkMigrated } from './migrations/index.ts';
-import { openPostgres, postgresDatabase } from './postgres.ts';
-import type { Db } from './schema.ts';
-import { sqliteDatabase } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 
 export type Location = Pick<Settings, 'data' | 'database'>;
@@ -14,9 +10,12 @@ export const openArchive = (
   { data, database, nats }: Location & Pick<Settings, 'nats'>,
   evicted: (reason: Error) => void,
 ): Promise<ServerArchive> =>
-  usable({ data, database }, () =>
-    database === undefined ? openAlone(data) : openPostgres(database, { shared: nats !== undefined, evicted }),
-  );
+  usable({ data, database }, async () => {
+    if (database === undefined) return openAlone(data);
+    // Only for those who have one: a server that is alone with its file is to be small.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(database, { shared: nats !== undefined, evicted });
+  });
 
 /** Nobody tells two processes on one file of each other's moves, so there is one. */
 async function openAlone(data: string): Promise<ServerArchive> {
@@ -30,25 +29,8 @@ async function openAlone(data: string): Promise<ServerArchive> {
   }
 }
 
-/** Opens a database that is there, beside its servers, for what is asked of it. */
-export const openBeside = <T extends object>(
-  { data, database }: Location,
-  asked: (db: Db) => T,
-): Promise<T & { close(): Promise<void> }> =>
-  usable({ data, database }, async () => {
-    const db = database === undefined ? sqliteDatabase(data) : postgresDatabase(database);
-    const close = (): Promise<void> => db.destroy();
-    try {
-      await checkMigrated(db);
-    } catch (error) {
-      await close();
-      throw error;
-    }
-    return { ...asked(db), close };
-  });
-
 /** What cannot be opened is a wrong setting. */
-async function usable<T>({ data, database }: Location, open: () => Promise<T>): Promise<T> {
+export async function usable<T>({ data, database }: Location, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { Occupied } from './occupied.ts';
 
 /** What is locked: a number of ours, the same in every version. */
 const KEY = 4_600_460_046;
@@ -12,9 +13,6 @@ const STARTING_PATIENCE = 30_000;
 
 /** A database that does not say a word is given up after so many milliseconds. */
 const CONNECTING = 10_000;
-
-/** Another process is in this database that cannot be told of what we do, or cannot tell us. */
-export class Occupied extends Error {}
 
 /**
  * A process's place in the database, held by a connection of its own for as long as the process lives: one that dies has

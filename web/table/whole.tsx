@@ -4,21 +4,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** How much wider than the page a board may be laid out: some are less high then, and come out larger for it. */
 const WIDTHS = [1, 1.08, 1.16, 1.25, 1.35, 1.5, 1.7];
 
-/** How a board lies in a room: laid out so much wider than that, how much of its height has room then, and how large it comes out. */
+/** How a board lies in a room: laid out so much wider than that, and how large it comes out. */
 interface Fit {
   readonly wide: number;
-  readonly room: number;
   readonly zoom: number;
 }
 
-/** How one of a kind was fitted last, in a room of this size: to lay a board out in every width takes longer than to draw it. */
+/** How the last of a kind was fitted into a room of this size: to lay a board out in one width after the other takes longer than to draw it. */
 let known: (Fit & { readonly where: string }) | undefined;
 
-/** By so much one position may be higher than another, and still be fitted as that was. */
-const ALIKE = 0.03;
+/** What comes out smaller by more than that is looked at anew. */
+const ALIKE = 0.95;
 
 interface WholeProps {
-  /** Boards of one kind are about as high as each other. */
+  /** Boards of one kind are about as high as each other, where they say that they show the same. */
   readonly kind: string;
   readonly children: ComponentChildren;
 }
@@ -27,18 +26,29 @@ interface WholeProps {
 export function Whole({ kind, children }: WholeProps) {
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const size = useRef('');
+  const size = useRef<Size>({ width: 0, height: 0 });
   const fit = (): void => {
-    const { clientWidth, clientHeight } = room.current!;
-    size.current = `${clientWidth} ${clientHeight}`;
-    if (clientWidth > 0 && clientHeight > 0) fitted(kind, room.current!, board.current!);
+    const { width, height } = size.current;
+    if (width === 0 || height === 0) return;
+    const where = `${kind} ${board.current!.firstElementChild?.className} ${width} ${height}`;
+    const again = known?.where === where ? inWidth(board.current!, size.current, known.wide) : undefined;
+    const found =
+      again !== undefined && again.zoom > known!.zoom * ALIKE ? again : widest(board.current!, size.current);
+    known = { ...found, where };
+    lay(board.current!, width * found.wide, found.zoom, `${height / found.zoom}px`);
   };
   useLayoutEffect(() => {
+    // The room is as large without the board, which has not been laid out yet and would be for nothing.
+    board.current!.style.display = 'none';
+    size.current = sizeOf(room.current!);
+    board.current!.style.display = '';
     fit();
-    // It tells the size also where nothing has changed.
     const watcher = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = room.current!;
-      if (size.current !== `${clientWidth} ${clientHeight}`) fit();
+      const now = sizeOf(room.current!);
+      // It tells the size at first, too.
+      if (now.width === size.current.width && now.height === size.current.height) return;
+      size.current = now;
+      fit();
     });
     watcher.observe(room.current!);
     return () => watcher.disconnect();
@@ -56,36 +66,39 @@ export function Whole({ kind, children }: WholeProps) {
   );
 }
 
-function fitted(kind: string, place: HTMLElement, board: HTMLElement): void {
-  const { clientWidth: width, clientHeight: height } = place;
-  const where = `${kind} ${width} ${height}`;
-  const lay = (wide: number, zoom: number, high: string): void => {
-    board.style.width = `${width * wide}px`;
-    board.style.zoom = String(zoom);
-    board.style.height = high;
-  };
-  const laid = (wide: number): Fit => {
-    lay(wide, 1, 'auto');
-    const room = height / board.scrollHeight;
-    return { wide, room, zoom: Math.min(1 / wide, room) };
-  };
-  const again = known?.where === where ? laid(known.wide) : undefined;
-  const isAlike = again !== undefined && Math.abs(again.room / known!.room - 1) < ALIKE;
-  const best = isAlike ? again : widest(laid);
-  known = { ...best, where };
-  lay(best.wide, best.zoom, `${height / best.zoom}px`);
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height });
+
+function lay({ style }: HTMLElement, width: number, zoom: number, height: string): void {
+  style.width = `${width}px`;
+  style.zoom = String(zoom);
+  style.height = height;
+}
+
+/** How much of its height has room if it is laid out so wide. */
+function laid(board: HTMLElement, { width, height }: Size, wide: number): number {
+  lay(board, width * wide, 1, 'auto');
+  return height / board.scrollHeight;
+}
+
+const inWidth = (board: HTMLElement, size: Size, wide: number): Fit => ({
+  wide,
+  zoom: Math.min(1 / wide, laid(board, size, wide)),
+});
+
 /** The width in which a board comes out largest. */
-function widest(laid: (wide: number) => Fit): Fit {
-  let best: Fit | undefined;
+function widest(board: HTMLElement, size: Size): Fit {
+  let best: Fit = { wide: 1, zoom: 0 };
   for (const wide of WIDTHS) {
-    if (best !== undefined && 1 / wide <= best.zoom) break;
-    const fit = laid(wide);
-    if (best === undefined || fit.zoom > best.zoom) best = fit;
+    if (1 / wide <= best.zoom) break;
+    const fit = inWidth(board, size, wide);
+    if (fit.zoom > best.zoom) best = fit;
   }
   // From edge to edge, if that makes it no higher.
-  const { zoom } = best!;
-  const full = laid(1 / zoom);
-  return full.room >= zoom ? { ...full, zoom } : best!;
+  const full = 1 / best.zoom;
+  return laid(board, size, full) >= best.zoom ? { wide: full, zoom: best.zoom } : best;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '#table/game.ts';
 import { ROOF } from '../../state.ts';
 import { scene } from '../scene.ts';
 
@@ -540,7 +541,7 @@ test('[R28] straight above or below a guard nobody is seen but in an Atrium', ()
     1 ./0 . ? ?
     4 ? ? ? ?/G`);
   expect(t.play('go 2B1').told).toEqual(['moved']);
-  t.state.turn = 1;
+  t.state.turn = 1 as Seat;
   t.state.guard[0] = 0;
   t.state.goal[0] = 1;
   expect(t.play('end').of('guardMoved')).toEqual([{ type: 'guardMoved', floor: 1, to: '1B1' }]);
