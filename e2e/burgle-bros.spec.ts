@@ -254,7 +254,7 @@ test('everything in the box is shown, in games played back', async ({ visit, ser
     await expect(playback.getByRole('status')).toBeVisible();
     for (const line of (await page.locator('.who p').allInnerTexts()).flatMap((text) => text.split('\n')))
       seen.add(line.trim());
-    for (const [card, at] of arrivals(scriptOf(name))) {
+    for (const [card, at] of await arrivals(scriptOf(name))) {
       if (seen.has(card)) continue;
       await playback.getByRole('slider').fill(String(at));
       await expect(pieces.filter({ hasText: card })).not.toHaveCount(0);

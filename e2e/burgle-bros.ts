@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Event } from '#games/burgle-bros/event.ts';
-import { game } from '#games/burgle-bros/index.ts';
-import { en } from '#games/burgle-bros/text/en/index.ts';
-import { fair } from '#table/chance.ts';
-import { seatsOf } from '#table/game.ts';
-import { Play } from '#table/play.ts';
-import { granted } from '#table/refusal.ts';
 import { isSquare } from '../games/burgle-bros/components/squares.ts';
-import { type Script, saltOf } from '../scripts/staging.ts';
+import { en } from '../games/burgle-bros/text/en/index.ts';
+import { happenings, type Script } from '../scripts/staging.ts';
 import { type Act, settled } from './heist.ts';
 
 /** Where a hand with a mouse makes a move on the board. */
@@ -40,20 +34,31 @@ export async function giveUp(page: Page): Promise<void> {
 }
 
 /** What comes out of the box in a game, by its English name, and the position in which it is there for the first time. */
-export function arrivals({ options, seats, secret, moves }: Script): ReadonlyMap<string, number> {
-  const salts = seatsOf(seats).map(saltOf);
-  const play = new Play(game, { options: options as never, seats, salts }, fair(secret, salts, 0));
+export async function arrivals(script: Script): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  for (const { seat, move } of moves) {
-    const decision = granted(play.decide(seat, move, fair(secret, salts, play.stream)));
-    play.accept(decision);
-    for (const name of decision.events.flatMap(nameOf)) if (!found.has(name)) found.set(name, play.at);
-  }
+  for (const [i, events] of (await happenings(script)).entries())
+    for (const event of events) {
+      const name = nameOf(event as Arrival);
+      if (name !== undefined && !found.has(name)) found.set(name, i + 1);
+    }
   return found;
 }
 
-function nameOf(event: Event): string[] {
-  if (event.type === 'toolFound') return [en.tool[event.tool].name];
-  if (event.type === 'lootFound') return [en.loot[event.loot].name];
-  return event.type === 'eventDrawn' ? [en.eventCard[event.event].name] : [];
+type Arrival =
+  | { readonly type: 'toolFound'; readonly tool: keyof typeof en.tool }
+  | { readonly type: 'lootFound'; readonly loot: keyof typeof en.loot }
+  | { readonly type: 'eventDrawn'; readonly event: keyof typeof en.eventCard };
+
+/** Nothing, if it is something else that happened. */
+function nameOf(event: Arrival): string | undefined {
+  switch (event.type) {
+    case 'toolFound':
+      return en.tool[event.tool].name;
+    case 'lootFound':
+      return en.loot[event.loot].name;
+    case 'eventDrawn':
+      return en.eventCard[event.event].name;
+    default:
+      return undefined;
+  }
 }

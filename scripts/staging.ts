@@ -6,7 +6,7 @@ import { dealing, opened } from '#lobby/deal.ts';
 import { tableName } from '#lobby/names.ts';
 import { newTable, replaced, sat } from '#lobby/places.ts';
 import { fair, quick, sealOf } from '#table/chance.ts';
-import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
+import { type AnyGame, reading, type Seat, seatsOf, type Tagged } from '#table/game.ts';
 import { sha256Hex } from '#table/hash.ts';
 import { Host } from '#table/host.ts';
 import { Play } from '#table/play.ts';
@@ -154,6 +154,18 @@ export async function sentences(
     return { seat, move, sentence };
   });
   return told.slice(from);
+}
+
+/** What each move of a game brings about. */
+export async function happenings(script: Script): Promise<readonly (readonly Tagged[])[]> {
+  const { options, seats, secret } = script;
+  const salts = saltsOf(script);
+  const play = new Play(await gameOf(script), { options, seats, salts }, fair(secret, salts, 0));
+  return script.moves.map(({ seat, move }) => {
+    const decision = granted(play.decide(seat, move, fair(secret, salts, play.stream)));
+    play.accept(decision);
+    return decision.events;
+  });
 }
 
 /** A game played to its end by chance, for tests of what comes after. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { BOTS } from '#bots/index.ts';
+import { lotsOf } from '#bots/luckless.ts';
+import { playGame } from '#bots/match.ts';
 import { catalogue } from '#games/index.ts';
+import { granted } from '#table/refusal.ts';
 import { DUELS } from './duels.ts';
 import { ENTRANTS } from './entrants.ts';
 import { HEISTS } from './heists.ts';
@@ -58,14 +62,14 @@ test('a crew’s games are counted: wins, safes, causes of loss', async () => {
 });
 
 test('all cores play a duel as one does', async () => {
-  const duel = { who: 'normal', against: 'greedy', seats: 3, games: 6, accounted: 2 } as const;
+  const duel = { who: 'normal', against: 'greedy', seats: 3, games: 6, accounted: 1 } as const;
   const alone: Bout[] = [];
   const { valuing } = await catalogue.beutezug!.account!();
   await boutsOf({ ...(await castOf('beutezug')), valuing }, duel)((bout) => alone.push(bout));
   const together: Bout[] = [];
   await sharedOut<Bout>('beutezug', duel, { threads: 2 })((bout) => together.push(bout));
   expect(together.sort((a, b) => a.n - b.n)).toEqual(alone);
-  expect(alone.map(({ lot }) => lot !== undefined)).toEqual([true, true, false, false, false, false]);
+  expect(alone.map(({ lot }) => lot !== undefined)).toEqual([true, false, false, false, false, false]);
 });
 
 test('all cores play every game of a row once', async () => {
@@ -98,4 +102,21 @@ test('a line takes the place of the one about the same row, and what nobody asks
   expect(withLine('# Ladder\n', table, 1, ['5 %'])).toBe(
     '# Ladder\n\n## go\n\n| who | wins |\n| --- | --- |\n| easy | 5 % |\n',
   );
+});
+
+test('what seats got is what they won, and the luck of one is the bad luck of the others', async () => {
+  const { game } = await castOf('beutezug');
+  const { valuing } = await catalogue.beutezug!.account!();
+  const bots = ['a', 'b', 'c'].map((name) => ({ name, choose: BOTS.random() }));
+  const options = granted(game.options({}, 3));
+  const { record, outcome } = await playGame(
+    { game, options, bots, seed: 'luckless', rotate: false, duplicate: false },
+    0,
+    true,
+  );
+  const lots = lotsOf(game, { ...valuing, rounds: 4 }, record!);
+  expect(lots.map(({ result }) => result)).toEqual(
+    [0, 1, 2].map((seat) => (outcome.winners.some((winner) => winner === seat) ? 1 / outcome.winners.length : 0)),
+  );
+  expect(lots.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 9);
 });

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOTS } from '#bots/index.ts';
-import { type Lot, lotsOf, skillIn } from '#bots/luckless.ts';
-import { playGame } from '#bots/match.ts';
-import { catalogue } from '#games/index.ts';
+import { type Lot, skillIn } from '#bots/luckless.ts';
 import { quick } from '#table/chance.ts';
-import { granted } from '#table/refusal.ts';
 
 /** Games of a player who wins six in ten; luck decides most of them, and is told as far as `told` says. */
 function games(count: number, told: (luck: number, noise: number) => number): readonly Lot[] {
@@ -33,21 +29,4 @@ test('luck that is exaggerated is taken out by as much less, and what tells noth
 
 test('after two games nobody knows', () => {
   expect(skillIn(games(2, (luck) => luck)).interval).toEqual([0, 1]);
-});
-
-test('what seats got is what they won, and the luck of one is the bad luck of the others', async () => {
-  const { game } = await catalogue.beutezug!.rules();
-  const { valuing } = await catalogue.beutezug!.account!();
-  const bots = ['a', 'b', 'c'].map((name) => ({ name, choose: BOTS.random() }));
-  const options = granted(game.options({}, 3));
-  const { record, outcome } = await playGame(
-    { game, options, bots, seed: 'luckless', rotate: false, duplicate: false },
-    0,
-    true,
-  );
-  const lots = lotsOf(game, { ...valuing, rounds: 4 }, record!);
-  expect(lots.map(({ result }) => result)).toEqual(
-    [0, 1, 2].map((seat) => (outcome.winners.some((winner) => winner === seat) ? 1 / outcome.winners.length : 0)),
-  );
-  expect(lots.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 9);
 });

@@ -15,11 +15,14 @@ export async function saveGames(): Promise<void> {
     .catch(() => '');
   const [atServer, onDevice] = await Promise.all([finishedRecords(), here]);
   // Whoever has only played on this device is nobody's guest at the server.
-  const isPart = isRefused(atServer) && atServer.refused !== 'person-needed';
+  const refusal = isRefused(atServer) && atServer.refused !== 'person-needed' ? atServer : undefined;
   const file = new Blob(isRefused(atServer) ? [onDevice] : [atServer, onDevice], { type: 'application/jsonl' });
-  if (file.size > 0) save(file, FILE);
-  else if (!isPart) toast({ kind: 'note', text: mineWords.value.none });
-  if (!isPart) return;
-  if (file.size > 0 && atServer.refused === 'unreachable') toast({ kind: 'note', text: mineWords.value.failed });
-  else explain(atServer);
+  const isEmpty = file.size === 0;
+  if (!isEmpty) save(file, FILE);
+  if (refusal === undefined) {
+    if (isEmpty) toast({ kind: 'note', text: mineWords.value.none });
+    return;
+  }
+  if (!isEmpty && refusal.refused === 'unreachable') toast({ kind: 'note', text: mineWords.value.failed });
+  else explain(refusal);
 }
