@@ -28,15 +28,13 @@ export async function emptiedPostgres(): Promise<string> {
   return url;
 }
 
-/** Nothing is left in the database but its tables; in any order, as there is nothing left to refer to. */
+/** Nothing is left in the database but its tables; they refer to each other, so it is one statement. */
 export const wipePostgres = (url: string): Promise<void> =>
   askPostgres(
     url,
-    `set session_replication_role = replica;
-    do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
-        execute format('delete from %I', name);
-      end loop;
+    `do $$ begin
+      execute (select 'with ' || string_agg(format('%I as (delete from %I)', 'no ' || tablename, tablename), ', ') || ' select'
+        from pg_tables where schemaname = 'public' and tablename not like 'kysely%');
     end $$`,
   );
 
