@@ -12,7 +12,7 @@ import { coverOf, posterOf } from '../posters.ts';
 import { spotPath, tablePath, whyPath } from '../route.ts';
 import { finished } from '../server/people.ts';
 import { settings } from '../settings.ts';
-import { told, toneOf } from '../table/decided/numbers.ts';
+import { told } from '../table/decided/numbers.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
@@ -166,9 +166,7 @@ function Line({ game, balances = [] }: LineProps) {
         <small>{othersOf(game)}</small>
         {luck !== undefined && (
           <small>
-            <a class={toneOf(luck.value)} href={whyPath(game.table)}>
-              {mineWords.value.lucky(told(luck))}
-            </a>
+            <a href={whyPath(game.table)}>{mineWords.value.lucky(told(luck))}</a>
           </small>
         )}
       </div>
