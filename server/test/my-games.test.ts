@@ -140,7 +140,14 @@ test('whoever asks is told of their own finished games, and nobody without a nam
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toEqual([
     {
-      ...{ table: 'with-mira-1', game: 'beutezug', when: expect.any(Number), seats: 2, mine: [0] },
+      ...{
+        table: 'with-mira-1',
+        game: 'beutezug',
+        when: expect.any(Number),
+        seats: 2,
+        mine: [0],
+        options: { fair: true },
+      },
       others: [{ name: 'eva', isBot: false }],
     },
   ]);
