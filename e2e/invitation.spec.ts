@@ -9,7 +9,7 @@ test('somebody one has played with is asked to another table, finds it in their 
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await expect(bert.locator('.beutezug .villa')).toBeVisible();
   await bert.goto('/');
-  const kept = bert.locator('.seat-link').filter({ hasText: 'Einladung: ein Platz ist für dich frei' });
+  const kept = bert.locator('.seat-link').filter({ hasText: 'Einladung: ein Platz ist für dich reserviert' });
 
   const invite = async (): Promise<void> => {
     await choose(anna, 'art-robbery', 'invite');

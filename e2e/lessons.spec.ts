@@ -157,6 +157,7 @@ for (const presses of ['while the offer is on its way', 'twice at once'])
     });
     if (presses === 'twice at once') letCome();
     await page.goto('/');
+    await expect(playNow).toBeVisible();
     await page.route('**/assets/*.js', async (route) => {
       await may;
       await route.fallback();
