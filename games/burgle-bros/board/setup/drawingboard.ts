@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SetupPageProps } from '#board/contract.ts';
 import type { Chance } from '#table/game.ts';
 import { JOB, type Job } from '../../components/jobs.ts';
@@ -54,8 +54,8 @@ export function useDrawing(options: Options, { draft: before, keep, change }: Pa
   const kind: Kind = draft !== undefined || typeof options.walls !== 'string' ? 'own' : options.walls;
 
   const lacksOf = (drawing: Drawing) => drawing.floors.map((walls) => lackOf(job, drawing.hole, walls));
-  // A finished one is an option, and kept as such.
-  useEffect(() => {
+  // A finished one is an option, and kept as such. What is on the paper is kept: whoever sees it may reload at once.
+  useLayoutEffect(() => {
     const isUnfinished = draft !== undefined && lacksOf(draft).some((lack) => lack !== undefined);
     keep(isUnfinished ? ({ job, hole: draft.hole, floors: draft.floors } satisfies KeptDrawing) : undefined);
   }, [draft]);
