@@ -1,8 +1,8 @@
-import { type Account, Accounting, type Sum } from '#table/account.ts';
+import { Accounting } from '#table/account.ts';
 import { seatsOf } from '#table/game.ts';
-import type { Measure } from '#table/measure.ts';
-import { CAUSES, type Moment, momentsOf } from '#table/moments.ts';
-import { LANGUAGES, type Language } from '#table/text.ts';
+import { type Measure, WIDE } from '#table/measure.ts';
+import { type AnyGameText, LANGUAGES, type Language, type Names } from '#table/text.ts';
+import { type Balance, type Point, verdictOf } from '#table/verdict.ts';
 import { language, partsOf, split, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, readRecord } from './file.ts';
@@ -14,10 +14,10 @@ const MOST_ROUNDS = 100_000;
 
 export const usage = `hideout account FILE [options]
 
-Says what decided a recorded game: for every seat where it started, what luck
-gave and took, what could not be known, what its own decisions and those of the
-others did, in wins of 100; and the moments that mattered. A decision is judged
-by what its player could know.
+Says what decided a recorded game: for every seat, or a crew as one, where it
+started, what luck gave and took, what could not be known, what its own
+decisions and those of the others did, in wins of 100; and the moments that
+mattered. A decision is judged by what its player could know.
 
   --rounds N         how often every position is looked at (default: as
                      often as is enough for the game)
@@ -47,37 +47,44 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const rounds = asked ?? part.valuing.rounds;
   const accounting = new Accounting(game, part.valuing, record, values.seed);
   for (let n = 0; n < rounds; n++) for (const _ of accounting.round());
-  const account = accounting.account()!;
-  const seats = seatsOf(record.seats);
+  const verdict = verdictOf(part.valuing, accounting, rounds);
   if (values.json) {
-    const moments = seats.map((seat) => momentsOf(account, seat));
-    io.stdout.write(`${JSON.stringify({ game: record.game, rounds, ...account, moments })}\n`);
+    io.stdout.write(`${JSON.stringify({ game: record.game, rounds, ...accounting.account()!, verdict })}\n`);
     return 0;
   }
   const say = words[spoken].account;
   const page = new Page(io);
-  for (const seat of seats) {
-    const heading = words[spoken].seat(seat).replace(' ', TIE);
-    const moments = momentsOf(account, seat).map((moment) => told(moment, spoken));
-    page.section({ heading, lines: [summed(account, seat, spoken), ...moments] });
+  const names = seatsOf(record.seats).map((seat) => words[spoken].seat(seat).replace(' ', TIE));
+  for (const balance of verdict.balances) {
+    const heading = balance.seat === undefined ? say.crew : names[balance.seat]!;
+    page.section({ heading, lines: [summed(balance, spoken)] });
   }
+  const teller: Teller = { accounting, text: (await partsOf(record.game, record.version).text()).text[spoken], names };
+  const lines = verdict.points.map((point) => told(point, teller, spoken));
+  page.section({ heading: say.points, lines: lines.length > 0 ? lines : [say.noPoints] });
   page.section({ heading: say.how, lines: [say.rounds(rounds)] });
   return 0;
 }
 
 /** Start, parts and result in one line: they add up. */
-function summed({ sums }: Account, seat: number, spoken: Language): string {
+function summed({ start, parts, result }: Balance, spoken: Language): string {
   const say = words[spoken].account;
-  const sum = sums[seat] as Sum;
-  const parts = CAUSES.filter((cause) => sum[cause].value !== 0 || sum[cause].error !== 0);
-  const shifts = parts.map((cause) => `${say[cause]} ${shifted(sum[cause], spoken)}`);
-  return say.sum(inWins(sum.start.value, spoken), shifts.join(', '), inWins(sum.result, spoken));
+  const shifts = parts.map(({ part, shift }) => `${say.parts[part]} ${shifted(shift, spoken)}`);
+  return say.sum(inWins(start.value, spoken), shifts.join(', '), inWins(result, spoken));
 }
 
-function told({ at, cause, shift, better }: Moment, spoken: Language): string {
+/** What a moment is told with. */
+interface Teller {
+  readonly accounting: Accounting;
+  readonly text: AnyGameText;
+  readonly names: Names;
+}
+
+function told({ at, seat, cause, shift }: Point, { accounting, text, names }: Teller, spoken: Language): string {
   const say = words[spoken].account;
-  const what = `${at === 0 ? say.deal : say.entry(at)}: ${say[cause]} ${shifted(shift, spoken)}`;
-  return better === undefined ? `${what}.` : `${what}. ${say.better(better)}`;
+  const what = `${at === 0 ? say.deal : say.entry(at)}, ${names[seat]}: ${say.parts[cause]} ${shifted(shift, spoken)}`;
+  const choice = cause === 'own' ? accounting.choice(at) : undefined;
+  return choice === undefined ? `${what}.` : `${what}. ${say.better(text.move(choice.better, choice.view, names))}`;
 }
 
 const inWins = (share: number, spoken: Language): string =>
@@ -85,5 +92,5 @@ const inWins = (share: number, spoken: Language): string =>
 
 function shifted({ value, error }: Measure, spoken: Language): string {
   const signed = new Intl.NumberFormat(spoken, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-  return `${signed.format(100 * value)}${TIE}±${TIE}${inWins(error, spoken)}`;
+  return `${signed.format(100 * value)}${TIE}±${TIE}${inWins(WIDE * error, spoken)}`;
 }

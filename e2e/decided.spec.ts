@@ -57,6 +57,19 @@ test('what decided it: from the final screen to the curve, from a mark to its po
   await expectAccessible(guest, 'what decided it on a phone by night');
 });
 
+test('an account that cannot be had now says so, and can be asked for again', async ({ visit, server }) => {
+  test.slow();
+  const page = await visit();
+  await open(server, { Ada: page }, { name: 'office-lost', from: ALL });
+  await page.route(/\/assets\/worker-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${page.url()}/why`);
+  await expect(page.getByRole('heading', { name: 'What decided it could not be counted now.' })).toBeVisible();
+  await expectAccessible(page, 'an account that cannot be had');
+  await page.unroute(/\/assets\/worker-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /^Chance to win\. The crew: / })).toBeVisible(PATIENT);
+});
+
 test('a crew has one account, with what happened on the way', async ({ visit, server }) => {
   test.slow();
   const page = await visit();

@@ -49,14 +49,20 @@ async function adviceOn(points: readonly Point[], { game, record, accounting }: 
   return advice;
 }
 
-/** In the words of the hints, where the hard bot thinks the same. */
+/** In the words of the hints. */
 async function explained(choice: Choice, game: AnyGame, { version, hash }: GameRecord): Promise<Omit<Advice, 'at'>> {
-  const { seat, view, recalled, moves, better } = choice;
+  const { seat, view, recalled, moves, made, better } = choice;
   const foresight = await partsOf(game.id, version)?.foresight?.();
   const [meaning] = foresight?.meanings(view, [better]) ?? [];
   const offers = moves.map((move) => ({ name: game.notate(move), move }));
   const hint = await advise({ game: game.id, version, seat, view, recalled, moves: offers, seed: hash });
   const isHint = hint?.move === game.notate(better);
-  const reason = isHint ? hint?.reasons[0] : undefined;
-  return { seat, view, better, ...(meaning !== undefined && { meaning }), ...(reason && { reason }) };
+  const reason = isHint ? hint.reasons[0] : undefined;
+  const against = isHint ? undefined : hint?.others?.find(({ move }) => move === made)?.reason;
+  return {
+    ...{ seat, view, better },
+    ...(meaning !== undefined && { meaning }),
+    ...(reason && { reason }),
+    ...(against && { against }),
+  };
 }

@@ -38,7 +38,7 @@ export interface Shift {
   readonly unknown: Measure;
   /** What its own decision gave away, by what could be known; never above 0. */
   readonly own: Measure;
-  /** What the others did. */
+  /** What the others did, and a bot that stood in. */
   readonly others: Measure;
 }
 
@@ -70,7 +70,7 @@ export interface Spot {
 }
 
 /** Goes up when accounts of the same game come out otherwise. */
-export const EDITION = 2;
+export const EDITION = 3;
 
 /** A decision as whoever made it saw it, and the move that was clearly better. */
 export interface Choice {
@@ -79,6 +79,8 @@ export interface Choice {
   /** The view with what the log tells besides, if that is more. */
   readonly recalled: unknown;
   readonly moves: readonly unknown[];
+  /** By its name. */
+  readonly made: string;
   readonly better: unknown;
 }
 
@@ -187,13 +189,14 @@ export class Accounting {
     const name = place?.made && bestOf(place.made).name;
     if (name === undefined) return undefined;
     const { state, made } = place!;
-    const { seat } = made!;
+    const { seat, move } = made!;
     const moves = game.moves(state, seat);
     return {
       seat,
       view: game.view(state, seat),
       recalled: game.recall?.(state, seat),
       moves,
+      made: game.notate(move),
       better: moves.find((move) => game.notate(move) === name),
     };
   }
@@ -255,7 +258,7 @@ export class Accounting {
           const hoped = expected[n - 1]?.[seat] ?? now;
           note(
             { luck: now - hoped, done: hoped - chances[n - 1]![seat]! },
-            this.junctures[n - 1]!.made!.seat,
+            deciderOf(this.junctures[n - 1]!.made!),
             juncture,
           );
         }
@@ -291,7 +294,7 @@ function itemOf({ at, from, lucks, dones }: Juncture, seats: readonly Seat[]): I
   const { loss, name } = from === undefined ? { loss: NOTHING } : bestOf(from);
   const shifts = seats.map((seat): Shift => {
     const [luck, done] = [lucks[seat]!.measure, dones[seat]!.measure];
-    return seat === from?.seat
+    return seat === (from && deciderOf(from))
       ? { luck, unknown: minus(done, loss), own: loss, others: NOTHING }
       : { luck, unknown: NOTHING, own: NOTHING, others: done };
   });
@@ -300,6 +303,10 @@ function itemOf({ at, from, lucks, dones }: Juncture, seats: readonly Seat[]): I
 }
 
 const silence = (): void => {};
+
+/** Nobody, where a bot stood in. */
+const deciderOf = ({ seat, isStandIn }: Deed): Seat | undefined => (isStandIn ? undefined : seat);
+
 function sharesOf({ winners }: Outcome, seats: readonly Seat[], { isCrew }: AnyValuing): readonly number[] {
   return seats.map((seat) => (winners.includes(seat) ? (isCrew ? 1 : 1 / winners.length) : 0));
 }

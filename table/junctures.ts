@@ -31,6 +31,8 @@ export interface Deed {
   readonly move: unknown;
   /** Something was rolled, drawn or turned up. */
   readonly isChance: boolean;
+  /** A bot made it in the place of the person whose seat it is: no decision of theirs. */
+  readonly isStandIn: boolean;
   /** Found when they are first compared. */
   rivals: readonly Rival[] | undefined;
 }
@@ -57,7 +59,7 @@ export function juncturesIn(game: AnyGame, record: GameRecord): readonly Junctur
   }
   const made = states.map(({ state }, n) => {
     const next = states[n + 1];
-    return next?.entry && madeAt(game, state, { at: next.at, entry: next.entry });
+    return next?.entry && madeAt(game, state, { at: next.at, entry: next.entry, record });
   });
   return states.map(({ at, state }, n) => ({
     ...{ at, state, from: made[n - 1], made: made[n] },
@@ -68,11 +70,12 @@ export function juncturesIn(game: AnyGame, record: GameRecord): readonly Junctur
 function madeAt(
   game: AnyGame,
   state: Immutable<unknown>,
-  { at, entry }: { readonly at: number; readonly entry: MoveEntry },
+  { at, entry, record }: { readonly at: number; readonly entry: MoveEntry; readonly record: GameRecord },
 ): Deed {
   const { seat, move: name, rolls, final } = entry;
   const move = game.moves(state, seat).find((each) => game.notate(each) === name)!;
-  return { at, seat, move, isChance: final || rolls.length > 0, rivals: undefined };
+  const isStandIn = entry.by === 'bot' && record.seated?.[seat] === 'person';
+  return { at, seat, move, isChance: final || rolls.length > 0, isStandIn, rivals: isStandIn ? [] : undefined };
 }
 
 export function rivalsOf(

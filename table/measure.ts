@@ -4,6 +4,9 @@ export interface Measure {
   readonly error: number;
 }
 
+/** Nineteen times in twenty a number is no further off than so many standard errors. */
+export const WIDE = 2;
+
 export const NOTHING: Measure = { value: 0, error: 0 };
 
 /** Of things that have nothing to do with each other. */

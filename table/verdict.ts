@@ -46,8 +46,10 @@ export interface Advice {
   readonly better: unknown;
   /** What it would have done, in a game that says such things. */
   readonly meaning?: unknown;
-  /** Why, in a game that gives reasons. */
+  /** Why, in a game that gives reasons … */
   readonly reason?: Reason;
+  /** … or, where the hard bot would have made yet another move, what it has against the one that was made. */
+  readonly against?: Reason;
 }
 
 /** How far an account has come. */

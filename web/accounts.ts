@@ -53,6 +53,10 @@ export const accountsHere = {
     await put('accounts', { ...progress, when }, keyOf(record));
     await put('balances', { edition: EDITION, balances: progress.verdict.balances, when }, table);
   },
+  /** Its rules are not kept, or say nothing: so nobody has it counted again. */
+  async writeNone(table: string): Promise<void> {
+    await put('balances', { edition: EDITION, balances: [], when: Date.now() }, table);
+  },
   /** Of those of these tables whose games were counted here. */
   async balancesOf(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Balance[]>> {
     const db = await shelves();

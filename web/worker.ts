@@ -198,7 +198,7 @@ async function openHouse(): Promise<House> {
 function runAccountant(): void {
   const fail = (error: unknown): void => {
     console.error(error);
-    self.postMessage('none');
+    self.postMessage('failed');
   };
   self.addEventListener(
     'message',

@@ -2,7 +2,7 @@ import type { BotName } from '#bots/index.ts';
 import type { GameId } from '#games/index.ts';
 import { Accounting } from '#table/account.ts';
 import { quick } from '#table/chance.ts';
-import { CAUSES } from '#table/moments.ts';
+import { plus } from '#table/measure.ts';
 import { type Cast, played } from './casting.ts';
 
 /** What is asked for. */
@@ -60,9 +60,7 @@ export async function audited(cast: Cast, { rounds, judged, seed }: Order, n: nu
     isCrew: valuing.isCrew === true,
     names,
     missed: Math.max(
-      ...sums.map((sum) =>
-        Math.abs(sum.start.value + CAUSES.reduce((total, cause) => total + sum[cause].value, 0) - sum.result),
-      ),
+      ...sums.map((sum) => Math.abs(plus(sum.start, sum.luck, sum.unknown, sum.own, sum.others).value - sum.result)),
     ),
     results: sums.map(({ result }) => result),
     lucks: sums.map(({ luck }) => luck.value),

@@ -18,12 +18,32 @@ beforeAll(async () => {
   await perform(`simulate ${plain} --bots random --seats 2 --games 1 --save others`.split(' '), { cwd });
 });
 
+test('what cannot be told apart is told together, and a crew has one account, as on the page', async () => {
+  await perform('simulate art-robbery --bots greedy --seats 2 --games 1 --seed account --save rough'.split(' '), {
+    cwd,
+  });
+  const rough = (await account(join('rough', '00001.json'), '--rounds', '2')).out.replace(/\s+/g, ' ');
+  expect(rough).toMatch(/the rest [+-]?\d+ ± \d+; (0|50|100) in the end/);
+  expect(rough).not.toMatch(/could not be known|the others/);
+  const options = JSON.stringify({ job: 'office' });
+  await perform(
+    [
+      ...'simulate burgle-bros --bots greedy --seats 2 --games 1 --seed account --save crew --options'.split(' '),
+      options,
+    ],
+    { cwd },
+  );
+  const crew = (await account(join('crew', '00001.json'), '--rounds', '2')).out;
+  expect(crew).toMatch(/^The crew$/m);
+  expect(crew).not.toMatch(/^Seat/m);
+});
+
 test('every seat: where it started, the parts, the result; and the moments that mattered', async () => {
-  const { code, out } = await account(file, '--rounds', '4');
+  const { code, out } = await account(file, '--rounds', '24');
   expect(code).toBe(0);
   expect(out.match(/^Seat.\d$/gm)).toHaveLength(3);
   expect(out.replace(/\s+/g, ' ')).toMatch(/Seat 0 \d+ at the start; luck [+-]?\d+ ± \d+, .*; (0|100) in the end\./);
-  expect(out).toMatch(/Entry \d+: luck/);
+  expect(out).toMatch(/Entry \d+, Seat.\d: (luck|own decisions|what could not be known) /);
 });
 
 test('as JSON the parts of each seat add up to its result, and the same dice give the same account', async () => {

@@ -9,12 +9,18 @@ export const de: Words = {
   account: {
     how: 'Woher das kommt',
     rounds: (rounds: number) =>
-      `Jede Stellung wurde ${rounds}-mal weitergespielt. Die Zahlen sind Siege von 100, mit Standardfehler.`,
+      `Jede Stellung wurde ${rounds}-mal weitergespielt. Die Zahlen sind Siege von 100; in 19 von 20 Fällen liegen sie höchstens so weit daneben, wie dabeisteht.`,
     sum: (start: string, parts: string, result: string) => `Am Anfang ${start}; ${parts}; am Ende ${result}.`,
-    luck: 'Glück',
-    unknown: 'was niemand wissen konnte',
-    own: 'eigene Entscheidungen',
-    others: 'die anderen',
+    crew: 'Die Crew',
+    parts: {
+      luck: 'Glück',
+      unknown: 'was sich nicht wissen ließ',
+      own: 'eigene Entscheidungen',
+      others: 'die anderen',
+      rest: 'der Rest',
+    },
+    points: 'Wendepunkte',
+    noPoints: 'Kein einzelner Moment hebt sich ab.',
     deal: 'Die Verteilung',
     entry: (at: number) => `Eintrag ${at}`,
     better: (move: string) => `Besser war: ${move}`,

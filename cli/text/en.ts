@@ -9,12 +9,18 @@ export const en = {
   account: {
     how: 'How this was found',
     rounds: (rounds: number) =>
-      `Every position was played on ${rounds} times. Numbers are wins of 100, with their standard error.`,
+      `Every position was played on ${rounds} times. Numbers are wins of 100; each is no further off than it says, 19 times in 20.`,
     sum: (start: string, parts: string, result: string) => `${start} at the start; ${parts}; ${result} in the end.`,
-    luck: 'luck',
-    unknown: 'what could not be known',
-    own: 'own decisions',
-    others: 'the others',
+    crew: 'The crew',
+    parts: {
+      luck: 'luck',
+      unknown: 'what could not be known',
+      own: 'own decisions',
+      others: 'the others',
+      rest: 'the rest',
+    },
+    points: 'Turning points',
+    noPoints: 'No single moment stands out.',
     deal: 'The deal',
     entry: (at: number) => `Entry ${at}`,
     better: (move: string) => `Better was: ${move}`,

@@ -9,12 +9,18 @@ export const es: Words = {
   account: {
     how: 'De dónde sale esto',
     rounds: (rounds: number) =>
-      `Cada posición se jugó hasta el final ${rounds} veces. Los números son victorias de cada 100, con su error típico.`,
+      `Cada posición se jugó hasta más adelante ${rounds} veces. Los números son victorias de cada 100; 19 veces de cada 20 no se desvían más de lo que dicen.`,
     sum: (start: string, parts: string, result: string) => `Al principio ${start}; ${parts}; al final ${result}.`,
-    luck: 'suerte',
-    unknown: 'lo que no se podía saber',
-    own: 'decisiones propias',
-    others: 'el resto de la mesa',
+    crew: 'La banda',
+    parts: {
+      luck: 'suerte',
+      unknown: 'lo que no se podía saber',
+      own: 'decisiones propias',
+      others: 'el resto de la mesa',
+      rest: 'el resto',
+    },
+    points: 'Momentos decisivos',
+    noPoints: 'Ningún momento destaca por sí solo.',
     deal: 'El reparto',
     entry: (at: number) => `Entrada ${at}`,
     better: (move: string) => `Mejor era: ${move}`,

@@ -3,8 +3,8 @@ import { type Account, Accounting, type AnyValuing } from '../account.ts';
 import { quick, scripted } from '../chance.ts';
 import type { AnyGame, Chance, Outcome, Seat } from '../game.ts';
 import { Play } from '../play.ts';
-import type { GameRecord } from '../record.ts';
-import { isRefused } from '../refusal.ts';
+import type { GameRecord, SitterKind } from '../record.ts';
+import { granted, isRefused } from '../refusal.ts';
 
 /**
  * Coins, a toy whose chances are known. Each of two seats has two turns: a fair toss wins a coin in one of two, a wild one
@@ -82,8 +82,8 @@ function played(moves: readonly Move[], won: readonly boolean[], heads = 0): Gam
   return play.record();
 }
 
-function accountOf(record: GameRecord, rounds: number, seed?: string): Account {
-  const accounting = new Accounting(coins, valuing, record, seed);
+function accountOf(record: GameRecord, rounds: number, seed?: string, game = coins): Account {
+  const accounting = new Accounting(game, valuing, record, seed);
   for (let n = 0; n < rounds; n++) for (const _ of accounting.round());
   return accounting.account()!;
 }
@@ -185,7 +185,46 @@ test('noise alone makes no mistake: of two moves that are the same neither is ca
   expect(called).toBeLessThan(5);
 });
 
-test('what was taken back does not count, and a game that goes on has no account', () => {
+/** Nothing that is told of a guess reveals anything, so that it may be taken back. */
+const secretive: AnyGame = { ...coins, reveals: {} };
+
+test('what was taken back does not count: not as a mistake, and not as a point of the game', () => {
+  const game = new Play(secretive, { options: {}, seats: 2 }, scripted([[2, 0]]));
+  const accept = (decision: ReturnType<typeof game.decide>): void => game.accept(granted(decision));
+  accept(game.decide(0 as Seat, 'guess', scripted([])));
+  accept(game.takeBack(0 as Seat));
+  for (const seat of [0, 1, 0, 1] as Seat[]) accept(game.decide(seat, 'fair', scripted([[2, seat]])));
+  const account = accountOf(game.record(), 200, undefined, secretive);
+  expect(account.items.map(({ at }) => at)).toEqual([0, 3, 4, 5, 6]);
+  expect(account.curve.map(({ at }) => at)).toEqual([0, 3, 4, 5, 6]);
+  expect(account.sums[0]!.own.value).toBe(0);
+});
+
+test('what a bot did that stood in for a person is no decision of theirs', () => {
+  const begun = (seated: readonly SitterKind[]): GameRecord => {
+    const game = new Play(coins, { options: {}, seats: 2, seated }, scripted([[2, 0]]));
+    const toss = (seat: number, move: Move, won: boolean, by?: 'bot'): void =>
+      game.accept(granted(game.decide(seat as Seat, move, scripted([[move === 'fair' ? 2 : 4, won ? 0 : 1]]), by)));
+    toss(0, 'wild', false, 'bot');
+    toss(1, 'fair', true);
+    toss(0, 'fair', false);
+    toss(1, 'fair', false);
+    return game.record();
+  };
+  const lent = accountOf(begun(['person', 'person']), 200);
+  expect(lent.items[1]).not.toHaveProperty('better');
+  expect(lent.items[1]).not.toHaveProperty('isChoice');
+  expect(lent.sums[0]!.own.value).toBe(0);
+  expect(lent.items[1]!.shifts[0]!.others.value).toBeLessThan(0);
+  // A seat that a bot has had from the start answers for itself.
+  const own = accountOf(begun(['bot', 'person']), 200);
+  expect(own.sums[0]!.own.value).toBeLessThan(-0.05);
+  for (const { sums } of [lent, own])
+    for (const { start, luck, unknown, own: done, others, result: got } of sums)
+      expect(start.value + luck.value + unknown.value + done.value + others.value).toBeCloseTo(got, 9);
+});
+
+test('a game that goes on has no account', () => {
   const record = played(FAIR, [true, false, true, false]);
   expect(() => new Accounting(coins, valuing, { ...record, outcome: undefined } as never)).toThrow('the game goes on');
   expect(new Accounting(coins, valuing, record).account()).toBeUndefined();

@@ -19,11 +19,11 @@ export function errands(): Errands {
   return theErrands;
 }
 
-/** Has an account drawn up in a worker of its own; what comes back ends it. */
-export function accountFor(record: GameRecord, hear: (progress: Progress | 'none') => void): () => void {
+/** Has an account drawn up in a worker of its own; what comes back ends it. A worker that fails says so. */
+export function accountFor(record: GameRecord, hear: (progress: Progress | 'none' | 'failed') => void): () => void {
   const worker = startWorker(ACCOUNTANT);
   worker.addEventListener('message', ({ data }: MessageEvent<Progress | 'none'>) => hear(data));
-  worker.addEventListener('error', () => hear('none'));
+  worker.addEventListener('error', () => hear('failed'));
   worker.postMessage(record);
   return () => worker.terminate();
 }

@@ -61,7 +61,11 @@ async function counted(table: string, signal: AbortSignal): Promise<readonly Bal
   const kept = await accountsHere.read(record);
   const progress = kept ?? (await drawnUp(record, signal));
   if (signal.aborted) return undefined;
-  if (progress === 'none') return [];
+  if (progress === 'failed') return undefined;
+  if (progress === 'none') {
+    await accountsHere.writeNone(table);
+    return [];
+  }
   await accountsHere.write(table, record, progress);
   return progress.verdict.balances;
 }
@@ -71,19 +75,19 @@ async function atServer(table: string): Promise<GameRecord | Refused> {
   return isRefused(record) ? record : decode(JSON.stringify(record));
 }
 
-type Done = Exclude<Awaited<ReturnType<typeof accountsHere.read>>, undefined> | 'none';
+type Done = Exclude<Awaited<ReturnType<typeof accountsHere.read>>, undefined> | 'none' | 'failed';
 
 /** In a worker of its own, which is ended with the wish for it. */
 function drawnUp(record: GameRecord, signal: AbortSignal): Promise<Done> {
   return new Promise((resolve) => {
     const end = accountFor(record, (now) => {
-      if (now !== 'none' && !now.isDone) return;
+      if (typeof now !== 'string' && !now.isDone) return;
       end();
       resolve(now);
     });
     signal.addEventListener('abort', () => {
       end();
-      resolve('none');
+      resolve('failed');
     });
   });
 }

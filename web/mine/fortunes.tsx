@@ -1,8 +1,8 @@
 import './fortunes.css';
-import { clearly, type Measure, NOTHING } from '#table/measure.ts';
+import { clearly, type Measure, NOTHING, WIDE } from '#table/measure.ts';
 import type { FinishedGame } from '#wire/finished.ts';
 import { settings } from '../settings.ts';
-import { giveOrTake, inWins, WIDE } from '../table/decided/numbers.ts';
+import { giveOrTake, inWins } from '../table/decided/numbers.ts';
 import type { Counting } from './counting.ts';
 import { addedUp, type Fortune, fortuneOf, monthsOf } from './fortune.ts';
 import { mineWords } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
-import type { Measure } from '#table/measure.ts';
+import { type Measure, WIDE } from '#table/measure.ts';
 import type { Balance, Part } from '#table/verdict.ts';
-import { giveOrTake, inWins, signed, told, toneOf, WIDE } from './numbers.ts';
+import { giveOrTake, inWins, signed, told, toneOf } from './numbers.ts';
 import { decided } from './words.ts';
 
 interface BalancesProps {

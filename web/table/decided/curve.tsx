@@ -3,10 +3,11 @@ import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import type { Spot } from '#table/account.ts';
 import type { Seat } from '#table/game.ts';
+import { WIDE } from '#table/measure.ts';
 import type { Point } from '#table/verdict.ts';
 import { spotPath } from '../../route.ts';
 import { Turns, type TurnTaken } from '../turns.tsx';
-import { chance, signed, WIDE } from './numbers.ts';
+import { chance, signed } from './numbers.ts';
 import { decided } from './words.ts';
 
 interface CurveProps {

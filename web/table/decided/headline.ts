@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '#table/game.ts';
-import { clearly, type Measure, minus, NOTHING } from '#table/measure.ts';
+import { clearly, type Measure, minus, NOTHING, WIDE } from '#table/measure.ts';
 import type { Names } from '#table/text.ts';
 import type { Balance, Part, Verdict } from '#table/verdict.ts';
-import { giveOrTake, inWins, told, WIDE } from './numbers.ts';
+import { giveOrTake, inWins, told } from './numbers.ts';
 import { decided } from './words.ts';
 
 export interface Headline {
@@ -14,6 +14,8 @@ const shiftOf = ({ parts }: Balance, part: Part): Measure => parts.find((each) =
 
 const isAbove = (measure: Measure): boolean => clearly(measure, WIDE);
 const turned = (measure: Measure): Measure => minus(NOTHING, measure);
+const sizeOf = ({ value, error }: Measure): Measure => ({ value: Math.abs(value), error });
+const outweighs = (one: Measure, other: Measure): boolean => isAbove(minus(sizeOf(one), sizeOf(other)));
 
 /** What can be said in a line and is true beyond two standard errors; undefined before there is an account. */
 export function headlineOf(verdict: Verdict, { winners }: Outcome, names: Names): Headline | undefined {
@@ -26,18 +28,18 @@ function ofCrew({ balances, points }: Verdict, hasWon: boolean): Headline {
   const { head, crewSum } = decided.value;
   const crew = balances[0]!;
   const [luck, own, rest] = [shiftOf(crew, 'luck'), shiftOf(crew, 'own'), shiftOf(crew, 'rest')];
-  const most = Math.max(...[luck, own, rest].map(({ value }) => Math.abs(value)));
   const text = crewSum(inWins(crew.start.value), told(luck), told(own));
-  if (!hasWon && isAbove(turned(own)) && -own.value === most) return { title: head.choices, text };
+  const isMost = isAbove(turned(own)) && outweighs(own, luck) && outweighs(own, rest);
+  if (!hasWon && isMost) return { title: head.choices, text };
   if (hasWon && isAbove(luck)) return { title: head.luckFor, text };
   if (!hasWon && isAbove(turned(luck))) return { title: head.luckAgainst, text };
   return { title: turning(points), text };
 }
 
 /** The moment that weighed most, if one stands out. */
-function turning([point]: Verdict['points']): string {
+function turning([point, next]: Verdict['points']): string {
   const { head } = decided.value;
-  if (point === undefined) return head.even;
+  if (point === undefined || (next !== undefined && !outweighs(point.shift, next.shift))) return head.even;
   return point.at === 0 ? head.dealt : head.turned(point.at);
 }
 

@@ -36,15 +36,20 @@ export function Decided({ round, sight }: DecidedProps) {
   const { model, info, text, board, sitters, names, explain } = round;
   const { frame, story } = sight;
   const say = decided.value;
-  const progress = useProgress(model);
+  const [progress, again] = useProgress(model);
   const tabs = <Tabs table={model.table} />;
-  if (progress === undefined || progress === 'none')
+  if (progress === undefined || typeof progress === 'string')
     return (
       <div class="decided">
         {tabs}
         <div class="waiting" aria-busy={progress === undefined}>
-          <h2>{progress === undefined ? say.counting : say.none}</h2>
+          <h2>{progress === undefined ? say.counting : say[progress]}</h2>
           {progress === undefined && <Dots />}
+          {progress === 'failed' && (
+            <button type="button" onClick={again}>
+              {say.again}
+            </button>
+          )}
         </div>
       </div>
     );
@@ -116,22 +121,26 @@ function Tabs({ table }: { readonly table: string }) {
   );
 }
 
-/** What is known by now; it is worked out as long as somebody looks, and kept when it is done. */
-function useProgress(model: TableModel): Progress | 'none' | undefined {
-  const [progress, setProgress] = useState<Progress | 'none'>();
+type Counted = Progress | 'none' | 'failed' | undefined;
+
+/** What is known by now, and how to begin again; it is worked out as long as somebody looks, and kept when it is done. */
+function useProgress(model: TableModel): readonly [Counted, () => void] {
+  const [progress, setProgress] = useState<Counted>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
+    setProgress(undefined);
     let end: (() => void) | undefined;
     let isGone = false;
     void (async () => {
       const record = await model.record();
       if (isGone) return;
-      if (isRefused(record)) return setProgress('none');
+      if (isRefused(record)) return setProgress('failed');
       const kept = await accountsHere.read(record);
       if (isGone) return;
       if (kept !== undefined) return setProgress(kept);
       end = accountFor(record, (now) => {
         setProgress(now);
-        if (now === 'none' || !now.isDone) return;
+        if (typeof now === 'string' || !now.isDone) return;
         void accountsHere.write(model.table, record, now);
         end?.();
       });
@@ -140,6 +149,6 @@ function useProgress(model: TableModel): Progress | 'none' | undefined {
       isGone = true;
       end?.();
     };
-  }, [model]);
-  return progress;
+  }, [model, tries]);
+  return [progress, () => setTries((n) => n + 1)];
 }

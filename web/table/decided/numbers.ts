@@ -1,8 +1,5 @@
-import type { Measure } from '#table/measure.ts';
+import { type Measure, WIDE } from '#table/measure.ts';
 import { settings } from '../../settings.ts';
-
-/** Nineteen times in twenty a number is no further off than so many standard errors. */
-export const WIDE = 2;
 
 const TIE = '\u00a0';
 

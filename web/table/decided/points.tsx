@@ -63,12 +63,14 @@ export function Points({ model, points, advice, story, teller, isCrew, last }: P
 
 /** What to try next time, and why, in the words of the hints. */
 function Better({ advice, teller }: { readonly advice: Advice; readonly teller: Teller }) {
-  const { view, better, meaning, reason } = advice;
+  const { view, better, meaning, reason, against } = advice;
   const { text, names } = teller;
-  const why = reason === undefined ? undefined : text.hint?.(reason, view, names);
+  const say = decided.value;
+  const why = reason && text.hint?.(reason, view, names);
+  const whyNot = against && text.hint?.(against, view, names);
   return (
     <p class="better">
-      {decided.value.better(text.move(better, view, names, meaning))} {why}
+      {say.better(text.move(better, view, names, meaning))} {why ?? (whyNot && say.against(whyNot))}
     </p>
   );
 }
