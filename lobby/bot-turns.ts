@@ -11,6 +11,8 @@ import type { Asking, Thought, World } from './world.ts';
 /** How often a bot may find the same before it again, while nobody else moves: then it goes in circles. */
 const CIRCLES = 3;
 
+/** What a bot lays open is read, which takes so many times as long as following a move. */
+const READING = 3;
 /** How often a bot thinks again about one move because it was asked for something meanwhile. */
 const RETHINKS = 3;
 
@@ -102,7 +104,7 @@ export class BotTurns {
       const [move] = await Promise.all([this.choice(host, thought, times), this.table.untilShown(host.at)]);
       if (minds === undefined || this.next !== seat) return move;
       const isNew = await minds.show({ ...thought, move }, this.asking);
-      if (isNew) await new Promise((resolve) => setTimeout(resolve, this.world.botPause));
+      if (isNew) await new Promise((resolve) => setTimeout(resolve, READING * this.world.botPause));
       if (minds.laid === laid || left === 0 || this.next !== seat) return move;
     }
   }

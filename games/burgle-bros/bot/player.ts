@@ -6,7 +6,7 @@ import { determinize } from '../worlds.ts';
 import { ranked, rated } from './choices.ts';
 import type { Judge } from './judge.ts';
 import { lookAhead } from './lookahead.ts';
-import { promiseIn } from './promise.ts';
+import { breaksWord, promiseIn } from './promise.ts';
 import { type Plan, Turn } from './turn.ts';
 import { SIGHT } from './weights.ts';
 import type { Wish } from './wish.ts';
@@ -22,6 +22,9 @@ export const player =
   (strength: Strength, budget: Budget): Bot<View, Move> =>
   (seen) => {
     if (seen.moves.length === 1) return seen.moves[0]!;
+    const { question } = seen.view;
+    if (question !== 'none' && question.ask === 'orders' && breaksWord(seen, determinize(seen.view, seen.chance)))
+      return { type: 'decline' };
     const wish = seen.seat === seen.view.turn ? promiseIn(seen) : undefined;
     const { plans } = think(seen, strength, wish);
     if (wish !== undefined) return plans[0]!.move;

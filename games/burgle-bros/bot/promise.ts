@@ -1,10 +1,12 @@
 import type { Situation } from '#table/bot.ts';
-import type { Seat } from '#table/game.ts';
+import type { Immutable, Seat } from '#table/game.ts';
 import type { Move } from '../move.ts';
+import { step } from '../rules/turn.ts';
 import { type Ghost, ghostsIn, isSame, type Reply, wishIn } from '../sketch.ts';
+import { clone, type State } from '../state.ts';
 import type { DeckView, View } from '../view.ts';
 import { answerTo } from './answer.ts';
-import type { Wish } from './wish.ts';
+import { Errand, type Wish } from './wish.ts';
 
 type Asked = Omit<Situation<View, Move>, 'moves'>;
 
@@ -59,6 +61,17 @@ export function replies({ seat, view, told = [], chance }: Asked): readonly Repl
 export function promiseIn(seen: Asked): Wish | undefined {
   const reply = replies(seen).find(({ answer }) => answer.yes);
   return reply && { ...reply.wish, by: reply.to };
+}
+
+/** R79 — Whether doing what the Rook orders would lead it away from what it has promised somebody else. */
+export function breaksWord(seen: Asked, world: Immutable<State>): boolean {
+  const { seat, view, chance } = seen;
+  const wish = promiseIn(seen);
+  if (wish === undefined || wish.by === view.turn) return false;
+  const obeyed = clone(world);
+  step(obeyed, seat, { type: 'agree' }, chance, () => {});
+  const errand = new Errand(world, seat, wish);
+  return errand.away(obeyed) > errand.away(world);
 }
 
 /** What it has laid open itself. */

@@ -114,6 +114,28 @@ test('who is asked to wait stays, and who is asked to come along comes', () => {
   expect(comes.crew(OTTO).at).toBe('1A2');
 });
 
+test('[R79] whoever has given a word to wait is not ordered away by somebody else, but by whoever asked', () => {
+  const ordered = (by: Seat): string => {
+    const t = scene(
+      `turn s2 · left 2 · spent 2
+       s0 hawk
+       s1 juicer
+       s2 rook
+       floor 1 · die 2
+       1  ./0        walkway    service-duct ?
+       2  foyer/2    ?          ?            ?
+       3  ./1        laboratory lavatory/G   ?
+       4  ?          ?          ?            ?/X`,
+    );
+    const told = by === OTTO ? [] : laid(t, [asks(t, by, 'wait', '1A3')]);
+    const asked = t.play('order s1 1B3');
+    return game.notate(player('normal', {})(seen(asked, told)) as Move);
+  };
+  expect(ordered(ANA)).toBe('decline');
+  expect(ordered(BEN)).toBe('agree');
+  expect(ordered(OTTO)).toBe('agree');
+});
+
 test('no has its reason', () => {
   const t = atWork();
   expect(answerTo(t, asks(t, ANA, 'peek', '1B1'))).toEqual({ yes: false, because: 'known' });
