@@ -75,12 +75,17 @@ test('games finished at the server and on the device are on one page, with wins,
   await ada.getByRole('radio', { name: 'Beutezug' }).check({ force: true });
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole('link', { name: 'Beutezug' })).toHaveAttribute('href', onDevice);
-  await ada.getByRole('radio', { name: 'All' }).check({ force: true });
+  await ada.getByRole('radiogroup', { name: 'Games' }).getByRole('radio', { name: 'All' }).check({ force: true });
   await ada.getByRole('radio', { name: 'People' }).check({ force: true });
   await expect(lines.getByRole('link', { name: 'Art Robbery' })).toHaveAttribute('href', atServer);
   await ada.getByRole('searchbox').fill('mira');
   await expect(ada.getByText('No game matches.')).toBeVisible();
   await ada.getByRole('searchbox').fill('jonas');
+  // By the number of seats, of which each has a line here.
+  const seats = ada.getByRole('radiogroup', { name: 'Seats' });
+  await seats.getByRole('radio').last().check({ force: true });
+  await expect(ada.getByText('No game matches.')).toBeVisible();
+  await seats.getByRole('radio', { name: 'All' }).check({ force: true });
   await lines.getByRole('link', { name: 'Replay' }).click();
   await expect(ada).toHaveURL(`${atServer}?at=0`);
   await expect(ada.getByRole('region', { name: 'Replay' }).getByRole('status')).toHaveText('Setup');

@@ -10,12 +10,14 @@ export const finishedGames = (rows: readonly ListedRow[], person: Pick<Person, '
       ({ phase, from, places }) =>
         isFinished(phase) && from === undefined && places.some((place) => holds(place, person)),
     )
-    .map(({ id, game, moved, places, options, outcome }) => ({
-      ...{ table: id, game, when: moved, seats: places.length, options },
-      mine: places.flatMap((place, seat) => (holds(place, person) ? [seat] : [])),
-      ...(outcome && { winners: outcome.winners }),
-      others: places.flatMap((place) => (holds(place, person) ? [] : other(place))),
-    }))
+    .map(({ id, game, moved, places, options, outcome }) => {
+      const mine = places.flatMap((place, seat) => (holds(place, person) ? [seat] : []));
+      return {
+        ...{ table: id, game, when: moved, seats: places.length, options, mine },
+        ...(outcome && { winners: outcome.winners, place: Math.min(...mine.map((seat) => outcome.places[seat]!)) }),
+        others: places.flatMap((place) => (holds(place, person) ? [] : other(place))),
+      };
+    })
     .toSorted((one, other) => other.when - one.when);
 
 const isFinished = (phase: ListedRow['phase']): boolean => phase === 'over' || phase === 'abandoned';

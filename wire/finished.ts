@@ -11,6 +11,8 @@ export interface FinishedGame {
   readonly mine: readonly number[];
   /** Missing where it was given up. */
   readonly winners?: readonly number[];
+  /** The best place of one's own seats, 1 being the best; missing where it was given up. */
+  readonly place?: number;
   /** Who had the other seats. */
   readonly others: readonly { readonly name: string; readonly isBot: boolean }[];
 }

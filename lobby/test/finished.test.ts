@@ -11,7 +11,7 @@ const row = (id: string, moved: number, more: object): ListedRow =>
 
 test('a person is told of games that are over and in which they sat, the newest first', () => {
   const rows = [
-    row('older', 1, { places: [JONAS, MIRA, ROOK], outcome: { winners: [1] } }),
+    row('older', 1, { places: [JONAS, MIRA, ROOK], outcome: { winners: [0], places: [1, 2, 3], scores: [9, 5, 0] } }),
     row('newer', 2, { phase: 'abandoned' }),
     row('going-on', 3, { phase: 'playing' }),
     row('of-others', 4, { places: [JONAS, ROOK] }),
@@ -20,7 +20,7 @@ test('a person is told of games that are over and in which they sat, the newest 
   expect(finishedGames(rows, { id: 'mira' })).toEqual([
     { table: 'newer', game: 'toy', when: 2, seats: 2, options: {}, mine: [0], others: [{ name: 'Rook', isBot: true }] },
     {
-      ...{ table: 'older', game: 'toy', when: 1, seats: 3, options: {}, mine: [1], winners: [1] },
+      ...{ table: 'older', game: 'toy', when: 1, seats: 3, options: {}, mine: [1], winners: [0], place: 2 },
       others: [
         { name: 'Jonas', isBot: false },
         { name: 'Rook', isBot: true },

@@ -2,7 +2,6 @@ import '../paper.css';
 import './mine.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
-import { Choose } from '#look/choose.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
 import type { Balance } from '#table/verdict.ts';
@@ -19,10 +18,11 @@ import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 import { useCounting } from './counting.ts';
 import { saveGames } from './file.ts';
+import { FilterBar, useFilters } from './filters.tsx';
 import { fortuneOf, latestOf } from './fortune.ts';
 import { Fortunes } from './fortunes.tsx';
 import { Tile } from './tile.tsx';
-import { COMPANIES, type Company, companyOf, isWon, streakOf } from './totals.ts';
+import { isWon, kindOf, streakOf } from './totals.ts';
 import { mineWords } from './words.ts';
 
 /** What is there to show. */
@@ -32,7 +32,6 @@ interface Found {
   readonly isPart: boolean;
 }
 
-const ALL = 'all' as const;
 /** So many lines are shown at first, and more at a press. */
 const STRETCH = 50;
 
@@ -41,21 +40,14 @@ export function MyGamesPage() {
   const say = mineWords.value;
   useTitle(say.title);
   const found = useFound();
-  const [game, setGame] = useState<string>(ALL);
-  const [company, setCompany] = useState<Company | typeof ALL>(ALL);
-  const [sought, setSought] = useState('');
   const [shown, setShown] = useState(STRETCH);
   const all = found?.games ?? [];
   const kinds = [...new Set(all.map((each) => each.game))];
   const latest = latestOf(all, isCrewGame);
   const counting = useCounting(latest);
   const streak = streakOf(all.map((each) => isWon(each, isCrewGame(each.game))));
-  const matching = all.filter(
-    (each) =>
-      (game === ALL || each.game === game) &&
-      (company === ALL || companyOf(each) === company) &&
-      wordsOf(each).includes(sought.trim().toLocaleLowerCase(settings.language.value)),
-  );
+  const filters = useFilters(all, wordsOf);
+  const { matching } = filters;
   return (
     <>
       <TopBar />
@@ -81,27 +73,7 @@ export function MyGamesPage() {
                 {latest.length > 0 && <Fortunes latest={latest} counting={counting} />}
                 <p>{say.streak(streak.now, streak.best)}</p>
                 <section class="paper" aria-label={say.games}>
-                  <div class="filters">
-                    <Choose
-                      label={say.games}
-                      value={game}
-                      choices={[
-                        { value: ALL, name: say.all },
-                        ...kinds.map((kind) => ({ value: kind, name: titleOf(kind) })),
-                      ]}
-                      onChoose={setGame}
-                    />
-                    <Choose
-                      label={say.company}
-                      value={company}
-                      choices={([ALL, ...COMPANIES] as const).map((each) => ({ value: each, name: say.with[each] }))}
-                      onChoose={(chosen) => setCompany(chosen)}
-                    />
-                    <label class="seek">
-                      <span>{say.search}</span>
-                      <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
-                    </label>
-                  </div>
+                  <FilterBar all={all} filters={filters} />
                   {matching.length === 0 && <p role="status">{say.noMatch}</p>}
                   <ol class="played">
                     {matching.slice(0, shown).map((each) => (
@@ -138,9 +110,15 @@ const othersOf = ({ others }: FinishedGame): string =>
 
 /** What it can be found by. */
 const wordsOf = (game: FinishedGame): string =>
-  [titleOf(game.game), dateOf(game.when), othersOf(game), mineWords.value.result[resultOf(game)]]
+  [nameOf(game), titleOf(game.game), dateOf(game.when), othersOf(game), mineWords.value.result[resultOf(game)]]
     .join(' ')
     .toLocaleLowerCase(settings.language.value);
+
+/** A game, or which kind of it was played. */
+function nameOf({ game, options }: FinishedGame): string {
+  const kinds = posterOf(game)?.kinds;
+  return kinds?.names[kindOf({ options }, kinds)]?.[settings.language.value] ?? titleOf(game);
+}
 
 type Result = 'won' | 'lost' | 'over' | 'given';
 
@@ -149,6 +127,10 @@ function resultOf(game: FinishedGame): Result {
   const won = isWon(game, isCrewGame(game.game));
   return won === undefined ? 'over' : won ? 'won' : 'lost';
 }
+
+/** A place says more than won or lost where there are three and more, and one seat is one's own. */
+const isRanked = ({ game, place, seats, mine }: FinishedGame): boolean =>
+  place !== undefined && seats > 2 && mine.length === 1 && !isCrewGame(game);
 
 interface LineProps {
   readonly game: FinishedGame;
@@ -162,7 +144,7 @@ function Line({ game, balances = [] }: LineProps) {
       <img class="sign" src={coverOf(game.game)} alt="" />
       <time dateTime={new Date(game.when).toISOString()}>{dateOf(game.when)}</time>
       <div>
-        <a href={tablePath(game.table)}>{titleOf(game.game)}</a>
+        <a href={tablePath(game.table)}>{nameOf(game)}</a>
         <small>{othersOf(game)}</small>
         {luck !== undefined && (
           <small>
@@ -170,7 +152,10 @@ function Line({ game, balances = [] }: LineProps) {
           </small>
         )}
       </div>
-      <b class={resultOf(game)}>{mineWords.value.result[resultOf(game)]}</b>
+      <b class={resultOf(game)}>
+        {mineWords.value.result[resultOf(game)]}
+        {isRanked(game) && <small>{mineWords.value.place(game.place!, game.seats)}</small>}
+      </b>
       <a class="button" href={spotPath(game.table, { at: 0 })} aria-label={mineWords.value.playback}>
         <Icon sign="on" />
       </a>
