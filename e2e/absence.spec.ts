@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './heist.ts';
+import { open, settled } from './heist.ts';
 import { mouse } from './mouse.ts';
 import { choose, fromMenu, isMyTurn, meet, nameFirstSeat, playUntil, seatBots } from './table.ts';
 import { expect, test } from './visit.ts';
@@ -31,6 +31,7 @@ test('one closes the browser, the other goes on with a bot, and whoever returns 
   await expect(recap).toContainText('Dein Platz gehört wieder dir.');
   await recap.getByRole('button', { name: 'Zum Tisch' }).click();
   await expect(anna.locator('.thief').filter({ hasText: 'Bert' }).locator('.presence')).toHaveClass(/here|thinking/);
+  await settled(again);
   const seen = await lines(again).count();
   // Out of turn Anna could look at windows for ever.
   const act = async () => ((await isMyTurn(anna)) && (await mouse.beutezug(anna))) || mouse.beutezug(again);

@@ -30,6 +30,7 @@ async function press(page: Page, { sentence }: Act): Promise<void> {
 /** Makes these moves one after the other, each when the one before is in the log. */
 async function perform(page: Page, acts: readonly Act[], act: typeof click): Promise<void> {
   const log = page.locator('.log li');
+  await settled(page);
   const before = await log.count();
   for (const [i, each] of acts.entries()) {
     await expect(log).toHaveCount(before + i);
@@ -173,6 +174,7 @@ test('a Bank Job in two languages: a trade, an order, and a plan that is followe
   await expect(bert.locator('.plan-note')).toContainText('Dein Plan');
   await expect(anna.locator('.plan-note')).toContainText('Bert’s plan');
   const moves = bert.locator('.log li');
+  await settled(bert);
   const before = await moves.count();
   await settled(anna);
   await anna.getByRole('button', { name: 'Follow' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './heist.ts';
+import { open, settled } from './heist.ts';
 import { inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
 import { type GameId, isMyTurn, playUntil } from './table.ts';
@@ -89,6 +89,7 @@ test('what is this? On a room of Burgle Bros. by the other mouse button, by a ke
   await page.mouse.up({ button: 'right' });
   await expect(slip(page).getByRole('heading', { name: 'Guard 3' })).toBeVisible();
 
+  await settled(page);
   const before = await page.locator('.log li').count();
   const { x, y } = (await walkway.boundingBox())!;
   const finger = await page.context().newCDPSession(page);

@@ -9,6 +9,8 @@ import { expect, setting, test, type Visit } from './visit.ts';
 /** In milliseconds of the page's own clock: enough to say what is known, and shorter than any scene; longer than any. */
 const MOMENT = 150;
 const SCENE = 6000;
+/** Longer than asking the page what time it is can take. */
+const A_MINUTE = 60_000;
 
 interface Play {
   /** A written game, in which Ada's next move makes it Bob's turn. */
@@ -57,7 +59,7 @@ async function watch(
   await bob.goto('/about');
   await setting(bob, { speed: 'normal', ...changes });
   const [next] = await open(server, { Ada: ada, Bob: bob }, heist);
-  await bob.clock.pauseAt((await bob.evaluate(() => Date.now())) + 1000);
+  await bob.clock.pauseAt((await bob.evaluate(() => Date.now())) + A_MINUTE);
   await act(ada, next!);
   await expect(bob.locator(shown).first()).toBeVisible();
   return bob;

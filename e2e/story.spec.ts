@@ -33,7 +33,7 @@ test('whoever waits sees what happens, and watches it again', async ({ visit, se
 /** What plays by itself waits until it has been looked at, however long a busy machine takes for that. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test('in every game the log plays again what happened since', async ({ visit }) => {
@@ -55,6 +55,7 @@ test('the log as a sheet: turn by turn, one sort alone, a rule at its foot', asy
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const log = page.getByRole('dialog', { name: 'Log' });
   await expect(log.getByRole('heading', { name: 'Dan · turn 28' })).toBeVisible();
+  await settled(page);
   const all = await log.locator('li p').count();
 
   await log.getByRole('button', { name: 'Alarms' }).click();

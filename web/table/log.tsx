@@ -71,7 +71,7 @@ export function Log({ story, watch, ...props }: LogProps) {
     [story, only, telling],
   );
   const older = all.slice(RECENT);
-  // Whoever comes looks at the board first: what is far down is drawn when it is there.
+  // Whoever comes looks at the board first: what is far down is drawn when it is there, and said to be on its way until then.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => whenIdle(() => setWhole(true)), []);
   const mine = props.lines && logOf(story).findLast(({ seat, undone }) => seat === props.viewer && !undone)?.at;
@@ -81,7 +81,7 @@ export function Log({ story, watch, ...props }: LogProps) {
       <h2 id="log-title">{words.value.log.title}</h2>
       {watch && <WatchAgain watch={watch} />}
       {all.length === 0 && <p class="empty-note">{words.value.log.empty}</p>}
-      <div class="story">
+      <div class="story" aria-busy={!isWhole && older.length > 0}>
         {all.slice(0, RECENT).map((stretch) => (
           <Stretch key={stretch.at(-1)!.at} stretch={stretch} {...teller} />
         ))}
