@@ -17,11 +17,8 @@ export interface Adoption {
  * same record is always the same table.
  */
 export async function adopt(archive: Archive, game: AnyGame, record: GameRecord, adoption: Adoption): Promise<string> {
-  const row = rowOf(record, adoption);
-  const added = await archive.addTable(row);
+  const added = await archive.addTable(rowOf(record, adoption), rowsOf(game, record, adoption.now));
   if (added === undefined) throw new Error('no room for the record');
-  if (added.id !== row.id && ((await archive.table(added.id))?.at ?? 0) >= record.entries.length) return added.id;
-  for (const [i, made] of rowsOf(game, record, adoption.now).entries()) await archive.append(added.id, i + 1, made);
   return added.id;
 }
 

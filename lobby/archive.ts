@@ -309,8 +309,11 @@ export interface Archive extends Pick<Store, 'read' | 'after'> {
   removeReport(id: string): Promise<boolean>;
 
   // Tables.
-  /** Adds it, or answers the one that the same owner made by the same command. Undefined if the id is taken. */
-  addTable(row: TableRow): Promise<TableRow | undefined>;
+  /**
+   * Adds it with whatever was played there before, or answers the one that the same owner made by the same command. Undefined
+   * if the id is taken. Nobody finds it without its entries.
+   */
+  addTable(row: TableRow, made?: readonly EntryRow[]): Promise<TableRow | undefined>;
   table(id: string): Promise<ListedRow | undefined>;
   /**
    * Writes the row if its revision is still the one before and nothing was appended since; false if somebody else was

@@ -128,24 +128,12 @@ export class Lobby {
     const { archive, tablesPerPerson } = this.world;
     if ((await archive.countOwned(row.owner)) >= tablesPerPerson) return refused('too-many-tables');
     const filling = row.phase === 'seating';
-    const added = await this.added(filling ? withTimes(row, { due: leftAt(row, row.created) }) : row, made.length);
+    const added = await archive.addTable(filling ? withTimes(row, { due: leftAt(row, row.created) }) : row, made);
     if (added === undefined) return refused('failed');
     // The same command has come again, and its table is there.
     if (added.id !== row.id) return this.room(added.id);
-    await Promise.all(made.map((each, i) => archive.append(added.id, i + 1, each)));
     this.tableChanged(added);
     return this.room(added.id);
-  }
-
-  /** Adds the row, or finds the one that the same command has made; one that was left half done makes way. */
-  private async added(row: TableRow, entries: number): Promise<TableRow | undefined> {
-    const { archive } = this.world;
-    const added = await archive.addTable(row);
-    if (added === undefined || added.id === row.id || entries === 0) return added;
-    const there = await archive.table(added.id);
-    if (there !== undefined && there.at >= entries) return added;
-    await archive.removeTable(added.id);
-    return archive.addTable(row);
   }
 
   /** The table where these people play again. Whoever asks first makes it, and whoever finds it gone makes another. */

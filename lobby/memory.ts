@@ -167,7 +167,7 @@ class MemoryArchive implements Archive {
     }
   }
 
-  async addTable(row: TableRow): Promise<TableRow | undefined> {
+  async addTable(row: TableRow, before: readonly EntryRow[] = []): Promise<TableRow | undefined> {
     const made = this.rows().find(
       ({ owner, command }) => owner !== '' && owner === row.owner && command === row.command,
     );
@@ -182,6 +182,7 @@ class MemoryArchive implements Archive {
       plans: new Map(),
       notes: new Map(),
     });
+    for (const [i, each] of before.entries()) void this.append(row.id, i + 1, each);
     return row;
   }
 

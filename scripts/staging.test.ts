@@ -6,7 +6,7 @@ import { type AnyGame, reading } from '#table/game.ts';
 import { Play } from '#table/play.ts';
 import { type GameRecord, isUndo } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
-import { scriptFrom, stage } from './staging.ts';
+import { playedOut, scriptFrom, stage } from './staging.ts';
 
 const [secret, salts] = ['ab'.repeat(32), ['hers', 'his', 'unsealed']];
 
@@ -46,3 +46,18 @@ test.each(Object.keys(catalogue))(
     expect(rolls(again.entries)).toEqual(rolls(record.entries));
   },
 );
+
+test('a table is never found without the moves that were made at it, however quick somebody looks', async () => {
+  const kept = memoryArchive();
+  const found: (number | undefined)[] = [];
+  const archive = Object.assign(Object.create(kept) as typeof kept, {
+    addTable: async (...asked: Parameters<typeof kept.addTable>) => {
+      const added = await kept.addTable(...asked);
+      found.push((await kept.table(added!.id))!.at);
+      return added;
+    },
+  });
+  const script = await playedOut('beutezug', 2);
+  await stage(archive, script, [{ id: 'ada', name: 'Ada', created: 0 }]);
+  expect(found).toEqual([script.moves.length]);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, faces } from '#games/index.ts';
-import type { Archive, Person, TableRow } from '#lobby/archive.ts';
+import { type Archive, type Person, storedOf, type TableRow } from '#lobby/archive.ts';
 import { dealing, opened } from '#lobby/deal.ts';
 import { tableName } from '#lobby/names.ts';
 import { newTable, replaced, sat } from '#lobby/places.ts';
@@ -77,13 +77,13 @@ export async function stage(
 ): Promise<string> {
   const game = await gameOf(script);
   const row = bots.reduce(botAt, seated(game, script, people));
-  await archive.addTable(row);
+  const stored = storedOf(row, [])!;
   const made: NewEntry[] = [];
   const host = granted(
     await Host.open(
       game,
       {
-        read: (table) => archive.read(table),
+        read: async () => stored,
         after: async () => [],
         append: async (_, n, each) => made.push(each) === n,
         // Whoever opens the table next writes the result.
@@ -95,10 +95,16 @@ export async function stage(
   // People made them: their requests have names.
   for (const { seat, move } of script.moves)
     granted(await host.move(seat, host.at, move, { command: `staged-${host.at}` }));
-  // All at once is one transaction; and whoever opens the table may have it.
+  // Whoever opens the table may have it.
   const { id, revision, created: when } = row;
   const claim = { by: 'the stage', until: when };
-  await Promise.all(made.map((each, i) => archive.append(id, i + 1, { ...each, when, revision, claim })));
+  if (
+    (await archive.addTable(
+      row,
+      made.map((each) => ({ ...each, when, revision, claim })),
+    )) === undefined
+  )
+    throw new Error(`there is a table ${id} already`);
   return id;
 }
 

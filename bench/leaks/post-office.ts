@@ -85,8 +85,8 @@ export class PostOffice {
 
   private noting(archive: Archive): Archive {
     return Object.assign(Object.create(archive) as Archive, {
-      addTable: async (row: TableRow) => {
-        const added = await archive.addTable(row);
+      addTable: async (...[row, made]: Parameters<Archive['addTable']>) => {
+        const added = await archive.addTable(row, made);
         if (added === row) this.note(row);
         return added;
       },

@@ -1,27 +1,7 @@
-import { type Archive, type EntryRow, storedOf, storyRow } from '#lobby/archive.ts';
+import { type Archive, storedOf, storyRow } from '#lobby/archive.ts';
 import type { KeptEntry } from '#table/store.ts';
-import { json } from './rows.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 import { tableOf } from './tables.ts';
-
-/** An entry as it is written, and how far its table is then. Flat, so that it costs little to hand to another thread. */
-export type Append = Schema['entries'] & Omit<Schema['progress'], 'at' | 'moved'>;
-
-export const appendOf = (table: string, n: number, made: EntryRow): Append => ({
-  table_id: table,
-  n,
-  entry: JSON.stringify(made.entry),
-  told: JSON.stringify(made.told),
-  command: made.command ?? null,
-  made: made.when,
-  to_act: JSON.stringify(made.toAct),
-  due: made.due ?? null,
-  deadline: made.deadline ?? null,
-  bank: json(made.bank),
-  revision: made.revision,
-  claimed_by: made.claim.by,
-  claimed_until: made.claim.until,
-});
 
 export function entries(db: Db): Pick<Archive, 'read' | 'after' | 'story'> {
   return {

@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import type { Append } from './entries.ts';
+import type { Append } from './rows.ts';
 
 /**
  * Entries and how far their tables are then, in one statement: a transaction of five would make each move wait for the

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { archiveOn, type ServerArchive, sqlShelf } from './archive.ts';
-import type { Append } from './entries.ts';
 import { migrate } from './migrations/index.ts';
 import { appending, inLine } from './postgres-appends.ts';
+import type { Append } from './rows.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { Tenancy } from './tenancy.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ListedRow, TableRow } from '#lobby/archive.ts';
+import type { EntryRow, ListedRow, TableRow } from '#lobby/archive.ts';
 import { MOST_SEATS } from '#table/game.ts';
 import { type Hints, hintsFrom } from '#wire/hints.ts';
 import type { Schema } from './schema.ts';
@@ -8,6 +8,48 @@ import type { Schema } from './schema.ts';
 const HINT_CODES: readonly Hints[] = ['off', 'all', 'alone'];
 
 type Columns = Schema['tables'] & Schema['progress'];
+
+/** An entry as it is written, and how far its table is then. Flat, so that it costs little to hand to another thread. */
+export type Append = Schema['entries'] & Omit<Schema['progress'], 'at' | 'moved'>;
+
+export const appendOf = (table: string, n: number, made: EntryRow): Append => ({
+  table_id: table,
+  n,
+  entry: JSON.stringify(made.entry),
+  told: JSON.stringify(made.told),
+  command: made.command ?? null,
+  made: made.when,
+  to_act: JSON.stringify(made.toAct),
+  due: made.due ?? null,
+  deadline: made.deadline ?? null,
+  bank: json(made.bank),
+  revision: made.revision,
+  claimed_by: made.claim.by,
+  claimed_until: made.claim.until,
+});
+
+export const entryColumns = ({ table_id, n, entry, told, command, made }: Append): Insertable<Schema['entries']> => ({
+  table_id,
+  n,
+  entry,
+  told,
+  command,
+  made,
+});
+
+/** How far a table is after it. */
+export const progressAfter = ({
+  n,
+  entry,
+  told,
+  command,
+  made,
+  ...progress
+}: Append): Insertable<Schema['progress']> => ({
+  ...progress,
+  at: n,
+  moved: made,
+});
 
 /** The wide row of a table. A missing head or outcome is left out, not written: both stay once they are there. */
 export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({

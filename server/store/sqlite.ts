@@ -13,8 +13,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { type Appending, archiveOn, type ServerArchive, type Shelf, sqlShelf } from './archive.ts';
-import type { Append } from './entries.ts';
 import { migrate } from './migrations/index.ts';
+import type { Append } from './rows.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 import { whereabouts } from './whereabouts.ts';
 

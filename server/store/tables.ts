@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   type Archive,
   type Claim,
+  type EntryRow,
   type ListedRow,
   OPEN_PHASES,
   type OpenBounds,
@@ -9,8 +10,20 @@ import {
   type TableRow,
 } from '#lobby/archive.ts';
 import { callsBegun } from './calls.ts';
-import { json, listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
+import {
+  appendOf,
+  entryColumns,
+  json,
+  listedRow,
+  progressAfter,
+  seatingColumns,
+  tableColumns,
+  tableRow,
+} from './rows.ts';
 import type { Db, Locks } from './schema.ts';
+
+/** Entries in one query; both engines limit how many values it may hold. */
+const AT_ONCE = 500;
 
 type Tables = Pick<
   Archive,
@@ -28,12 +41,12 @@ type Tables = Pick<
 
 export function tables(db: Db, locks: Locks): Tables {
   return {
-    async addTable(row) {
-      if (await added(db, row)) return row;
+    async addTable(row, made = []) {
+      if (await added(db, row, made)) return row;
       // A former owner has no name, so nothing can be said of what he made.
       if (row.owner === '') return undefined;
-      const made = await kept(db).where('owner', '=', row.owner).where('command', '=', row.command).executeTakeFirst();
-      return made === undefined ? undefined : tableRow(made);
+      const same = await kept(db).where('owner', '=', row.owner).where('command', '=', row.command).executeTakeFirst();
+      return same === undefined ? undefined : tableRow(same);
     },
     table: (id) => tableOf(db, id),
     saveTable: (row, claim) => saved(db, row, claim),
@@ -160,7 +173,7 @@ const openWithin = (db: Db, { perOwner, since }: OpenBounds) =>
 const lastMoved = (db: Db, limit: number) => kept(db).orderBy('moved', 'desc').orderBy('tables.id').limit(limit);
 
 /** False if the id is taken, or the same owner has used this command. */
-const added = (db: Db, row: TableRow): Promise<boolean> =>
+const added = (db: Db, row: TableRow, made: readonly EntryRow[]): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto('tables')
@@ -170,10 +183,27 @@ const added = (db: Db, row: TableRow): Promise<boolean> =>
       .executeTakeFirst();
     if (inserted === undefined) return false;
     const { due = null, deadline = null, bank, revision } = row;
+    const begun = {
+      table_id: row.id,
+      at: 0,
+      to_act: '[]',
+      moved: row.changed,
+      due,
+      deadline,
+      bank: json(bank),
+      revision,
+    };
+    const appends = made.map((each, i) => appendOf(row.id, i + 1, each));
+    const last = appends.at(-1);
     await trx
       .insertInto('progress')
-      .values({ table_id: row.id, at: 0, to_act: '[]', moved: row.changed, due, deadline, bank: json(bank), revision })
+      .values({ ...begun, ...(last && progressAfter(last)) })
       .execute();
+    for (let from = 0; from < appends.length; from += AT_ONCE)
+      await trx
+        .insertInto('entries')
+        .values(appends.slice(from, from + AT_ONCE).map(entryColumns))
+        .execute();
     await seat(trx, row);
     return true;
   });

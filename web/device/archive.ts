@@ -81,14 +81,21 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       return made.map((row, i) => storyRow(since + i + 1, row));
     },
 
-    async addTable(row) {
-      const write = db.transaction('tables', 'readwrite', SAFELY);
-      const shelves = await write.store.getAll();
+    async addTable(row, made = []) {
+      const write = db.transaction(['tables', 'entries'], 'readwrite', SAFELY);
+      const shelves = await write.objectStore('tables').getAll();
       const same = shelves.find(
         (shelf) => row.owner !== '' && shelf.row.owner === row.owner && shelf.row.command === row.command,
       );
       const isTaken = shelves.some((shelf) => shelf.row.id === row.id);
-      if (same === undefined && !isTaken) void write.store.add({ row, at: 0, toAct: [], moved: row.changed }, row.id);
+      if (same === undefined && !isTaken) {
+        const last = made.at(-1);
+        const shelf = last
+          ? { row: withTimes(row, last), at: made.length, toAct: last.toAct, moved: last.when }
+          : { row, at: 0, toAct: [], moved: row.changed };
+        void write.objectStore('tables').add(shelf, row.id);
+        for (const [i, each] of made.entries()) void write.objectStore('entries').add(each, [row.id, i + 1]);
+      }
       await write.done;
       return same?.row ?? (isTaken ? undefined : row);
     },

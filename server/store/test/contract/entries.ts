@@ -25,6 +25,29 @@ export function entries(place: NewShelf): void {
     expect((await archive.story('vault', 117)).map(({ at }) => at)).toEqual([118, 119, 120]);
   });
 
+  test('from before are there with their table, as if each had been appended; or not at all', async () => {
+    const archive = await fresh(place);
+    const times = { due: 30, deadline: 40, bank: { left: [60_000, 0], running: [0], since: 20 } } as const;
+    // More than are written in one go.
+    const before = numbers(501).map((n) => made(`move ${n}`, { command: `c${n}`, ...(n === 500 && times) }));
+    const [whole, each] = [table('whole'), table('each', { command: 'other', secret: 'secret of whole' })];
+    expect(await archive.addTable(whole, before)).toEqual(whole);
+    await archive.addTable(each);
+    await Promise.all(before.map((entry, i) => archive.append('each', i + 1, entry)));
+    expect(await archive.read('whole')).toStrictEqual(await archive.read('each'));
+    expect(await archive.story('whole', 498)).toStrictEqual(await archive.story('each', 498));
+    const { id, owner, command, ...stands } = (await archive.table('whole'))!;
+    expect(await archive.table('each')).toMatchObject(stands);
+    expect(stands).toMatchObject({ at: 501, toAct: [0], moved: before[0]!.when, ...times });
+    expect(await archive.append('whole', 502, made('next'))).toBe(true);
+
+    // The same command again, and an id that is taken, add nothing.
+    expect(await archive.addTable(table('again', { owner: whole.owner }), before)).toMatchObject({ id: 'whole' });
+    expect(await archive.addTable(table('whole', { command: 'third' }), [made('else')])).toBeUndefined();
+    expect((await archive.read('whole'))!.record.entries.at(-1)).toEqual(move('next'));
+    expect(await archive.read('again')).toBeUndefined();
+  });
+
   test('are not there for a table without a game, or without a row', async () => {
     const archive = await fresh(place);
     const { head, ...row } = table('vault', { phase: 'seating' });
