@@ -242,8 +242,20 @@ test('what is this? The other mouse button or a key on a piece tells its name, a
   await expect(slip.getByRole('heading')).toBeVisible();
   await slip.getByRole('button', { name: 'Close' }).click();
   await expect(slip).toHaveCount(0);
-  await page.goto('/');
-  await playNow(page, 'beutezug');
+});
+
+test('what is asked about before anything of it has come is told as soon as it has', async ({ visit }) => {
+  const page = await visit();
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/lore-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await onTurn(page, 'beutezug');
+  await expect.poll(() => held.length).toBe(1);
   await page.locator('.loot-card').first().click({ button: 'right' });
+  const slip = page.locator('.what-is');
+  await expect(slip).toHaveCount(0);
+  held[0]!();
   await expect(slip.getByRole('heading')).toBeVisible();
 });

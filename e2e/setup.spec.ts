@@ -7,6 +7,19 @@ const wall = (on: Locator, a: string, b: string): Locator =>
   on.getByRole('button', { name: `Wall between ${a} and ${b}` });
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Start the game' });
 
+/** Whether a draft is on this device at the very moment in which the page first says this. */
+const keptWhenSeen = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate(
+    (said) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (document.body.textContent.includes(said)) resolve(localStorage.getItem('hideout.drafts') !== null);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+
 async function fortKnox(page: Page): Promise<void> {
   await choose(page, 'burgle-bros', 'device');
   await page.getByRole('button', { name: /^Fort Knox/ }).click();
@@ -32,8 +45,10 @@ test('a drawing that is not finished keeps the job from starting, and the foot s
 test('an unfinished drawing is still there when the page is loaded anew, until it is wiped off', async ({ visit }) => {
   const page = await visit();
   await fortKnox(page);
+  const isKept = keptWhenSeen(page, 'one more to place');
   await wall(floor(page, 2), 'C1', 'D1').click();
   await expect(floor(page, 2)).toContainText('one more to place');
+  expect(await isKept).toBe(true);
   await page.reload();
   await expect(floor(page, 2)).toContainText('one more to place');
   await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true');

@@ -20,6 +20,9 @@ export const useGameBoard = (game: string): AnyGameBoard | undefined =>
 export const useLore = (game: string): AnyLore | undefined =>
   useLoaded<AnyLore>(`lore ${game}`, async () => (await faces[game]?.lore?.())?.lore);
 
+/** Whether something is said of its pieces: it may still be on its way. */
+export const hasLore = (game: string): boolean => faces[game]?.lore !== undefined;
+
 /** All cards of a game, once they are loaded. */
 export const useCards = (game: string): Cards | undefined =>
   useLoaded<Cards>(`cards ${game}`, async () => (await faces[game]?.allCards?.())?.Cards);

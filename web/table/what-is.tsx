@@ -1,9 +1,10 @@
 import './what-is.css';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyLore, Caption, Ground } from '#board/contract.ts';
 import { errands } from '../device/workers.ts';
+import { hasLore } from '../games.ts';
 import { keep, kept } from '../keep.ts';
 import { KEYS } from './shortcuts.ts';
 import { Slip } from './slip.tsx';
@@ -46,10 +47,16 @@ const KEY = 'hideout.what-is';
 export function useWhatIs(main: RefObject<HTMLElement | null>, { game, lore, ground }: Asked): Asking {
   const told = useSignal<Told | undefined>(undefined);
   const isKnown = useSignal(kept(KEY) === 'known');
+  /** Asked about before there was anything to tell. */
+  const early = useRef<readonly HTMLElement[]>([]);
   const captionOf = (piece: HTMLElement, more?: Partial<Ground<unknown, unknown>>): Caption | undefined =>
     ground && lore?.about(piece.dataset.piece!, { ...ground, ...more });
-  /** Tells about the first of these that has something to be told. */
+  /** Tells about the first of these that has something to be told, as soon as what is said of pieces is there. */
   const tell = (pieces: readonly HTMLElement[]): boolean => {
+    if (lore === undefined && hasLore(game)) {
+      early.current = pieces;
+      return pieces.length > 0;
+    }
     const piece = pieces.find((each) => captionOf(each) !== undefined);
     if (piece === undefined) return false;
     told.value = { piece, caption: captionOf(piece)! };
@@ -65,11 +72,21 @@ export function useWhatIs(main: RefObject<HTMLElement | null>, { game, lore, gro
       told.value = { piece, caption: captionOf(piece, { standing })! };
   };
   useEffect(() => {
+    if (lore === undefined || ground === undefined) return;
+    const asked = early.current.filter((piece) => piece.isConnected);
+    early.current = [];
+    tell(asked);
+  }, [lore, ground]);
+  const close = (): void => {
+    early.current = [];
+    told.value = undefined;
+  };
+  useLayoutEffect(() => {
     const root = main.current!;
     let [resting, isAsked] = [0, false];
     let from: Point = { clientX: 0, clientY: 0 };
     const rest = (event: PointerEvent): void => {
-      told.value = undefined;
+      close();
       isAsked = false;
       from = event;
       window.clearTimeout(resting);
@@ -106,11 +123,9 @@ export function useWhatIs(main: RefObject<HTMLElement | null>, { game, lore, gro
       const at = document.activeElement;
       const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null;
       const inOrder = at?.matches(':focus-visible') ? [at, hovered] : [hovered, at];
-      if (!inOrder.some((each) => tell(piecesAround(each)))) told.value = undefined;
+      if (!inOrder.some((each) => tell(piecesAround(each)))) close();
     },
-    close() {
-      told.value = undefined;
-    },
+    close,
   };
 }
 
