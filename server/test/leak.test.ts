@@ -16,7 +16,7 @@ import { isRefused } from '#table/refusal.ts';
 import type { AnyCustoms } from '#table/walk.ts';
 import { Bots, type Threads, type Watcher } from '../bots.ts';
 import { tokenHash } from '../identity.ts';
-import { folder, house, openSocket, pause } from './house.ts';
+import { folder, house, openSocket } from './house.ts';
 
 const SECRET = 'ab'.repeat(32);
 const SALTS = ['salt of seat 0', 'salt of seat 1'];
@@ -205,6 +205,11 @@ class Side {
     this.received.push(shown.replaceAll(this.url, ''));
   }
 
+  /** Whoever is answered has been told of everything before. */
+  heardAll(): Promise<void> {
+    return this.ask(this.watcher, { id: 'at last', do: 'ping' });
+  }
+
   /** What whoever hosts is told by those who report that something is wrong; its names are by chance. */
   async reports(): Promise<readonly string[]> {
     return (await this.archive.reports(99)).map(({ id: _, ...report }) => canonical(report)).sort();
@@ -270,7 +275,7 @@ describe.each(Object.keys(catalogue))(
         for (const side of sides) await side.move(seat, steps, move);
         if (canonical(plays[0]!.state) === canonical(plays[1]!.state)) break;
       }
-      await pause(20);
+      for (const side of sides) await side.heardAll();
       expect(sides[0]!.received.length).toBeGreaterThan(8);
       expect(sides[0]!.received).toEqual(sides[1]!.received);
       expect(sides[0]!.received.some((text) => text.includes('og:title'))).toBe(true);

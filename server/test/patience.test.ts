@@ -24,7 +24,7 @@ test.each([
 });
 
 test('whoever asks nothing more is hung up on', async () => {
-  const { url } = await house({ patience: { ...patience, between: 1 } });
+  const { url } = await house({ patience: { ...usual.patience, between: 1, check: 10 } });
   const line = await dial(url);
   line.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await readAll(line)).toMatch(/^HTTP\/1.1 200 /);
