@@ -11,11 +11,11 @@ export default defineConfig({
   fullyParallel: true,
   // Only there to end what hangs; a slow machine must not fail a test.
   timeout: 900_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     launchOptions: { executablePath: chromiumShell(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
   },
 });

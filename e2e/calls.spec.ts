@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
 import { isMyTurn, meet, playUntil } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 interface Letter {
   readonly body: string;
@@ -59,7 +59,7 @@ test('a webhook of one’s own is tried, and told whose turn it is while one is 
   await anna.getByRole('button', { name: 'Add' }).click();
   const secret = await anna.locator('.secret output').innerText();
   await anna.getByRole('button', { name: /^Try / }).click();
-  await expect(anna.getByText('It worked.')).toBeVisible();
+  await expectTold(anna, 'It worked.');
   expect(JSON.parse(chat.letters[0]!.body)).toMatchObject({
     text: expect.stringContaining('this is how a call looks'),
   });

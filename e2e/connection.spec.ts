@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 test('a server is killed in the middle of a game, and a move is made meanwhile', async ({ visit, server }) => {
   const page = await visit();
@@ -19,7 +19,7 @@ test('a server is killed in the middle of a game, and a move is made meanwhile',
   await expect(page.locator('.log li')).toHaveCount(1);
 
   await server.start();
-  await expect(page.locator('.band.back')).toBeVisible();
+  await expectTold(page, 'Back. Nothing was lost. 1 move since.');
   await expect(page.locator('.log li')).toHaveCount(2);
   await move(page, 2);
   // Whatever of the page had not been fetched before is fetched now.

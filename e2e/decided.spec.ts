@@ -5,7 +5,7 @@ import { expect, LANGUAGES, setting, test } from './visit.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 /** An account takes its time: it is not what a test waits for otherwise. */
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 600_000 };
 
 test('what decided it: from the final screen to the curve, from a mark to its position, and all of it in words', async ({
   visit,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playNow } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 const devices = (page: Page) => page.locator('.devices li');
 
@@ -16,7 +16,7 @@ test('devices are listed, a lost one is shut out, and a code counts once', async
 
   const phone = await visit({ width: 360, height: 740 });
   await become(phone, code);
-  await expect(phone.getByText('Welcome back.')).toBeVisible();
+  await expectTold(phone, 'Welcome back.');
   await phone.goto('/');
   await phone.locator('.seat-link').first().click();
   await expect(phone.locator('.beutezug button.loot-card').first()).toBeVisible();
@@ -25,7 +25,7 @@ test('devices are listed, a lost one is shut out, and a code counts once', async
   await laptop.reload();
   await expect(devices(laptop)).toHaveCount(2);
   await devices(laptop).last().getByRole('button').click();
-  await expect(laptop.getByText('Signed out.')).toBeVisible();
+  await expectTold(laptop, 'Signed out.');
   await expect(devices(laptop)).toHaveCount(1);
   // The phone only watches now: its pieces cannot be pressed.
   await expect(phone.locator('.beutezug button.loot-card')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openOver } from './heist.ts';
 import { fromMenu, meet } from './table.ts';
-import { expect, havingPages, test } from './visit.ts';
+import { expect, expectTold, havingPages, test } from './visit.ts';
 
 const NO_ANSWER = 'This needs the server, which isn’t responding right now.';
 
@@ -31,7 +31,7 @@ test('when the browser says that it is offline, what needs the server is hatched
   await expectHatched(people.getByRole('button', { name: 'Give the seat to a friend' }));
   await expectHatched(people.getByRole('button', { name: 'Block' }));
   await call.click({ force: true });
-  await expect(anna.locator('.toast.no')).toContainText(NO_ANSWER);
+  await expectTold(anna, NO_ANSWER);
   await people.locator('.x').click();
 
   await anna.getByRole('tab', { name: /^Chat/ }).click();
@@ -66,7 +66,7 @@ test('without a server nothing is asked for again: Rematch and calls are hatched
   const chat = bert.getByRole('switch', { name: 'Chat' });
   const before = await chat.getAttribute('aria-checked');
   await chat.click({ force: true });
-  await expect(bert.locator('.toast.no')).toContainText(NO_ANSWER);
+  await expectTold(bert, NO_ANSWER);
   await expect(chat).toHaveAttribute('aria-checked', before!);
   await server.start();
   await expect(bert.locator('[data-silent]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { choose, meet, nameFirstSeat } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 test('somebody one has played with is asked to another table, finds it in their list and sits down, or declines', async ({
   visit,
@@ -33,5 +33,5 @@ test('somebody one has played with is asked to another table, finds it in their 
   await expect(anna.locator('.plate').filter({ hasText: 'Bert' })).toHaveCount(0);
   await anna.getByRole('button', { name: 'Ask someone' }).click();
   await anna.getByRole('button', { name: 'Ask: Bert' }).click();
-  await expect(anna.getByText('They do not want to come to this table.')).toBeVisible();
+  await expectTold(anna, 'They do not want to come to this table.');
 });

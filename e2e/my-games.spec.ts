@@ -7,7 +7,7 @@ import { expect, setting, test } from './visit.ts';
 import { sayMove } from './words.ts';
 
 /** An account takes its time: it is not what a test waits for otherwise. */
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 600_000 };
 
 test('all finished games come as one file, a record a line', async ({ visit, server }) => {
   const ada = await visit({ language: 'de', width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mouse } from './mouse.ts';
 import { choose, fromMenu, meet, nameFirstSeat, playUntil } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 const lines = (page: Page) => page.locator('.log li');
 
@@ -40,7 +40,7 @@ test('in a running game the owner puts a bot in for somebody who is gone, makes 
   await expect(carla.locator('.beutezug .villa')).toBeVisible();
   await expect(lineOf(await openPeople(carla), 'Bert').locator('small')).toHaveText('Hard');
   await berts.getByRole('button', { name: 'Take the bot out' }).click();
-  await expect(anna.getByText('The table is waiting for Bert again.')).toBeVisible();
+  await expectTold(anna, 'The table is waiting for Bert again.');
   await expect(berts.locator('.presence')).toHaveClass(/away|cut/);
 
   // Now the table waits for him, whoever's turn it is: the bot does nothing any more.
@@ -68,7 +68,7 @@ test('a bot that keeps an open seat warm is made to stay, and taken out again fo
   await expect(seat).not.toContainText('keeps a seat warm');
   await expect(seat.getByRole('radio', { name: 'Hard' })).toBeChecked();
   await seat.getByRole('button', { name: 'Take the bot out' }).click();
-  await expect(anna.getByText(`${name} plays on until someone with the link takes the seat.`)).toBeVisible();
+  await expectTold(anna, `${name} plays on until someone with the link takes the seat.`);
   await expect(seat).toContainText('keeps a seat warm');
 
   await bert.goto(anna.url());

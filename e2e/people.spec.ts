@@ -1,5 +1,5 @@
 import { playNow } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 test('somebody takes a name, goes on at another device, and is forgotten', async ({ visit }) => {
   const laptop = await visit();
@@ -7,7 +7,7 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
   await laptop.goto('/settings');
   await laptop.getByLabel('Your name').fill('Ada');
   await laptop.getByRole('button', { name: 'Save' }).click();
-  await expect(laptop.getByText('Saved.')).toBeVisible();
+  await expectTold(laptop, 'Saved.');
   await playNow(laptop, 'art-robbery');
   await expect(laptop.locator('main')).toContainText('Ada');
 
@@ -20,7 +20,7 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
   await phone.getByText('Ich habe einen Code').click();
   await phone.getByLabel('Code von deinem anderen Gerät').fill(code);
   await phone.getByRole('button', { name: 'Hier weiterspielen' }).click();
-  await expect(phone.getByText('Willkommen zurück.')).toBeVisible();
+  await expectTold(phone, 'Willkommen zurück.');
   await phone.goto('/');
   const tables = phone.getByRole('region', { name: 'Deine Tische' }).getByRole('link');
   await expect(tables).toHaveCount(2);
@@ -30,7 +30,7 @@ test('somebody takes a name, goes on at another device, and is forgotten', async
 
   await laptop.getByRole('button', { name: 'Delete my data' }).click();
   await laptop.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(laptop.getByText('It was nice meeting you.')).toBeVisible();
+  await expectTold(laptop, 'It was nice meeting you.');
   for (const page of [laptop, phone]) {
     await page.goto('/');
     await expect(page.locator('.cover').first()).toBeVisible();

@@ -69,9 +69,14 @@ test('offline, Invite is hatched, says why, and offers a table on this device', 
   await havingPages(page);
   await server.kill();
   await expect(invite(page)).toHaveAttribute('aria-disabled', 'true');
+  // What is to be pressed is there for a few seconds.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await invite(page).click({ force: true });
+  await page.clock.runFor(200);
   const why = page.locator('.toast').filter({ hasText: 'Einladen geht nur über den Server' });
   await why.getByRole('button', { name: 'Ein Gerät' }).click();
+  await page.clock.resume();
   await page.waitForURL(/\/t\/here-/);
   // Whoever comes by an old address is told the same.
   await page.goto('/new/beutezug');

@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/port.ts';
 
 /** As it is packed: what browsers are tested against is what hosts run. */
 const PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A server as a host runs it, with a file of its own; it can be killed and started again. */
 export class TestServer {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from './heist.ts';
 import { choose, fromMenu, meet, nameFirstSeat } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 /** Two people at a table that has begun, and somebody who looks on. */
 async function company(anna: Page, bert: Page, carla: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('somebody who is blocked is not heard and gets no seat, until the settings 
   await people.getByRole('listitem').filter({ hasText: 'Bert' }).getByRole('button', { name: 'Report' }).click();
   await anna.getByLabel('What happened?').fill('Insults');
   await anna.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(anna.getByText('Reported.')).toBeVisible();
+  await expectTold(anna, 'Reported.');
   await say(bert, 'Eine alte Rübe');
   await expect(carlas!).toContainText('Eine alte Rübe');
   await expect(annas!).not.toContainText('Rübe');

@@ -85,6 +85,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
           },
         });
         contexts.push(context);
+        await context.addInitScript(keepNotices);
         context.on('console', (message) => {
           const isMeant = (breaks && BROKEN.test(message.text())) || mayComplain?.test(message.text());
           if (message.type() === 'error' && !isMeant) complaints.push(message.text());
@@ -105,6 +106,24 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly server: Te
     ).toEqual([]);
   },
 });
+
+/** In a page: keeps what is shown for a few seconds. */
+function keepNotices(): void {
+  const told = new Set<string>();
+  Object.assign(window, { told });
+  const look = (): void => {
+    for (const each of document.querySelectorAll('.toast, .band, [role="status"]'))
+      if (each.checkVisibility()) told.add(each.textContent);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  document.addEventListener('toggle', look, true);
+}
+
+/** A notice or a band has said this since the page was loaded: it may be gone before a busy machine looks. */
+export const expectTold = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { readonly told: ReadonlySet<string> }).told].join('\n')))
+    .toContain(text);
 
 /** This browser has all pages now, and needs no server to show them; on a busy machine that takes a while. */
 export async function havingPages(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { playNow } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 const [TOO_MANY, BUSY] = [4002, 4005];
 /** Longer than anybody is told to wait. */
@@ -61,7 +61,7 @@ test('a move that comes at a busy moment is made a little later, and that is sai
   const lines = await page.locator('.log li').count();
   await card.click();
   await page.locator('.beutezug .choice.main').click();
-  await expect(page.locator('.band.again')).toContainText('It’s busy here.');
+  await expectTold(page, 'It’s busy here.');
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
   await expect(page.locator('.band.again')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { open } from './heist.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
 import { mouse } from './mouse.ts';
 import { choose, fromMenu, playUntil, seatHere } from './table.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectTold, test } from './visit.ts';
 
 const SHAPES = [
   [1440, 900],
@@ -95,7 +95,7 @@ test('whoever watches while a fault stops the table can say so at once, and whoe
   await expectAccessible(ada, 'the report while watching');
   await sheet(ada).getByRole('textbox', { name: 'What is wrong?' }).fill('It stands still');
   await sheet(ada).getByRole('button', { name: 'Send' }).click();
-  await expect(ada.getByText('Sent. The people who run this server will see it.')).toBeVisible();
+  await expectTold(ada, 'Sent. The people who run this server will see it.');
   const reading = new DatabaseSync(server.data, { readOnly: true });
   const kept = reading.prepare('select * from reports where table_id = ?').all(table);
   reading.close();

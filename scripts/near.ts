@@ -17,6 +17,8 @@ export const BESIDE_IMPORTS: readonly (readonly [changed: RegExp, tests: readonl
   [/^(docs|deploy)\//, ['server/test/documents.test.ts', 'cli/test/outside.test.ts']],
   [/^(server|lobby|wire|table)\/(?!.*test)/, ['server/test/process.test.ts', 'bench/kill/kill.test.ts']],
   [/^(server|lobby|wire|table)\/(?!.*test)/, ['bench/chaos/chaos.test.ts', 'bench/waits/waits.test.ts']],
+  [/^(server|lobby|wire|table)\/(?!.*test)/, ['bench/calls/calls.test.ts', 'bench/update/update.test.ts']],
+  [/^(server|lobby|wire|table)\/(?!.*test)/, ['bench/siege/siege.test.ts', 'bench/fuzz/fuzz.test.ts']],
   [/^games\/[^/]+\/frozen\//, ['scripts/freeze.test.ts', 'scripts/golden.test.ts']],
   [/^cli\/(?!.*test)/, ['cli/test/process.test.ts']],
 ];

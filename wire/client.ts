@@ -139,6 +139,11 @@ export class Client implements Link {
     });
   }
 
+  /** How many have asked for something and wait for the answer. */
+  get asking(): number {
+    return this.pending.size;
+  }
+
   /** Says so if there is no answer soon, and has the line prove that it is alive. */
   private expect(asked: Pending): void {
     if (!asked.isPrompt) return;

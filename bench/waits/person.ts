@@ -83,6 +83,12 @@ export class Person {
     return this.guest.name;
   }
 
+  /** They have asked for something, by themselves or their page or their seals, and wait for the answer. */
+  get isWaiting(): boolean {
+    const { link } = this.guest;
+    return this.isBusy || (link.state !== 'closed' && link.asking > 0);
+  }
+
   /** There, and at it. */
   get isHere(): boolean {
     return this.where === 'here' && this.seen !== undefined;

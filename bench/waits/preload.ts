@@ -4,6 +4,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import type { NatsBus } from '../../server/bus/nats.ts';
 import { CLOCK, ROUNDS } from './time.ts';
 
 /** Rounds come every second. While the clock stands still nothing is missed if they come sooner. */
@@ -25,6 +26,8 @@ if (isMainThread) {
   Lobby.prototype.tick = async function () {
     now = read();
     await tick.call(this);
+    // What it has told the others is on its way to them, and what they had told it has been heard.
+    await (this.world.bus as Partial<NatsBus>).flush?.();
     rounds += 1;
     // Whole or not at all: it is being read all the while.
     writeFileSync(`${file}.new`, String(rounds));

@@ -209,7 +209,7 @@ export class Table implements Company {
 
   /** Those who have asked for something and wait for the answer. */
   get unanswered(): readonly string[] {
-    return this.people.flatMap(({ name, isBusy }) => (isBusy ? [`${this.id}: ${name} is given no answer`] : []));
+    return this.people.flatMap(({ name, isWaiting }) => (isWaiting ? [`${this.id}: ${name} is given no answer`] : []));
   }
 
   /** Those who are there and have not been told how far it has come. */

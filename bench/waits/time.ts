@@ -40,9 +40,10 @@ export class Time {
 
   /** Until every process has begun a round and ended it: two, for it may have been in the middle of one. */
   async round(): Promise<void> {
-    const before = this.rounds();
+    let before = this.rounds();
+    // One that has just been started has not ended any yet.
+    for (; before.size < this.processes; before = this.rounds()) await pause(OFTEN);
     while (
-      before.size < this.processes ||
       this.rounds()
         .entries()
         .some(([each, count]) => count < (before.get(each) ?? 0) + 2)

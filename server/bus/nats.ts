@@ -16,6 +16,8 @@ export interface BusEvents {
 }
 
 export interface NatsBus extends Bus {
+  /** Until what was told is with NATS, and whatever NATS had for this process by then has been heard. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function openNats(servers: readonly string[], events: BusEvents): P
       });
       return () => subscription.unsubscribe();
     },
+    flush: () => connection.flush(),
     close: () => connection.close(),
   };
 }
