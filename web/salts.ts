@@ -11,6 +11,8 @@ const MOST = 200;
 export const saltsHere: SaltKeep = {
   read,
   write(seal, salt) {
+    // From the first on there is something here that nobody can give back.
+    if (kept(NAMES) === undefined) void askToKeep();
     keep(nameOf(seal), JSON.stringify(salt));
     const others = parsed<readonly string[]>(kept(NAMES), []).filter((other) => other !== seal);
     const all = [...others, seal];
@@ -19,6 +21,11 @@ export const saltsHere: SaltKeep = {
   },
   all: () => parsed<readonly string[]>(kept(NAMES), []).flatMap((seal) => read(seal) ?? []),
 };
+
+/** Asks the browser not to clear away by itself what is kept here; without encryption there is nobody to ask. */
+async function askToKeep(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
 
 function read(seal: string): KeptSalt | undefined {
   return parsed<KeptSalt | undefined>(kept(nameOf(seal)), undefined);
