@@ -124,7 +124,8 @@ export class Witness {
     const checks = await import('#table/testimony.ts');
     const { keep, now, seals } = this.around;
     if (!this.isRead) await this.recall();
-    this.kept ??= this.begun(head, frame?.outcome !== undefined || info.phase !== 'playing');
+    const isLate = frame?.outcome !== undefined || info.phase !== 'playing';
+    this.kept ??= this.begun(head, isLate ? { isLate } : { from: story.at(-1)?.at ?? 0 });
     const before = this.kept;
     const { kept } = this;
     this.raise(checks.doubtsOfHead(kept.head, head));
@@ -162,7 +163,7 @@ export class Witness {
     if (this.kept !== undefined) this.raise(this.kept.doubts);
   }
 
-  private begun(head: OpenHead, isLate: boolean): KeptTestimony {
+  private begun(head: OpenHead, first: Pick<KeptTestimony, 'isLate' | 'from'>): KeptTestimony {
     const now = this.around.now();
     return {
       table: this.table,
@@ -173,7 +174,7 @@ export class Witness {
       since: now,
       last: now,
       doubts: [],
-      ...(isLate && { isLate }),
+      ...first,
     };
   }
 

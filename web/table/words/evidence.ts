@@ -34,6 +34,10 @@ const en = {
     noSalt: 'You gave none: you were away for the deal, joined later or are using another device now.',
     entries: (seen: string, all: string) => `${seen} of ${all} entries`,
     entriesText: 'Each one as your device saw it happen.',
+    before: (n: number, count: string) =>
+      n === 1
+        ? 'Entry 1 came before that: your device was only told about it.'
+        : `Entries 1 to ${count} came before that: your device was only told about them.`,
     noWitness: 'This device was not there when it was played.',
     terms: 'Seats, options, result',
     termsText: 'As agreed at the table.',
@@ -133,6 +137,10 @@ const de: EvidenceWords = {
       'Von dir ist keins dabei: Du warst beim Austeilen weg, kamst später oder bist jetzt an einem anderen Gerät.',
     entries: (seen, all) => `${seen} von ${all} Einträgen`,
     entriesText: 'Jeder so, wie dein Gerät ihn gesehen hat.',
+    before: (n, count) =>
+      n === 1
+        ? 'Eintrag 1 war vorher: Den kennt dein Gerät nur vom Hörensagen.'
+        : `Die Einträge 1 bis ${count} waren vorher: Die kennt dein Gerät nur vom Hörensagen.`,
     noWitness: 'Dieses Gerät war nicht dabei, als gespielt wurde.',
     terms: 'Plätze, Optionen, Ergebnis',
     termsText: 'Wie am Tisch vereinbart.',
@@ -229,6 +237,10 @@ const es: EvidenceWords = {
     noSalt: 'No hay ninguna tuya: no estabas en el reparto, llegaste después o usas otro dispositivo.',
     entries: (seen, all) => `${seen} de ${all} entradas`,
     entriesText: 'Cada una tal como la vio tu dispositivo.',
+    before: (n, count) =>
+      n === 1
+        ? 'La entrada 1 fue anterior: tu dispositivo solo la conoce de oídas.'
+        : `Las entradas 1 a ${count} fueron anteriores: tu dispositivo solo las conoce de oídas.`,
     noWitness: 'Este dispositivo no estaba cuando se jugó.',
     terms: 'Asientos, opciones, resultado',
     termsText: 'Como se acordó en la mesa.',
