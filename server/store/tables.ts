@@ -9,7 +9,7 @@ import {
   type TableRow,
 } from '#lobby/archive.ts';
 import { callsBegun } from './calls.ts';
-import { json, listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
+import { GIVEN_UP, json, listedRow, seatingColumns, tableColumns, tableRow } from './rows.ts';
 import type { Db, Locks } from './schema.ts';
 
 type Tables = Pick<
@@ -201,5 +201,6 @@ async function seat(db: Db, row: TableRow): Promise<void> {
   const seatings = seatingColumns(row);
   if (seatings.length === 0) return;
   await db.insertInto('seatings').values(seatings).execute();
-  await callsBegun(db, row.id, [...new Set(seatings.map(({ person }) => person))]);
+  const called = seatings.filter((each) => each.seat < GIVEN_UP).map(({ person }) => person);
+  await callsBegun(db, row.id, [...new Set(called)]);
 }

@@ -63,8 +63,8 @@ export class TableModel {
   });
   /** It is over, and its people keep it to themselves: the reader is none of them. */
   readonly isKept = computed((): boolean => {
-    const { discreet = false, yours = false } = this.info.value ?? {};
-    return this.isEnded.value && discreet && !yours && this.mine.value.length === 0;
+    const { discreet = false, within = false } = this.info.value ?? {};
+    return this.isEnded.value && discreet && !within;
   });
   /** Whether the record can be had. */
   readonly hasRecord = computed((): boolean => this.isEnded.value && !this.isKept.value);
