@@ -158,6 +158,10 @@ test('a report of a game is of a point that there was, and from where one may lo
   granted(await eva.link.ask('say', { table, text: 'Hello' }));
   granted(await mira.link.ask('oust', { table, badge: await badgeAt(table, eva), on: true }));
   expect(await eva.link.ask('wrong', { table, at: 0, why })).toEqual({ refused: 'sent-out' });
+  // When it is over it may be seen as anybody at the table saw it.
+  for (const [seat, each] of [mira, jonas].entries()) granted(await each.link.ask('resign', { table, seat }));
+  granted(await mira.link.ask('wrong', { table, seat: 1, at: 0, why }));
+  expect(await mira.link.ask('wrong', { table, seat: 7, at: 0, why })).toEqual({ refused: 'not-seated' });
 });
 
 test('reports of a person in a day', async () => {

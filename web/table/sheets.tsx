@@ -117,7 +117,7 @@ export function Sheets({ round, sheet, sight, past, act, close }: SheetsProps) {
     case 'alarm':
       return <Alarm model={model} text={text} names={names} compare={() => round.open('seal')} onClose={close} />;
     case 'wrong':
-      return <Wrong model={model} info={info} onClose={close} />;
+      return <Wrong model={model} info={info} {...(past?.position && { past: past.position })} onClose={close} />;
     case 'help':
       return <Help onClose={close} />;
     case 'settings':
