@@ -2,13 +2,13 @@ import './seal.css';
 import { Band } from '#look/band.tsx';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import { Picture, type PictureName } from '#look/pictures.tsx';
+import { Picture } from '#look/pictures.tsx';
+import { PICTURE_NAMES, type PictureName } from '#table/pictures.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { words as shell } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { evidence } from './words/evidence.ts';
-import { PICTURE_NAMES } from './words/pictures.ts';
 
 const namesOf = (six: readonly PictureName[]): readonly string[] =>
   six.map((name) => PICTURE_NAMES[settings.language.value][name]);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { PICTURES, type PictureName } from '#look/pictures.tsx';
 import type { Viewer } from '#table/game.ts';
+import { PICTURES, type PictureName } from '#table/pictures.ts';
 import type { Doubt, OpenHead } from '#table/testimony.ts';
 import type { Look } from '#wire/messages.ts';
 import { type KeptTestimony, remembered, Witness } from '#wire/witness.ts';
