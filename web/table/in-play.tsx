@@ -292,7 +292,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
             />
           }
         />
-        <BeforeFirst model={model} info={info} show={() => open('seal')} />
+        {sight !== undefined && <BeforeFirst model={model} info={info} story={sight.story} show={() => open('seal')} />}
         <Bands
           model={model}
           info={info}
