@@ -38,7 +38,7 @@ function shelves(): Promise<IDBPDatabase<Shelves> | undefined> {
 }
 
 /** What this device remembers of the games it was shown. */
-export const testimoniesHere: TestimonyKeep = {
+export const testimoniesHere: TestimonyKeep & { forget(): Promise<void> } = {
   async read(table, viewer) {
     const db = await shelves();
     const kept = await db?.get('testimonies', keyOf({ table, viewer })).catch(() => undefined);
@@ -55,6 +55,13 @@ export const testimoniesHere: TestimonyKeep = {
     if (db === undefined) return;
     await put(db, testimony).catch(() => undefined);
     await tidy(db).catch(() => undefined);
+  },
+  /** Of all that was played elsewhere; tables of this device stay, and what it knows of them. */
+  async forget() {
+    held.clear();
+    const db = await shelves();
+    for (const key of (await db?.getAllKeys('testimonies').catch(() => undefined)) ?? [])
+      if (!key.startsWith(HERE)) await db?.delete('testimonies', key).catch(() => undefined);
   },
 };
 

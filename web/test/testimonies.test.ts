@@ -112,3 +112,31 @@ test('from the first salt on the browser is asked not to clear away what is kept
   expect(asked).toEqual([0, 1]);
   await browser.close();
 });
+
+test('whoever is forgotten leaves nothing of games elsewhere on a shared device, and its own tables keep theirs', async () => {
+  const browser = await openBrowser();
+  const context = await browser.newContext();
+  const page = await emptyPage(context, 'web/testimonies.ts');
+  for (const table of ['one', 'here-one']) await write(page, { ...seen(2, [], 1), table });
+  await page.evaluate(() => device.testimoniesHere.forget());
+  const later = await emptyPage(context, 'web/testimonies.ts');
+  for (const there of [page, later])
+    expect(
+      await there.evaluate(() =>
+        Promise.all(['one', 'here-one'].map(async (table) => (await device.testimoniesHere.all(table)).length)),
+      ),
+    ).toEqual([0, 1]);
+  const other = await emptyPage(context, 'web/salts.ts');
+  const left = await other.evaluate(() => {
+    const here = (device as unknown as { saltsHere: SaltKeep & { forget(): void } }).saltsHere;
+    for (const table of ['one', 'here-one'])
+      here.write(`seal of ${table}`, { table, seat: 0, salt: 's', commitment: 'c' });
+    here.forget();
+    return [
+      here.all().map(({ table }) => table),
+      Object.keys(localStorage).filter((key) => key.includes('seal of one')),
+    ];
+  });
+  expect(left).toEqual([['here-one'], []]);
+  await browser.close();
+});
