@@ -26,7 +26,7 @@ test('whoever looks on is muted by anybody who plays, and may speak again', asyn
 });
 
 test('whoever is sent out sees no more and stays out, until they are let in again', async () => {
-  const { guest } = await house();
+  const { guest, url } = await house();
   const [mira, jonas, eva] = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];
   const table = await startedTable([mira, jonas], { public: true });
   const badge = await badgeAt(table, eva);
@@ -39,6 +39,8 @@ test('whoever is sent out sees no more and stays out, until they are let in agai
   expect(await eva.link.ask('look', { table })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('past', { table, at: 0 })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('record', { table })).toEqual({ refused: 'sent-out' });
+  const file = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie: eva.cookie } });
+  expect([file.status, await file.json()]).toEqual([403, { refused: 'sent-out' }]);
   expect(await eva.link.ask('say', { table, text: 'Hey' })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('sit', { table, seat: 0, name: 'Eva' })).toEqual({ refused: 'sent-out' });
   expect(heard).toEqual([]);
