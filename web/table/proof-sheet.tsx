@@ -77,7 +77,11 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
             <Six six={six} />
           </>
         )}
-        <p role="status">{typeof now === 'string' ? words.value.proof[now] : isAgain.value && checkedNow(now)}</p>
+        <p role="status">
+          {typeof now === 'string'
+            ? words.value.proof[now === 'unfinished' ? 'failed' : now]
+            : isAgain.value && checkedNow(now)}
+        </p>
         <footer>
           <button
             type="button"
