@@ -57,6 +57,8 @@ export interface Doubt {
   /** What was seen, and what is said instead, if it is about an entry. */
   readonly seen?: Told;
   readonly said?: Told;
+  /** When it was found, in milliseconds since 1970. */
+  readonly when?: number;
 }
 
 /** By which part of the head one is in doubt; in this order. */

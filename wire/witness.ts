@@ -40,7 +40,7 @@ export function together(kept: KeptTestimony | undefined, more: KeptTestimony): 
 
 const keyOf = ({ what, at }: Doubt): string => `${what} ${at ?? ''}`;
 
-export function testimoniesInMemory(): TestimonyKeep {
+export function testimoniesInMemory(): TestimonyKeep & { clear(): void } {
   const kept = new Map<string, KeptTestimony>();
   return {
     read: async (table, viewer) => kept.get(`${table} ${viewer}`),
@@ -49,6 +49,7 @@ export function testimoniesInMemory(): TestimonyKeep {
       const key = `${testimony.table} ${testimony.viewer}`;
       kept.set(key, together(kept.get(key), testimony));
     },
+    clear: () => kept.clear(),
   };
 }
 
@@ -194,9 +195,10 @@ export class Witness {
       const key = keyOf(doubt);
       if (this.doubted.has(key)) continue;
       this.doubted.add(key);
+      const found = { when: this.around.now(), ...doubt };
       if (this.kept !== undefined && !this.kept.doubts.includes(doubt))
-        this.kept = { ...this.kept, doubts: [...this.kept.doubts, doubt] };
-      this.around.onDoubt(doubt);
+        this.kept = { ...this.kept, doubts: [...this.kept.doubts, found] };
+      this.around.onDoubt(found);
     }
   }
 }
