@@ -99,6 +99,7 @@ class Session {
     this.ended = true;
     const record = await this.sitting.venue.record();
     this.screen.end(frame, isRefused(record) ? undefined : record.secret);
+    this.showNotes();
   }
 
   /** What the person wants next. Whoever says nothing any more wants to go. */

@@ -22,7 +22,8 @@ games from a page's settings: each is checked, and its line says what was found.
   --salt SEAT:SALT   a salt of your own and its seat, counted from 0; may be
                      given several times
 
-The page of a table shows both behind the seal in its bar.
+The page of a table shows both behind the seal in its bar, and hideout play
+--server when the game begins.
 `;
 
 const FLAGS = { seal: { type: 'string' }, salt: { type: 'string', multiple: true } } as const;

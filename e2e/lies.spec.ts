@@ -123,7 +123,7 @@ test('two devices show the same six pictures before the first move; whoever says
   visit,
 }) => {
   const [anna, bert] = await begun(visit, PAIR);
-  await expect(bert.getByText('Vor dem ersten Zug: Habt ihr alle dieselben sechs Bilder?')).toBeVisible();
+  await expect(bert.getByText('Vor deinem ersten Zug: Habt ihr alle dieselben sechs Bilder?')).toBeVisible();
   await bert.getByRole('button', { name: 'Zeigen' }).click();
   await anna.getByRole('button', { name: 'Show them' }).click();
   const seal = anna.getByRole('dialog', { name: 'The dice are sealed' });

@@ -149,3 +149,22 @@ test('a host that tells the past in another way after a reload sets off the alar
   await alarm.getByRole('button', { name: 'Back to the table' }).click();
   await expect(ada.getByRole('button', { name: /The seal is broken/ })).toBeVisible();
 });
+
+test('a check that did not come about can be asked for again where it says so', async ({ visit, server }) => {
+  const [ada, guest] = [await visit(), await visit()];
+  await open(server, { Ada: ada }, { name: 'office-won', from: all });
+  let refusals = 0;
+  const told = await lyingTo(guest, (said) => {
+    if (said.ok?.entries === undefined || refusals > 0) return said;
+    refusals += 1;
+    return { re: said.re, refused: 'too-fast' };
+  });
+  told.isOn = true;
+  await guest.goto(new URL(ada.url()).pathname);
+  await expect(proof(guest)).toContainText('It could not be checked right now.');
+  await proof(guest).getByRole('button', { name: 'Check again' }).click();
+  await expectProven(guest);
+  await proof(guest).getByRole('button', { name: 'What was checked' }).click();
+  await expect(guest.getByRole('dialog', { name: 'Nothing up our sleeve' })).toBeVisible();
+  expect(refusals).toBe(1);
+});

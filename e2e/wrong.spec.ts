@@ -101,3 +101,20 @@ test('whoever watches while a fault stops the table can say so at once, and whoe
   reading.close();
   expect(kept).toEqual([expect.objectContaining({ why: 'It stands still', stopped: 1, at: 10 })]);
 });
+
+test('whoever looks back means the position that they see, and with whose eyes', async ({ visit, server }) => {
+  const ada = await visit();
+  await open(server, { Ada: ada }, { name: 'office-won', from: Number.POSITIVE_INFINITY });
+  const table = new URL(ada.url()).pathname.slice('/t/'.length);
+  await ada.goto(`/t/${table}?at=20&as=1`);
+  await expect(ada.locator('.turn .flag')).toHaveText('Move 20');
+  await fromMenu(ada, 'Something is wrong here');
+  await expect(sheet(ada)).toContainText('20');
+  await sheet(ada).getByRole('textbox', { name: 'What is wrong?' }).fill('The guard');
+  await sheet(ada).getByRole('button', { name: 'Send' }).click();
+  await expect(ada.getByText('Sent. The people who run this server will see it.')).toBeVisible();
+  const reading = new DatabaseSync(server.data, { readOnly: true });
+  const kept = reading.prepare('select at, seat from reports where table_id = ?').all(table);
+  reading.close();
+  expect(kept).toEqual([{ at: 20, seat: 1 }]);
+});

@@ -74,6 +74,13 @@ export type Place =
 export const peopleAt = (place: Place): readonly string[] =>
   place.kind === 'person' ? [place.person, ...(place.for === undefined ? [] : [place.for.person])] : [];
 
+/** … and everybody who finds it among theirs: its owner, too, and whoever has given up a seat in its game. */
+export const peopleOf = ({ owner, places, resigned = [] }: TableRow): readonly string[] => [
+  owner,
+  ...places.flatMap(peopleAt),
+  ...resigned.map(({ person }) => person),
+];
+
 /** Where a table goes on from, and who played there, where others may sit down here. */
 export type Branched = Omit<Branching, 'knew'> & { readonly people?: readonly string[] };
 
@@ -106,8 +113,10 @@ export interface TableRow {
   /** How many of them each person has voided, by their badge here. Missing in rows of before, which said it of seats only. */
   readonly voids?: Readonly<Record<string, number>>;
   readonly from?: Branched;
-  /** Only those who play here may look back when it is over; otherwise everybody who has the link. */
+  /** Only those who play or played here may look back when it is over; otherwise everybody who has the link. */
   readonly discreet?: true;
+  /** Seats of its game that somebody has given up for good: they played here, and may look back like those who stayed. */
+  readonly resigned?: readonly { readonly seat: number; readonly person: string }[];
   /** The record without entries, from the start on. */
   readonly head?: Omit<GameRecord, 'entries' | keyof Ending | 'end'>;
   readonly outcome?: Outcome;

@@ -117,13 +117,16 @@ export function forgotten<R extends TableRow>(row: R, person: string, secret: st
     const { bot: _bot, gone: _gone, key: _key, ...kept } = place;
     return { ...kept, person: '', name: '', standIn: true };
   });
-  const { from } = base;
+  const { from, resigned, ...rest } = base;
+  const others = resigned?.filter((each) => each.person !== person) ?? [];
   return {
-    ...base,
+    ...rest,
+    ...(from && { from }),
+    ...(others.length > 0 && { resigned: others }),
     owner: row.owner === person ? '' : row.owner,
     places,
     ...(from?.people && { from: { ...from, people: from.people.filter((each) => each !== person) } }),
-  };
+  } as unknown as R;
 }
 
 /**

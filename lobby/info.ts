@@ -19,6 +19,8 @@ export interface Presence {
   readonly audience: readonly Spectator[];
   readonly now: number;
   readonly grace: number;
+  /** The reader may look back when it is over. */
+  readonly isWithin: boolean;
   readonly asked: TableInfo['asked'];
   readonly led: TableInfo['led'];
   readonly tried: TriedMove | undefined;
@@ -42,6 +44,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     odds: row.odds,
     hints: hintsFrom(row.hints),
     discreet: row.discreet === true,
+    ...(row.discreet === true && presence.isWithin && { within: true as const }),
     commitment: row.commitment,
     yours: reader !== undefined && row.owner === reader.id,
     owner: owner?.kind === 'person' ? owner.name : '',

@@ -2,7 +2,7 @@ import { catalogue, rulesOf, versionsOf } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { isRefused, type Refused, refused } from '#table/refusal.ts';
 import type { Lists, Phase, TableLine } from '#wire/messages.ts';
-import type { EntryRow, ListedRow, Person, Rules, TableRow } from './archive.ts';
+import { type EntryRow, type ListedRow, type Person, peopleAt, type Rules, type TableRow } from './archive.ts';
 import { topics } from './bus.ts';
 import { withTimes } from './clock.ts';
 import { Asks } from './companions.ts';
@@ -231,7 +231,10 @@ export class Lobby {
 
   private async tablesOf(person: Person | undefined): Promise<readonly TableLine[]> {
     if (person === undefined) return [];
-    const rows = await this.world.archive.tablesOf(person.id, LISTED);
+    const all = await this.world.archive.tablesOf(person.id, LISTED);
+    // A game that goes on without them is not among those that they have under way.
+    const isThere = ({ owner, places }: ListedRow): boolean => [owner, ...places.flatMap(peopleAt)].includes(person.id);
+    const rows = all.filter((row) => row.phase !== 'playing' || isThere(row));
     return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person, await this.sighted(row))));
   }
 

@@ -18,7 +18,7 @@ import {
   type Person,
   type PlanRow,
   type Progress,
-  peopleAt,
+  peopleOf,
   type Rules,
   type StoryRow,
   storedOf,
@@ -206,7 +206,7 @@ class MemoryArchive implements Archive {
   }
 
   async tablesOf(person: string, limit: number): Promise<readonly ListedRow[]> {
-    return this.listed(limit, ({ owner, places }) => [owner, ...places.flatMap(peopleAt)].includes(person));
+    return this.listed(limit, (row) => peopleOf(row).includes(person));
   }
 
   async openTables(limit: number, bounds?: OpenBounds): Promise<readonly ListedRow[]> {

@@ -20,6 +20,13 @@ export const DEFAULT_STRENGTH: Strength = 'normal';
 export const holds = (place: Place | undefined, person: Pick<Person, 'id'> | undefined): boolean =>
   place?.kind === 'person' && person !== undefined && place.person === person.id;
 
+/** Whether this person has given up a seat for good: any, or this one. */
+export const hasResigned = (
+  { resigned = [] }: Pick<TableRow, 'resigned'>,
+  { id }: Pick<Person, 'id'>,
+  seat?: number,
+): boolean => resigned.some((each) => each.person === id && (seat === undefined || each.seat === seat));
+
 /** Whether a bot moves for this seat now. */
 export const isBotPlayed = (place: Place | undefined): boolean =>
   place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
@@ -235,12 +242,10 @@ export function stoodIn(row: TableRow, seat: number, bot: StandIn | undefined): 
 /** A bot has this seat for good. With nobody left the game ends without a result. */
 export function resigned(row: TableRow, seat: number): Change {
   if (row.phase !== 'playing') return refused(row.phase === 'seating' ? 'not-started' : 'game-over');
-  const left = replaced(row, seat, {
-    kind: 'bot',
-    name: botName(namesAt(row)),
-    strength: DEFAULT_STRENGTH,
-    warm: false,
-  });
+  const place = row.places[seat];
+  const who = place?.kind === 'person' && place.person !== '' ? [{ seat, person: place.person }] : [];
+  const bot = { kind: 'bot', name: botName(namesAt(row)), strength: DEFAULT_STRENGTH, warm: false } as const;
+  const left = { ...replaced(row, seat, bot), resigned: [...(row.resigned ?? []), ...who] };
   return left.places.some(({ kind }) => kind === 'person') ? left : withTimes({ ...left, phase: 'abandoned' }, {});
 }
 
@@ -254,7 +259,9 @@ export function reopened(row: TableRow, person: Person, made: Parameters<typeof 
     if (place.kind === 'person') return withoutSeal(place);
     return row.places[seat]!.kind === 'person' ? OPEN : place;
   });
-  const people = row.places.flatMap((place) => (place.kind === 'person' && place.person !== '' ? [place.person] : []));
+  const seated = row.places.flatMap((place) => (place.kind === 'person' && place.person !== '' ? [place.person] : []));
+  // Whoever has given up a seat has seen what lay in it.
+  const people = [...seated, ...(row.resigned ?? []).map(({ person }) => person)];
   return { ...alone, phase: 'seating', places, from: { ...made.from, people: [...new Set(people)] } };
 }
 
@@ -269,7 +276,7 @@ export function parted(
 ): TableRow {
   const { outcome: _outcome, due: _due, deadline: _deadline, bank: _bank, rematch: _rematch, ...played } = row;
   const { hints: _hints, voided: _voided, voids: _voids, follows: _follows, ...before } = played;
-  const { asked: _asked, paused: _paused, ...kept } = before;
+  const { asked: _asked, paused: _paused, resigned: _resigned, ...kept } = before;
   const { now, ...own } = made;
   const alone = row.places.reduce((left, place, seat): TableRow => {
     if (place.kind === 'person' && holds(place, person)) return replaced(left, seat, unlent(ownPlayed(place)));

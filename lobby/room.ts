@@ -31,7 +31,7 @@ import { Ledger } from './ledger.ts';
 import { isKeptFor } from './lending.ts';
 import type { Onlooker } from './lookers.ts';
 import { Minds } from './minds.ts';
-import { holds } from './places.ts';
+import { hasResigned, holds } from './places.ts';
 import { Plans } from './plans.ts';
 import { Playing } from './playing.ts';
 import { HOLDS } from './presence.ts';
@@ -178,9 +178,10 @@ export class Room {
     const standing = { ...this.attending(company), at: this.row.at };
     const open = openQuestion(this.row, standing);
     const asked = open && { ...open, awaited: awaited(this.row, open, standing) };
-    const led = this.mayLookBack(reader) ? this.leading.told(this.id) : undefined;
+    const isWithin = this.mayLookBack(reader);
+    const led = isWithin ? this.leading.told(this.id) : undefined;
     const { tried } = this.playing;
-    return infoOf(this.row, reader, { ...standing, phase: this.phase, asked, led, tried, ...company });
+    return infoOf(this.row, reader, { ...standing, phase: this.phase, isWithin, asked, led, tried, ...company });
   }
 
   concerns(person: Person): boolean {
@@ -550,7 +551,8 @@ export class Room {
 
   /** Whether this person may look back when it is over: everybody may, unless those who play here keep it to themselves. */
   mayLookBack(person: Person | undefined): boolean {
-    return this.row.discreet !== true || (person !== undefined && this.concerns(person));
+    if (this.row.discreet !== true) return true;
+    return person !== undefined && (this.concerns(person) || hasResigned(this.row, person));
   }
 
   /**

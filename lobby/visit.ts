@@ -186,6 +186,10 @@ async function sided<T>(
   return room.maySee(visit.person, viewer) ? answer : refused(no);
 }
 
+/** Whether somebody may say what they saw from this seat: their own, or anyone's once all may be seen. */
+const mayPointOutFrom = (room: Room, person: Person, seat: Seat): boolean =>
+  room.maySee(person, seat) || (room.row.places[seat] !== undefined && isOver(room.row) && room.mayLookBack(person));
+
 /** … who also sits there. */
 const seated = <T>(
   visit: Visit,
@@ -527,10 +531,11 @@ const HANDLERS: Handlers = {
       return no ?? NOTHING;
     }),
 
-  wrong: (visit, { why, at, ...side }) =>
-    sided(visit, side, async (room) => {
+  wrong: (visit, { table, seat, at, why }) =>
+    sided(visit, { table }, async (room) => {
       if (visit.person === undefined) return refused('person-needed');
-      const spot = { at, ...(side.seat !== undefined && { seat: side.seat }) };
+      if (seat !== undefined && !mayPointOutFrom(room, visit.person, seat as Seat)) return refused('not-seated');
+      const spot = { at, ...(seat !== undefined && { seat }) };
       return (await reportGame(visit.lobby.world, room, visit.person, spot, why)) ?? NOTHING;
     }),
 

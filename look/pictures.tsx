@@ -1,9 +1,11 @@
+import type { PictureName } from '#table/pictures.ts';
+
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /**
- * 64 silhouettes that can be told apart at a glance and by name, each drawn in a square of 24 from parts that may overlap.
- * Their order is part of what a fingerprint is: it never changes.
+ * The silhouettes of a fingerprint, which can be told apart at a glance and by name, each drawn in a square of 24 from parts that
+ * may overlap.
  */
 const DRAWN = {
   key: [disc(7, 7, 6) + disc(7, 7, 2.5), 'M10 12l2-2 11 11-2 2-2.500-2.500L17 22l-2.500-2.500L16 18Z'],
@@ -148,11 +150,7 @@ const DRAWN = {
   eye: [`M0 12c5-10 19-10 24 0-5 10-19 10-24 0Z${disc(12, 12, 5)}${disc(12, 12, 2.6)}`],
   hand: ['M6 24V14L1 10l1.500-2.500L6 9.500V4h2.800v6h1V1h2.800v9h1V2h2.800v8h1V5h2.800v11c0 4-2 5-3 8Z'],
   shirt: ['M8 1c1 3 7 3 8 0l8 5-2 6-4-1v12H6V11l-4 1-2-6Z'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type PictureName = keyof typeof DRAWN;
-
-export const PICTURES = Object.keys(DRAWN) as readonly PictureName[];
+} as const satisfies Readonly<Record<PictureName, readonly string[]>>;
 
 export function Picture({ name }: { readonly name: PictureName }) {
   return (

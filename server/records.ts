@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { isSentOut } from '#lobby/guests.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { encode } from '#table/record.ts';
 import { isRefused, refused } from '#table/refusal.ts';
@@ -22,6 +23,8 @@ export function records(app: App, lobby: Lobby): void {
       const person = await whoAsks(lobby.world.archive, request);
       const room = await lobby.room(table);
       if (isRefused(room)) return reply.code(404).send(room);
+      // As over the socket: somebody who was sent out is known by their cookie. Without one, the link is enough.
+      if (isSentOut(room.row, person?.id)) return reply.code(403).send(refused('sent-out'));
       if (!room.mayLookBack(person)) return reply.code(403).send(refused('discreet'));
       const record = await room.playing.record();
       if (isRefused(record)) return reply.code(409).send(record);

@@ -22,6 +22,8 @@ export interface Testimony {
   readonly head: OpenHead;
   /** Entry by entry from the first, without gaps. */
   readonly told: readonly Told[];
+  /** So many of them were there at the first look: these were told at once, and not seen as they happened. */
+  readonly from?: number;
   /** SHA-256 of the views that were shown, by how many entries lay behind them. */
   readonly views: Readonly<Record<number, string>>;
   readonly outcome?: Outcome;
@@ -55,6 +57,8 @@ export interface Doubt {
   /** What was seen, and what is said instead, if it is about an entry. */
   readonly seen?: Told;
   readonly said?: Told;
+  /** When it was found, in milliseconds since 1970. */
+  readonly when?: number;
 }
 
 /** By which part of the head one is in doubt; in this order. */
@@ -92,7 +96,7 @@ export function doubtOfEntry(kept: Told, told: Told): Doubt | undefined {
   return same(seen, said) ? undefined : { what: 'entry', at: seen.at, seen, said };
 }
 
-/** What a testimony is compared with: how much of it there was to compare, and what does not fit, the worst first. */
+/** What a testimony is compared with: how much of it was seen as it happened, and what does not fit, the worst first. */
 export interface Comparison {
   readonly entries: number;
   readonly views: number;
@@ -104,7 +108,7 @@ export interface Comparison {
  * them, only who made which entry can be compared.
  */
 export function compare(game: AnyGame | undefined, record: GameRecord, testimony: Testimony): Comparison {
-  const { head, told, views, outcome } = testimony;
+  const { head, told, from = 0, views, outcome } = testimony;
   const wrong = doubtsOfHead(head, openHead(headOf(record)));
   // Of another game nothing more can be compared.
   if (wrong.some(({ what }) => what === 'game')) return { entries: 0, views: 0, doubts: wrong };
@@ -129,7 +133,7 @@ export function compare(game: AnyGame | undefined, record: GameRecord, testimony
     ...(outcome !== undefined && record.entries.length > most ? [{ what: 'longer', at: most + 1 } as const] : []),
     ...(outcome !== undefined && !same(outcome, record.outcome) ? [{ what: 'result' } as const] : []),
   ];
-  return { entries: entries.length, views: known.length, doubts };
+  return { entries: entries.filter(({ at }) => at > from).length, views: known.length, doubts };
 }
 
 /** What this viewer would have seen, position by position; undefined if it cannot be played again. */

@@ -1,12 +1,23 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type KeptTestimony, type TestimonyKeep, testimoniesInMemory, together } from '#wire/witness.ts';
+import { HERE } from './device/here.ts';
 
 interface Shelves extends DBSchema {
   testimonies: { key: string; value: KeptTestimony; indexes: { last: number } };
 }
 
-/** More games than anybody has under way; those not looked at for the longest make room. */
+/** More games than anybody has under way. */
 const MOST = 60;
+
+/**
+ * What makes room first: what began when all was over, and is no memory of how it was played; then games that are over; then those
+ * of this device, which nobody else hosts. Of a game that goes on, nobody but this device can say later how it was.
+ */
+const worthOf = ({ table, isLate, outcome }: KeptTestimony): number => {
+  if (isLate) return 0;
+  if (outcome !== undefined) return 1;
+  return table.startsWith(HERE) ? 2 : 3;
+};
 
 const keyOf = ({ table, viewer }: Pick<KeptTestimony, 'table' | 'viewer'>): string => `${table} ${viewer}`;
 
@@ -27,7 +38,7 @@ function shelves(): Promise<IDBPDatabase<Shelves> | undefined> {
 }
 
 /** What this device remembers of the games it was shown. */
-export const testimoniesHere: TestimonyKeep = {
+export const testimoniesHere: TestimonyKeep & { forget(): Promise<void> } = {
   async read(table, viewer) {
     const db = await shelves();
     const kept = await db?.get('testimonies', keyOf({ table, viewer })).catch(() => undefined);
@@ -45,6 +56,13 @@ export const testimoniesHere: TestimonyKeep = {
     await put(db, testimony).catch(() => undefined);
     await tidy(db).catch(() => undefined);
   },
+  /** Of all that was played elsewhere; tables of this device stay, and what it knows of them. */
+  async forget() {
+    held.clear();
+    const db = await shelves();
+    for (const key of (await db?.getAllKeys('testimonies').catch(() => undefined)) ?? [])
+      if (!key.startsWith(HERE)) await db?.delete('testimonies', key).catch(() => undefined);
+  },
 };
 
 /** Another window may have written meanwhile: what it has found stays. */
@@ -59,10 +77,9 @@ async function tidy(db: IDBPDatabase<Shelves>): Promise<void> {
   const extra = (await db.count('testimonies')) - MOST;
   if (extra <= 0) return;
   const write = db.transaction('testimonies', 'readwrite');
-  let oldest = await write.store.index('last').openCursor();
-  for (let left = extra; oldest !== null && left > 0; left--) {
-    void oldest.delete();
-    oldest = await oldest.continue();
-  }
+  const all = await write.store.getAll();
+  // Of the same worth, those not looked at for the longest.
+  const least = all.toSorted((a, b) => worthOf(a) - worthOf(b) || a.last - b.last).slice(0, extra);
+  for (const testimony of least) void write.store.delete(keyOf(testimony));
   await write.done;
 }

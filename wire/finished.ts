@@ -9,7 +9,7 @@ export interface FinishedGame {
   readonly options: unknown;
   /** One's own seats. */
   readonly mine: readonly number[];
-  /** Missing where it was given up. */
+  /** Missing where it was given up, by all or by the reader. */
   readonly winners?: readonly number[];
   /** The best place of one's own seats, 1 being the best; missing where it was given up. */
   readonly place?: number;

@@ -343,6 +343,8 @@ export interface TableInfo {
   readonly hints: Hints;
   /** When it is over only those who played here may look back; otherwise everybody who has the link. */
   readonly discreet: boolean;
+  /** … and the reader is one of them, with a seat or without. */
+  readonly within?: true;
   /** SHA-256 of the table's secret, from before the first seal. */
   readonly commitment: string;
   /** Until when, in milliseconds since 1970, those who have sealed a salt and are here are to open it. */

@@ -40,7 +40,7 @@ export function together(kept: KeptTestimony | undefined, more: KeptTestimony): 
 
 const keyOf = ({ what, at }: Doubt): string => `${what} ${at ?? ''}`;
 
-export function testimoniesInMemory(): TestimonyKeep {
+export function testimoniesInMemory(): TestimonyKeep & { clear(): void } {
   const kept = new Map<string, KeptTestimony>();
   return {
     read: async (table, viewer) => kept.get(`${table} ${viewer}`),
@@ -49,6 +49,7 @@ export function testimoniesInMemory(): TestimonyKeep {
       const key = `${testimony.table} ${testimony.viewer}`;
       kept.set(key, together(kept.get(key), testimony));
     },
+    clear: () => kept.clear(),
   };
 }
 
@@ -124,7 +125,8 @@ export class Witness {
     const checks = await import('#table/testimony.ts');
     const { keep, now, seals } = this.around;
     if (!this.isRead) await this.recall();
-    this.kept ??= this.begun(head, frame?.outcome !== undefined || info.phase !== 'playing');
+    const isLate = frame?.outcome !== undefined || info.phase !== 'playing';
+    this.kept ??= this.begun(head, isLate ? { isLate } : { from: story.at(-1)?.at ?? 0 });
     const before = this.kept;
     const { kept } = this;
     this.raise(checks.doubtsOfHead(kept.head, head));
@@ -162,7 +164,7 @@ export class Witness {
     if (this.kept !== undefined) this.raise(this.kept.doubts);
   }
 
-  private begun(head: OpenHead, isLate: boolean): KeptTestimony {
+  private begun(head: OpenHead, first: Pick<KeptTestimony, 'isLate' | 'from'>): KeptTestimony {
     const now = this.around.now();
     return {
       table: this.table,
@@ -173,7 +175,7 @@ export class Witness {
       since: now,
       last: now,
       doubts: [],
-      ...(isLate && { isLate }),
+      ...first,
     };
   }
 
@@ -193,9 +195,10 @@ export class Witness {
       const key = keyOf(doubt);
       if (this.doubted.has(key)) continue;
       this.doubted.add(key);
+      const found = { when: this.around.now(), ...doubt };
       if (this.kept !== undefined && !this.kept.doubts.includes(doubt))
-        this.kept = { ...this.kept, doubts: [...this.kept.doubts, doubt] };
-      this.around.onDoubt(doubt);
+        this.kept = { ...this.kept, doubts: [...this.kept.doubts, found] };
+      this.around.onDoubt(found);
     }
   }
 }

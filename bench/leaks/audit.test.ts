@@ -140,6 +140,15 @@ test('an earlier position of a game that is over is told to whoever may look bac
   expect(sent(JONAS, frameThen, asked)).toBeUndefined();
   for (const other of [EVA, undefined]) expect(sent(other, frameThen, asked)).toMatchObject({ kind: 'a look back' });
   expect(sent(EVA, { re: 'a', refused: 'discreet' }, asked)).toBeUndefined();
+  // Whoever has given up a seat played, too.
+  const given = {
+    ...row('one', 'over', [place(MIRA), WARM]),
+    discreet: true,
+    resigned: [{ seat: 1, person: JONAS }],
+  } as const;
+  audit.note(given);
+  expect(sent(JONAS, frameThen, asked)).toBeUndefined();
+  expect(sent(EVA, frameThen, asked)).toMatchObject({ kind: 'a look back' });
 });
 
 test('nobody is sent an id', () => {

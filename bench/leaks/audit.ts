@@ -1,5 +1,6 @@
 import type { Place, TableRow } from '#lobby/archive.ts';
 import { isKeptFor } from '#lobby/lending.ts';
+import { hasResigned } from '#lobby/places.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Look, Message, TableInfo } from '#wire/messages.ts';
@@ -121,7 +122,7 @@ export class Audit {
       (each) => each.table === row?.id && each.person === person && each.until >= this.moment,
     );
     // Whoever may look may look back, unless the people of the table keep it to themselves.
-    const isGiven = isEnded(row) && (isTheirs || row?.owner === person || row?.discreet !== true);
+    const isGiven = isEnded(row) && (isTheirs || mayLookBack(row, person));
     return isGiven ? undefined : { kind: 'a secret', what: `${whom} was sent ${text}` };
   }
 
@@ -169,6 +170,7 @@ const mayLookBack = (row: TableRow | undefined, person: string | undefined): boo
   row?.discreet !== true ||
   (person !== undefined &&
     (row.owner === person ||
+      hasResigned(row, { id: person }) ||
       row.places.some((place) => holderOf(place) === person || isKeptFor(place, { id: person }))));
 
 const holderOf = (place: Place | undefined): string | undefined =>

@@ -70,6 +70,39 @@ test('a host that tells of the past in another way after a reload is found at on
   for (const player of players) player.close();
 });
 
+test('what was told of the past to a device that came later does not count as seen, and whoever was there finds it', async () => {
+  const place = new Place('second device');
+  const players = [place.player('Mira'), place.player('Jonas')];
+  const table = await begun(players, { game: GAME, seats: 3 });
+  await playOn(players, table, quick('second device'), 12);
+  // Of a bot's moves so far it is said that somebody made them who sat there.
+  const { at: first } = players[0]!.seen!.story.find(({ by }) => by === 'bot')!;
+  const retold = <E extends { readonly by?: unknown }>(entries: readonly E[]): readonly E[] =>
+    entries.map((each, i) => {
+      const { by: _, ...other } = each;
+      return i === first - 1 ? (other as E) : each;
+    });
+  place.lie = (said, to) => {
+    if (to === 'Mira again' && said.ok?.story !== undefined)
+      return { ...said, ok: { ...said.ok, story: retold(said.ok.story) } };
+    return said.ok?.entries === undefined
+      ? said
+      : { ...said, ok: relinked(said.ok, { entries: retold(said.ok.entries) }) };
+  };
+  const again = place.player('Mira again');
+  again.look(table);
+  const { at: from } = (await again.until(({ frame }) => frame !== undefined)).frame!;
+  expect(from).toBeGreaterThanOrEqual(first);
+  await playOn(players, table, quick('second device goes on'));
+  const { at: last } = players[0]!.seen!.frame!;
+  await again.until(({ frame }) => frame!.at >= last);
+  expect(await again.examine(table)).toEqual([]);
+  expect(again.witnessed).toBe(last - from);
+  expect(await players[0]!.examine(table, 0)).toContain('entry');
+  expect(players[0]!.witnessed).toBe(last);
+  for (const player of [...players, again]) player.close();
+});
+
 test('a host that says to somebody who played that they had no seat is found as by anybody else who did', async () => {
   const place = new Place('unseated');
   const players = [place.player('Mira'), place.player('Jonas')];

@@ -92,6 +92,8 @@ export class Player {
   breaks: () => boolean = () => false;
   /** How often it has. */
   losses = 0;
+  /** How many entries of the record that was examined last this device has seen happen. */
+  witnessed = 0;
   /** What has not fitted so far. */
   readonly doubts = new Set<DoubtCode>();
   private readonly place: Place;
@@ -176,7 +178,9 @@ export class Player {
     const testimonies = all.filter(({ isLate }) => isLate !== true);
     const { game } = (await catalogue[all[0]!.head.game]?.rules()) ?? {};
     const fits = this.seals.fitsAll(record, table, seat === undefined ? [] : [seat]);
-    for (const { what } of doubtsIn(examined(game, record, testimonies), fits)) this.doubts.add(what);
+    const examination = examined(game, record, testimonies);
+    this.witnessed = Math.max(0, ...examination.comparisons.map(({ entries }) => entries));
+    for (const { what } of doubtsIn(examination, fits)) this.doubts.add(what);
     return [...this.doubts];
   }
 

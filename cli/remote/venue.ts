@@ -13,6 +13,7 @@ import type { Company, Venue } from '../venue.ts';
 import { linkOf } from './address.ts';
 import { otherVersion } from './arrival.ts';
 import { nameAt, notesOf, type Tongue } from './company.ts';
+import { Memory } from './memory.ts';
 
 /** Which table, and from where; without a seat from the audience. */
 export interface Spot extends Tongue {
@@ -34,6 +35,9 @@ export class RemoteVenue implements Venue, Company {
   private readonly spot: Spot;
   private readonly watch: Watch;
   private readonly ends: readonly (() => void)[];
+  private readonly memory: Memory;
+  /** The record was held against what was shown here. */
+  private isCompared = false;
   private latest: Look | undefined;
   private news = Promise.withResolvers<void>();
   private unread: string[] = [];
@@ -54,6 +58,7 @@ export class RemoteVenue implements Venue, Company {
 
   private constructor(spot: Spot) {
     this.spot = spot;
+    this.memory = new Memory(spot);
     const { link } = spot.guest;
     this.watch = new Watch(link, this.side, {
       change: (seen) => this.becomes(seen),
@@ -114,7 +119,7 @@ export class RemoteVenue implements Venue, Company {
   }
 
   notes(): readonly string[] {
-    return this.unread.splice(0);
+    return [...this.unread.splice(0), ...this.memory.doubted.splice(0)];
   }
 
   // What can be done
@@ -132,8 +137,12 @@ export class RemoteVenue implements Venue, Company {
     return this.act((side) => this.spot.guest.link.ask('undo', side));
   }
 
-  record(): Promise<GameRecord | Refused> {
-    return this.spot.guest.link.ask('record', { table: this.spot.table });
+  async record(): Promise<GameRecord | Refused> {
+    const record = await this.spot.guest.link.ask('record', { table: this.spot.table });
+    if (isRefused(record) || this.isCompared) return record;
+    this.isCompared = true;
+    this.unread.push(...(await this.memory.examined(record)));
+    return record;
   }
 
   async say(text: string): Promise<Refused | undefined> {
@@ -193,7 +202,7 @@ export class RemoteVenue implements Venue, Company {
       this.refuse(end);
       return;
     }
-    this.unread.push(...notesOf(this.latest, seen, this.spot));
+    this.unread.push(...notesOf(this.latest, seen, this.spot), ...this.memory.see(seen));
     this.latest = seen;
     this.tell();
   }

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PICTURE_NAMES, type PictureName } from '#table/pictures.ts';
 import { afterwards, granted, type House, house, startedTable } from '../../server/test/house.ts';
 import { words } from '../text/index.ts';
 import { folder, perform } from './perform.ts';
@@ -48,6 +49,22 @@ test('two people at two terminals play a whole game, each in their language, and
   expect((await mira.ended).code).toBe(0);
   expect((await jonas.ended).err).toBe('');
   expect((await perform(['verify', file])).out).toContain('all from the secret');
+  // Before the first move both were told what it was sealed with, and what to note down; at the end, that it was that game.
+  const [en, de] = [(await mira.ended).out, (await jonas.ended).out].map((out) => out.replace(/\s+/g, ' '));
+  const [, six] = /before the first move: ((?:[^,]+, ){5}[A-Z][\w ’]*?) Note/.exec(en!)!;
+  const sechs = six!.split(', ').map((name) => {
+    const [picture] = Object.entries(PICTURE_NAMES.en).find(([, called]) => called === name)!;
+    return PICTURE_NAMES.de[picture as PictureName];
+  });
+  expect(de).toContain(`zu vergleichen: ${sechs.join(', ')}`);
+  for (const [seat, text] of [en!, de!].entries()) {
+    const [, flags] = new RegExp(`hideout verify FILE (--seal [0-9a-f]{64} --salt ${seat}:\\S+)`).exec(text)!;
+    const { out } = await perform(['verify', file, ...flags!.split(' ')]);
+    expect(out).toMatch(new RegExp(`your seal +the same\nyour salt +the one of seat ${seat}`));
+  }
+  // Whoever is quick may have moved before the other's program looked.
+  expect(en).toMatch(/matches what this program was shown: [1-9]\d* of \d+ entries/);
+  expect(de).toMatch(/was dieses Programm gesehen hat: [1-9]\d* von \d+ Einträgen/);
 });
 
 test('what one does or says, the other sees while he waits', async () => {

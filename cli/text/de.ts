@@ -62,6 +62,12 @@ export const de: Words = {
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
     `Jedes Mischen und jeder Wurf folgt aus einer geheimen Zahl, die schon feststeht. Das ist ihr Fingerabdruck; die Zahl selbst bekommst du, wenn das Spiel zu Ende ist: ${commitment}`,
+  six: (names) => `Für alle hier dieselben sechs Bilder, vor dem ersten Zug zu vergleichen: ${names}`,
+  noted: (line) => `Schreib dir das auf, um die Aufzeichnung später zu prüfen: ${line}`,
+  alike: (seen, all) =>
+    `Die Aufzeichnung passt zu dem, was dieses Programm gesehen hat: ${seen} von ${all} Einträgen, wie sie geschahen.`,
+  unlike: (what, at) =>
+    `Das ist nicht das Spiel, das hier zu sehen war (${what}${at === undefined ? '' : `, Eintrag ${at}`}). Bewahr die Aufzeichnung auf.`,
   hint: '„hilfe“ zeigt, was du tun kannst, „regeln“ zeigt die Regeln.',
 
   happened: 'Verlauf',

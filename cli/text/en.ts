@@ -64,6 +64,12 @@ export const en = {
   bot: (name: string, bot: string) => `${name} (${bot})`,
   sealed: (commitment: string) =>
     `Every shuffle and every die follows from a secret that is already fixed. This is its fingerprint; you get the secret when the game is over: ${commitment}`,
+  six: (names: string) => `The same six pictures for everyone here, to be compared before the first move: ${names}`,
+  noted: (line: string) => `Note this down to check the record with later: ${line}`,
+  alike: (seen: number, all: number) =>
+    `The record matches what this program was shown: ${seen} of ${all} entries as they happened.`,
+  unlike: (what: string, at: number | undefined) =>
+    `This is not the game that was shown here (${what}${at === undefined ? '' : `, entry ${at}`}). Keep the record.`,
   hint: 'Type “help” for what you can do and “rules” for the rules.',
 
   happened: 'Log',

@@ -62,6 +62,12 @@ export const es: Words = {
   bot: (name, bot) => `${name} (${bot})`,
   sealed: (commitment) =>
     `Cada mezcla y cada tirada salen de un secreto que ya está fijado. Esta es su huella; el secreto lo recibes cuando termine la partida: ${commitment}`,
+  six: (names) => `Las mismas seis imágenes para toda la mesa, para comparar antes de la primera jugada: ${names}`,
+  noted: (line) => `Apunta esto para comprobar el registro más tarde: ${line}`,
+  alike: (seen, all) =>
+    `El registro coincide con lo que vio este programa: ${seen} de ${all} entradas tal como ocurrieron.`,
+  unlike: (what, at) =>
+    `Esta no es la partida que se mostró aquí (${what}${at === undefined ? '' : `, entrada ${at}`}). Guarda el registro.`,
   hint: '«ayuda» muestra lo que puedes hacer y «reglas» las reglas.',
 
   happened: 'Historial',

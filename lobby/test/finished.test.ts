@@ -15,6 +15,11 @@ test('a person is told of games that are over and in which they sat, the newest 
     row('newer', 2, { phase: 'abandoned' }),
     row('going-on', 3, { phase: 'playing' }),
     row('of-others', 4, { places: [JONAS, ROOK] }),
+    // The bot that took the seat has won.
+    row('given-up', 0, {
+      ...{ places: [JONAS, ROOK], outcome: { winners: [1] } },
+      resigned: [{ seat: 1, person: 'mira' }],
+    }),
     row('tried-out', 5, { from: {} }),
   ];
   expect(finishedGames(rows, { id: 'mira' })).toEqual([
@@ -25,6 +30,10 @@ test('a person is told of games that are over and in which they sat, the newest 
         { name: 'Jonas', isBot: false },
         { name: 'Rook', isBot: true },
       ],
+    },
+    {
+      ...{ table: 'given-up', game: 'toy', when: 0, seats: 2, options: {}, mine: [1] },
+      others: [{ name: 'Jonas', isBot: false }],
     },
   ]);
 });

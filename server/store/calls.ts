@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { OPEN_PHASES } from '#lobby/archive.ts';
 import type { Bell, Call, CallBook } from '../calls/book.ts';
+import { GIVEN_UP } from './rows.ts';
 import type { Db, Locks, Schema } from './schema.ts';
 
 export function calls(db: Db, locks: Locks): CallBook {
@@ -233,6 +234,7 @@ async function openTablesOf(db: Db, person: string): Promise<readonly string[]> 
     .select('tables.id')
     .distinct()
     .where('person', '=', person)
+    .where('seat', '<', GIVEN_UP)
     .where('phase', 'in', OPEN_PHASES)
     .execute();
   return rows.map(({ id }) => id);

@@ -77,13 +77,19 @@ export const tableColumns = (row: TableRow): Insertable<Schema['tables']> => ({
   command: row.command,
 });
 
-export const seatingColumns = (row: TableRow): Schema['seatings'][] =>
-  row.places.flatMap((place, seat) => {
+export const seatingColumns = (row: TableRow): Schema['seatings'][] => [
+  ...row.places.flatMap((place, seat) => {
     if (place.kind !== 'person') return [];
     const own = { table_id: row.id, seat, person: place.person };
     // Whoever is played for has no seat, and finds the table all the same: beyond the last one.
     return place.for === undefined ? [own] : [own, { ...own, seat: MOST_SEATS + seat, person: place.for.person }];
-  });
+  }),
+  // … and so does whoever has given one up: beyond those.
+  ...(row.resigned ?? []).map(({ seat, person }) => ({ table_id: row.id, seat: GIVEN_UP + seat, person })),
+];
+
+/** From here on nobody is called any more. */
+export const GIVEN_UP = 2 * MOST_SEATS;
 
 export const tableRow = (kept: Columns): TableRow => ({
   id: kept.id,
@@ -121,11 +127,11 @@ export const listedRow = (kept: Columns): ListedRow => ({
   moved: kept.moved,
 });
 
-type Deal = Pick<TableRow, 'dealing' | 'voided' | 'voids' | 'from' | 'discreet' | 'follows'>;
+type Deal = Pick<TableRow, 'dealing' | 'voided' | 'voids' | 'from' | 'discreet' | 'follows' | 'resigned'>;
 
 /** Most tables have nothing of it. */
-function deal({ dealing, voided, voids, from, discreet, follows }: TableRow): string | null {
-  const seldom = { dealing, voided, voids, from, discreet, follows } satisfies {
+function deal({ dealing, voided, voids, from, discreet, follows, resigned }: TableRow): string | null {
+  const seldom = { dealing, voided, voids, from, discreet, follows, resigned } satisfies {
     [K in keyof Deal]: Deal[K] | undefined;
   };
   const text = JSON.stringify(seldom);

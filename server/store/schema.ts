@@ -43,7 +43,7 @@ export interface Schema {
     places: Json;
     secret: string;
     commitment: string;
-    /** What the row has of `dealing`, `voided`, `voids`, `from`, `discreet` and `follows`. */
+    /** What the row has of `dealing`, `voided`, `voids`, `from`, `discreet`, `follows` and `resigned`. */
     deal: Json | null;
     /** What the row has of `asked` and `paused`. */
     consent: Json | null;

@@ -13,6 +13,7 @@ import { callsBegun } from './calls.ts';
 import {
   appendOf,
   entryColumns,
+  GIVEN_UP,
   json,
   listedRow,
   progressAfter,
@@ -231,5 +232,6 @@ async function seat(db: Db, row: TableRow): Promise<void> {
   const seatings = seatingColumns(row);
   if (seatings.length === 0) return;
   await db.insertInto('seatings').values(seatings).execute();
-  await callsBegun(db, row.id, [...new Set(seatings.map(({ person }) => person))]);
+  const called = seatings.filter((each) => each.seat < GIVEN_UP).map(({ person }) => person);
+  await callsBegun(db, row.id, [...new Set(called)]);
 }

@@ -26,7 +26,7 @@ test('whoever looks on is muted by anybody who plays, and may speak again', asyn
 });
 
 test('whoever is sent out sees no more and stays out, until they are let in again', async () => {
-  const { guest } = await house();
+  const { guest, url } = await house();
   const [mira, jonas, eva] = [await guest('Mira'), await guest('Jonas'), await guest('Eva')];
   const table = await startedTable([mira, jonas], { public: true });
   const badge = await badgeAt(table, eva);
@@ -39,6 +39,8 @@ test('whoever is sent out sees no more and stays out, until they are let in agai
   expect(await eva.link.ask('look', { table })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('past', { table, at: 0 })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('record', { table })).toEqual({ refused: 'sent-out' });
+  const file = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie: eva.cookie } });
+  expect([file.status, await file.json()]).toEqual([403, { refused: 'sent-out' }]);
   expect(await eva.link.ask('say', { table, text: 'Hey' })).toEqual({ refused: 'sent-out' });
   expect(await eva.link.ask('sit', { table, seat: 0, name: 'Eva' })).toEqual({ refused: 'sent-out' });
   expect(heard).toEqual([]);
@@ -158,6 +160,10 @@ test('a report of a game is of a point that there was, and from where one may lo
   granted(await eva.link.ask('say', { table, text: 'Hello' }));
   granted(await mira.link.ask('oust', { table, badge: await badgeAt(table, eva), on: true }));
   expect(await eva.link.ask('wrong', { table, at: 0, why })).toEqual({ refused: 'sent-out' });
+  // When it is over it may be seen as anybody at the table saw it.
+  for (const [seat, each] of [mira, jonas].entries()) granted(await each.link.ask('resign', { table, seat }));
+  granted(await mira.link.ask('wrong', { table, seat: 1, at: 0, why }));
+  expect(await mira.link.ask('wrong', { table, seat: 7, at: 0, why })).toEqual({ refused: 'not-seated' });
 });
 
 test('reports of a person in a day', async () => {

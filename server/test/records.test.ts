@@ -58,6 +58,33 @@ test('those who play may keep it to themselves, which everybody is told', async 
   expect(granted(await mira.link.ask('set', { table: again.table, discreet: false })).discreet).toBe(false);
 });
 
+test('whoever gave up their seat played, too: they may look back where those who played keep it to themselves', async () => {
+  const here = await house();
+  const [mira, jonas, eva] = [await here.guest('Mira'), await here.guest('Jonas'), await here.guest('Eva')];
+  const table = await startedTable([mira, jonas], { discreet: true });
+  granted(await jonas.link.ask('resign', { table, seat: 1 }));
+  // As long as it goes on it is none of theirs.
+  expect((await looked(jonas, table)).frame?.viewer).toBe('audience');
+  expect(await jonas.link.ask('record', { table })).toEqual({ refused: 'game-running' });
+  granted(await mira.link.ask('resign', { table, seat: 0 }));
+  await forgetRooms(here.running);
+  for (const each of [mira, jonas]) {
+    expect((await looked(each, table)).info).toMatchObject({ phase: 'abandoned', within: true });
+    expect(granted(await each.link.ask('record', { table }))).toMatchObject({ abandoned: true });
+    expect(granted(await each.link.ask('past', { table, at: 0 })).at).toBe(0);
+    const lines = await fetch(`${here.url}/api/me/games`, { headers: { cookie: each.cookie } });
+    expect(decode(await lines.text())).toMatchObject({ game: 'art-robbery', abandoned: true });
+  }
+  expect((await looked(eva, table)).info).not.toHaveProperty('within');
+  expect(await eva.link.ask('record', { table })).toEqual({ refused: 'discreet' });
+  // Whoever is not known any more is not known here either.
+  const row = await here.archive.table(table);
+  expect(row!.resigned?.map(({ seat }) => seat)).toEqual([1, 0]);
+  const { person } = row!.resigned![0]!;
+  await fetch(`${here.url}/api/me`, { method: 'DELETE', headers: { cookie: jonas.cookie } });
+  expect(JSON.stringify(await here.archive.table(table))).not.toContain(person);
+});
+
 test('a game that everybody has given up tells its secret, too', async () => {
   const here = await house();
   const [mira, jonas] = [await here.guest('Mira'), await here.guest('Jonas')];

@@ -23,16 +23,17 @@ interface ShowAroundProps {
   readonly round: Surroundings;
   /** How the game ended. */
   readonly sight: Sight;
+  readonly startsBlind: boolean;
   readonly painter: AnyCardPainter;
 }
 
 /** A finished game as a picture with a link, which tell how it ended or leave it open. */
-export function ShowAround({ round, sight, painter }: ShowAroundProps) {
+export function ShowAround({ round, sight, startsBlind, painter }: ShowAroundProps) {
   const { model, info, sitters, names } = round;
   const say = words.value;
   const { noSpoilers } = evidence.value.lookBack;
   const heading = useId();
-  const isBlind = useSignal(false);
+  const isBlind = useSignal(startsBlind);
   const painting = useSignal<Painting | 'failed' | undefined>(undefined);
   const language = settings.language.value;
   const isSealed = isGood(model.checked.value);

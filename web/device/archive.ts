@@ -6,7 +6,7 @@ import {
   keeping,
   type ListedRow,
   type PlanRow,
-  peopleAt,
+  peopleOf,
   storedOf,
   storyRow,
   type TableRow,
@@ -123,8 +123,7 @@ const tablesIn = (db: IDBPDatabase<Shelves>) =>
       return isMeant;
     },
 
-    tablesOf: (person, limit) =>
-      listed(db, limit, ({ owner, places }) => [owner, ...places.flatMap(peopleAt)].includes(person)),
+    tablesOf: (person, limit) => listed(db, limit, (row) => peopleOf(row).includes(person)),
 
     openTables: async (limit, bounds) =>
       within(await listed(db, Number.POSITIVE_INFINITY, (row) => row.public && isOpen(row)), limit, bounds),

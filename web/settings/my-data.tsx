@@ -9,8 +9,10 @@ import { saveGames } from '../mine/file.ts';
 import { mineWords } from '../mine/words.ts';
 import { explain } from '../refusals.ts';
 import { MINE } from '../route.ts';
+import { saltsHere } from '../salts.ts';
 import { save } from '../save.ts';
 import { EXPORT, exported, forgetMe, isWithoutCookie } from '../server/people.ts';
+import { testimoniesHere } from '../testimonies.ts';
 import { toast } from '../toasts.tsx';
 import { renewServer } from '../venue.ts';
 import { words } from '../words/index.ts';
@@ -77,6 +79,9 @@ function DeleteDialog({ close }: { close(): void }) {
     close();
     if (isRefused(answer)) return explain(answer);
     void accountsHere.forget();
+    // Whoever uses this device next need not see whose hands were seen here.
+    void testimoniesHere.forget();
+    saltsHere.forget();
     myName.value = '';
     renewServer();
     toast({ kind: 'good', text: say.deleted });

@@ -6,7 +6,6 @@ import type { Showing } from '#board/stage.ts';
 import { Band } from '#look/band.tsx';
 import { Flag } from '#look/flag.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { Frame } from '#table/host.ts';
 import type { OpenFrame } from '#table/position.ts';
 import type { StoryEntry } from '#wire/messages.ts';
 import type { Spot } from '../route.ts';
@@ -21,6 +20,7 @@ import { useStanding } from './foresight.ts';
 import { Latest, Log, type Teller, tellingOf } from './log.tsx';
 import { Notes } from './notes.tsx';
 import { Actions } from './over.tsx';
+import type { Position as Shown } from './past.ts';
 import { Playback } from './playback.tsx';
 import { Proof } from './proof.tsx';
 import { Sideline, type Tab } from './sideline.tsx';
@@ -32,6 +32,7 @@ import { TurnFlag } from './turn-flag.tsx';
 import { Twin } from './twin.tsx';
 import { WatchAgain } from './watch-again.tsx';
 import { HowToAsk } from './what-is.tsx';
+import { Whole } from './whole.tsx';
 import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
 
@@ -48,7 +49,9 @@ interface ArenaProps {
   /** The position that is looked at instead of the newest. */
   readonly replayed: Signal<LookBack | undefined>;
   /** … and what it looks like. */
-  readonly position: Signal<Frame | undefined>;
+  readonly position: Signal<Shown | undefined>;
+  /** Nothing is told of what follows it. */
+  readonly isBlind: Signal<boolean>;
   toNow(): void;
   /** The reader wants to know what decided it, and may. */
   readonly why: boolean;
@@ -168,32 +171,41 @@ export function Arena(props: ArenaProps) {
   );
 
   if (isOver && props.why) return <DecidedPart round={round} sight={sight} />;
-  if (board === undefined || inWords.value) return twin;
-  if (replayed.value !== undefined && !model.isKept.value)
+  if (board !== undefined && replayed.value !== undefined && !model.isKept.value)
     return (
       <Playback
         model={model}
         newest={sight}
         sitters={sitters}
         {...replayed.value}
+        isBlind={props.isBlind}
         board={board}
         chat={<ChatButton round={round} unread={props.unread} />}
-        draw={(shown, showing) => (
-          <Position
-            {...props}
-            {...shown}
-            frame={drawnFrom(shown.frame, showing)}
-            told={shown.frame}
-            showing={showing}
-            board={board}
-          />
-        )}
+        draw={(shown, showing) =>
+          inWords.value ? (
+            <div class="replayed in-words">
+              <PastTwin round={round} unread={props.unread} shown={shown} />
+            </div>
+          ) : (
+            <Whole kind={`${info.game} ${sitters.length}`}>
+              <Position
+                {...props}
+                {...shown}
+                frame={drawnFrom(shown.frame, showing)}
+                told={shown.frame}
+                showing={showing}
+                board={board}
+              />
+            </Whole>
+          )
+        }
         onShow={(shown) => {
           props.position.value = shown;
         }}
         onClose={props.toNow}
       />
     );
+  if (board === undefined || inWords.value) return twin;
   if (isOver)
     return (
       <Drawn from={frame} instead={stumbled}>
@@ -258,11 +270,7 @@ function Position(props: PositionProps) {
   const again = watch && since && (() => watch(since.from));
   const log = { story, ...teller, ...(away && live && { away }), ...(show && { show }) };
   const slots: BoardSlots = {
-    flag: live ? (
-      <TurnFlag info={info} frame={told} board={board} sitters={sitters} />
-    ) : (
-      <Flag kind="past">{frame.at === 0 ? words.value.playback.start : words.value.playback.move(frame.at)}</Flag>
-    ),
+    flag: live ? <TurnFlag info={info} frame={told} board={board} sitters={sitters} /> : <PastFlag at={frame.at} />,
     log: <Log {...log} {...(again && { watch: again })} />,
     latest: <Latest story={story} {...teller} />,
     chat: <ChatButton round={round} unread={unread} />,
@@ -276,7 +284,7 @@ function Position(props: PositionProps) {
       <Sideline
         tab={props.tab}
         log={<Log {...log} />}
-        chat={<Conversation round={round} story={sight.story} />}
+        chat={<Conversation round={round} story={story} />}
         {...(model.mine.value.length > 0 && { notes: <Notes model={model} /> })}
         unread={unread}
         sitters={sitters}
@@ -331,6 +339,39 @@ function Position(props: PositionProps) {
       explain={explain}
       plan={(data) => live && sight !== undefined && model.plan(data)}
       slots={slots}
+    />
+  );
+}
+
+const PastFlag = ({ at }: { readonly at: number }) => (
+  <Flag kind="past">{at === 0 ? words.value.playback.start : words.value.playback.move(at)}</Flag>
+);
+
+/** An earlier position in words; nothing can be done there. */
+function PastTwin({ round, unread, shown }: Pick<ArenaProps, 'round' | 'unread'> & { readonly shown: Shown }) {
+  const { model, text, sitters, names, explain, show } = round;
+  return (
+    <Twin
+      frame={{ ...shown.frame, viewer: 'audience', moves: NOTHING, canUndo: false }}
+      text={text}
+      names={names}
+      sitters={sitters}
+      chances={NOTHING}
+      busy
+      plans={NOTHING}
+      plan={ignore}
+      act={ignore}
+      undo={ignore}
+      flag={<PastFlag at={shown.frame.at} />}
+      aside={
+        <>
+          <ChatButton round={round} unread={unread} />
+          <Log story={shown.story} text={text} names={names} explain={explain} {...(show && { show })} />
+        </>
+      }
+      toBoard={() => {
+        model.inWords.value = false;
+      }}
     />
   );
 }

@@ -15,10 +15,13 @@ export interface Findings extends Examination {
   readonly doubts: readonly Doubt[];
 }
 
+/** There is no record yet: nothing that could be checked. */
+export type Unfinished = 'unfinished';
+
 /** Has the record checked, by itself and against what this device remembers; whatever does not fit is raised. */
-export async function examine(model: TableModel): Promise<Findings | undefined> {
+export async function examine(model: TableModel): Promise<Findings | Unfinished | undefined> {
   const record = await model.record();
-  if (isRefused(record)) return undefined;
+  if (isRefused(record)) return NEVER_GIVEN.has(record.refused) ? 'unfinished' : undefined;
   const { venue, table, witnesses } = model;
   const all = await witnesses.testimonies();
   // What was looked at afterwards says nothing about how it was played.
@@ -29,3 +32,6 @@ export async function examine(model: TableModel): Promise<Findings | undefined> 
   witnesses.raise(doubts);
   return { ...examination, record, testimonies, fits, doubts };
 }
+
+/** Why the record of a game that was not played to its end is not given out. */
+const NEVER_GIVEN: ReadonlySet<string> = new Set(['outdated', 'table-stopped', 'game-running']);

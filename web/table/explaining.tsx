@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Frame } from '#table/host.ts';
 import { useLore } from '../games.ts';
 import { settings } from '../settings.ts';
 import { FirstNote, useFirst } from './first.tsx';
@@ -23,19 +24,21 @@ interface Table {
   readonly main: RefObject<HTMLElement | null>;
   /** Nothing while it is somebody else's to look at. */
   readonly sight: Sight | undefined;
+  /** What is drawn of it: how it stands, or an earlier position. */
+  readonly seen: Frame | undefined;
   /** Nothing lies over the table, and it is the newest position. */
   readonly isQuiet: boolean;
 }
 
 /** *What is this?*, and what is explained the first time it is met. */
-export function useExplaining(round: Surroundings, { main, sight, isQuiet }: Table): Explaining {
+export function useExplaining(round: Surroundings, { main, sight, seen, isQuiet }: Table): Explaining {
   const { model, info, board, names, explain } = round;
   const { game } = info;
   const lore = useLore(game);
   const language = settings.language.value;
   const ground = useMemo(
-    () => sight && { view: sight.frame.view, moves: sight.frame.moves, names, language },
-    [sight, names, language],
+    () => seen && { view: seen.view, moves: seen.moves, names, language },
+    [seen, names, language],
   );
   const whatIs = useWhatIs(main, { game, lore, ground });
   const meeting = useFirst({

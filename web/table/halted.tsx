@@ -71,7 +71,7 @@ export function Halted({ model, info, text, story }: HaltedProps) {
           </button>
         )}
         {/* of one that was not played to its end nothing is told: there is nothing to check */}
-        {model.hasRecord.value && model.checked.value !== 'failed' && (
+        {model.hasRecord.value && model.checked.value !== 'unfinished' && (
           <Proof
             model={model}
             info={info}

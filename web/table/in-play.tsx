@@ -34,6 +34,7 @@ import { useAway, useRematch } from './news.ts';
 import { useNoises } from './noises.ts';
 import { useOneMove } from './one-move.ts';
 import { download } from './over.tsx';
+import type { Position } from './past.ts';
 import { Peek } from './peek.tsx';
 import { sittersOf } from './people.ts';
 import { useRead } from './read.ts';
@@ -63,7 +64,9 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   const { inWords } = model;
   const main = useRef<HTMLElement>(null);
   const replayed = useSignal<LookBack | undefined>(spot && board && { ...spot, isWatched: false });
-  const position = useSignal<Frame | undefined>(undefined);
+  const position = useSignal<Position | undefined>(undefined);
+  /** Nothing is told of what follows what is looked at. */
+  const isBlind = useSignal(spot?.blind === true);
   const reading = useRead(model);
   const tab = useSignal<Tab>('log');
 
@@ -73,6 +76,9 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   const covered = model.passTo.value ?? (model.viewer.value === undefined ? model.mine.value[0] : undefined);
   const sight = covered === undefined ? model.stage.shown.value : undefined;
   const isSeated = model.mine.value.length > 0;
+  const isBack = replayed.value !== undefined && board !== undefined && !model.isKept.value;
+  const at = position.value?.frame.at ?? replayed.value?.at ?? 0;
+  const hides = isBack && isBlind.value && sight !== undefined && at < sight.frame.at;
 
   const open = (name: SheetName): void => {
     if (name === 'chat') talk();
@@ -103,6 +109,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   const toNow = (): void => {
     replayed.value = undefined;
     position.value = undefined;
+    isBlind.value = false;
     // Whoever loads the page anew is where they are now.
     if (spot !== undefined) go(tablePath(model.table), { replace: true });
   };
@@ -110,16 +117,17 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   useEffect(() => {
     if (spot !== undefined && board !== undefined) replayed.value = { ...spot, isWatched: false };
     else replayed.value = undefined;
+    isBlind.value = spot?.blind === true;
   }, [spot]);
   const look = (at: number, isWatched: boolean): void => {
     close();
-    inWords.value = false;
     replayed.value = { at, isWatched };
   };
   const follow = (): void => {
     const spot = model.leader.peek()?.spot;
     if (spot === undefined) return;
     look(spot.at, false);
+    isBlind.value = spot.blind === true;
     replayed.value = { ...spot, isWatched: false, follows: true };
   };
   const showAt = (at: number): void => look(at, false);
@@ -180,7 +188,12 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
     };
   const aim = useAim(info.game, sight?.frame.outcome !== undefined);
   const isQuiet = replayed.value === undefined && sheet.value === undefined && hinting.asked === undefined;
-  const explaining = useExplaining(round, { main, sight: ahead, isQuiet });
+  const explaining = useExplaining(round, {
+    main,
+    sight: ahead,
+    seen: isBack ? position.value?.frame : ahead?.frame,
+    isQuiet,
+  });
   // Whoever has no seat here is told what it goes on from, in the band above.
   const sit = (seat: Seat): void => {
     const aware = info.from !== undefined && { aware: true };
@@ -188,7 +201,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   };
 
   const away = useAway(model, sight, (missed) => {
-    sheet.value = { name: 'recap', missed };
+    if (!hides) sheet.value = { name: 'recap', missed };
   });
   // Whoever is shown something else begins at the newest, but for whoever came for another position.
   const shownTo = useRef(model.viewer.peek());
@@ -245,7 +258,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
         </button>
         <TopBar
           title={titleOf(info.game)}
-          progress={board && <Progress board={board} frame={sight?.frame} position={position} />}
+          progress={board && <Progress board={board} frame={hides ? undefined : sight?.frame} position={position} />}
           settings={() => open('settings')}
           tools={
             <>
@@ -279,7 +292,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
             />
           }
         />
-        <BeforeFirst model={model} info={info} show={() => open('seal')} />
+        {sight !== undefined && <BeforeFirst model={model} info={info} story={sight.story} show={() => open('seal')} />}
         <Bands
           model={model}
           info={info}
@@ -307,6 +320,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
                 sight={ahead}
                 replayed={replayed}
                 position={position}
+                isBlind={isBlind}
                 toNow={toNow}
                 why={why && model.hasRecord.value}
                 tab={tab}
@@ -323,14 +337,22 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
         </main>
         <Peek round={round} isRead={isTalking} />
         {explaining.slips}
-        {sight !== undefined && (
+        {sight !== undefined && !hides && (
           <Drawn from={sight} instead={null}>
             <Live sight={sight} text={text} names={names} board={board} sitters={sitters} />
           </Drawn>
         )}
       </div>
       {sheet.value !== undefined && (
-        <Sheets key={sheet.value.name} round={round} sheet={sheet.value} sight={sight} act={acting.act} close={close} />
+        <Sheets
+          key={sheet.value.name}
+          round={round}
+          sheet={sheet.value}
+          sight={sight}
+          {...(isBack && { past: { position: position.value, hides } })}
+          act={acting.act}
+          close={close}
+        />
       )}
     </>
   );
@@ -340,11 +362,11 @@ interface ProgressProps {
   readonly board: AnyGameBoard;
   readonly frame: Frame | undefined;
   /** What is looked at instead, if anything is; nothing else at the top of the page changes with it. */
-  readonly position: Signal<Frame | undefined>;
+  readonly position: Signal<Position | undefined>;
 }
 
 function Progress({ board, frame, position }: ProgressProps) {
-  const shown = position.value ?? frame;
+  const shown = position.value?.frame ?? frame;
   return (
     shown && (
       <Drawn from={shown} instead={null}>

@@ -9,7 +9,7 @@ import type { Advised, Look, SeatInfo, StoryEntry, TableInfo } from '#wire/messa
 import type { ChatLine, Led, Plan, Saying } from '#wire/talk.ts';
 import { Watch } from '#wire/watch.ts';
 import type { Venue } from '../venue.ts';
-import { examine, type Findings } from './examine.ts';
+import { examine, type Findings, type Unfinished } from './examine.ts';
 import { Minds } from './minds.ts';
 import { newsIn, type Sight, seesTheSame, sightOf, stagingOf, withNews } from './sight.ts';
 import { Witnesses } from './witnesses.ts';
@@ -63,8 +63,8 @@ export class TableModel {
   });
   /** It is over, and its people keep it to themselves: the reader is none of them. */
   readonly isKept = computed((): boolean => {
-    const { discreet = false, yours = false } = this.info.value ?? {};
-    return this.isEnded.value && discreet && !yours && this.mine.value.length === 0;
+    const { discreet = false, within = false } = this.info.value ?? {};
+    return this.isEnded.value && discreet && !within;
   });
   /** Whether the record can be had. */
   readonly hasRecord = computed((): boolean => this.isEnded.value && !this.isKept.value);
@@ -76,7 +76,7 @@ export class TableModel {
   /** What this device remembers of it by itself. */
   readonly witnesses: Witnesses;
   /** What came of checking the record against it. */
-  readonly checked = signal<Findings | 'checking' | 'failed'>('checking');
+  readonly checked = signal<Findings | Unfinished | 'checking' | 'failed'>('checking');
   /** The reader has compared the pictures of the seal with the others. */
   readonly isCompared = signal(false);
   /** There is something to show, or to cover. */

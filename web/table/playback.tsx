@@ -1,5 +1,5 @@
 import './playback.css';
-import { batch, useSignal } from '@preact/signals';
+import { batch, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameBoard, Mark, Sitter } from '#board/contract.ts';
@@ -8,7 +8,6 @@ import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { Switch } from '#look/switch.tsx';
 import type { Seat } from '#table/game.ts';
-import type { Frame } from '#table/host.ts';
 import type { Eyes } from '#table/position.ts';
 import type { Spot } from '../route.ts';
 import { pace, settings, tempo } from '../settings.ts';
@@ -28,7 +27,6 @@ import { Speed } from './speed.tsx';
 import { useSteering } from './steering.ts';
 import { standing } from './story.ts';
 import { Turns, turnAfter, turnBefore, turnsIn } from './turns.tsx';
-import { Whole } from './whole.tsx';
 import { evidence } from './words/evidence.ts';
 import { words } from './words/index.ts';
 import { looking } from './words/looking.ts';
@@ -42,7 +40,7 @@ interface PlaybackProps {
   readonly at: number;
   readonly as?: Spot['as'];
   /** Nothing is told of what follows. */
-  readonly blind?: boolean;
+  readonly isBlind: Signal<boolean>;
   /** It starts by itself, and in a game that goes on ends where the game is now. */
   readonly isWatched: boolean;
   /** It goes where somebody leads. */
@@ -52,7 +50,7 @@ interface PlaybackProps {
   readonly chat: ComponentChildren;
   readonly draw: (position: Position, showing: Showing<Position> | undefined) => ComponentChildren;
   /** Whatever position is shown now. */
-  onShow(frame: Frame): void;
+  onShow(position: Position): void;
   onClose(): void;
 }
 
@@ -61,10 +59,9 @@ interface PlaybackProps {
  * the reader saw it.
  */
 export function Playback(props: PlaybackProps) {
-  const { model, newest, sitters, at, isWatched, board, draw, onShow, onClose } = props;
+  const { model, newest, sitters, at, isBlind, isWatched, board, draw, onShow, onClose } = props;
   const past = useMemo(() => new Past(model), [model]);
   const eyes = useSignal<Eyes>(eyesFor(past, model, board, props.as));
-  const isBlind = useSignal(props.blind === true);
   const hasFailed = useSignal(false);
   const last = newest.frame.at;
   const turns = useMemo(() => turnsIn(newest.story), [newest.story]);
@@ -141,7 +138,7 @@ export function Playback(props: PlaybackProps) {
     [stage],
   );
   const shown = stage.shown.value;
-  useEffect(() => shown && onShow(shown.frame), [shown]);
+  useEffect(() => shown && onShow(shown), [shown]);
   const showing = stage.showing.value;
   useEffect(() => {
     if (!isPlaying.value || showing !== undefined) return undefined;
@@ -183,7 +180,7 @@ export function Playback(props: PlaybackProps) {
       {hasFailed.value || shown === undefined ? (
         <p class="empty-note">{hasFailed.value ? playback.failed : <Dots />}</p>
       ) : (
-        <Whole kind={`${model.info.value?.game} ${sitters.length}`}>{draw(shown, showing)}</Whole>
+        draw(shown, showing)
       )}
       <section
         ref={strip}

@@ -77,7 +77,11 @@ export function ProofSheet({ model, info, open, onClose }: ProofSheetProps) {
             <Six six={six} />
           </>
         )}
-        <p role="status">{typeof now === 'string' ? words.value.proof[now] : isAgain.value && checkedNow(now)}</p>
+        <p role="status">
+          {typeof now === 'string'
+            ? words.value.proof[now === 'unfinished' ? 'failed' : now]
+            : isAgain.value && checkedNow(now)}
+        </p>
         <footer>
           <button
             type="button"
@@ -122,8 +126,7 @@ const fitsBut = ({ doubts }: Findings, ...codes: readonly DoubtCode[]): Row['is'
 /** What whoever sat here can have compared. */
 function playersRows(found: Findings): readonly Row[] {
   const { proof } = evidence.value;
-  const { testimonies, comparisons, record, fits } = found;
-  const seen = Math.max(0, ...comparisons.map(({ entries }) => entries));
+  const { testimonies, fits } = found;
   const since = Math.min(...testimonies.map((each) => each.since));
   const salted =
     fits === undefined
@@ -136,11 +139,7 @@ function playersRows(found: Findings): readonly Row[] {
       text: testimonies.length === 0 ? proof.noWitness : proof.sealedText(clock(since)),
     },
     { name: proof.salt, ...salted },
-    {
-      is: testimonies.length === 0 ? 'unknown' : fitsBut(found, 'entry', 'view', 'cut', 'longer', 'record'),
-      name: proof.entries(count(seen), count(record.entries.length)),
-      text: testimonies.length === 0 ? proof.noWitness : proof.entriesText,
-    },
+    entriesRow(found),
     rulesRow(found, proof.terms, proof.termsText),
     rollsRow(found),
   ];
@@ -149,17 +148,36 @@ function playersRows(found: Findings): readonly Row[] {
 /** … and whoever only has the link: the rest can be said by those who were there. */
 function guestsRows(found: Findings): readonly Row[] {
   const { proof } = evidence.value;
-  const { verdict, comparisons, record } = found;
-  const seen = Math.max(0, ...comparisons.map(({ entries }) => entries));
+  const { verdict, record } = found;
   return [
     { is: verdict.holds ? 'good' : 'bad', name: proof.whole, text: proof.wholeText(count(record.entries.length)) },
     rollsRow(found),
     rulesRow(found, proof.moves, record.abandoned ? proof.abandonedText : proof.movesText),
     { is: 'unknown', name: proof.theirs, text: proof.theirsText },
-    seen > 0 && found.doubts.length === 0
-      ? { is: 'good', name: proof.entries(count(seen), count(record.entries.length)), text: proof.entriesText }
+    seenIn(found).seen > 0 && found.doubts.length === 0
+      ? entriesRow(found)
       : { is: 'unknown', name: proof.theirStory, text: proof.theirStoryText },
   ];
+}
+
+/** How many entries this device has seen happen, from the side from which it has seen the most; and how many it was told of before. */
+function seenIn({ testimonies, comparisons }: Findings): { readonly seen: number; readonly from: number } {
+  const sides = comparisons.map(({ entries }, i) => ({ seen: entries, from: testimonies[i]?.from ?? 0 }));
+  return sides.reduce((best, side) => (side.seen > best.seen ? side : best), sides[0] ?? { seen: 0, from: 0 });
+}
+
+function entriesRow(found: Findings): Row {
+  const { proof } = evidence.value;
+  const { testimonies, record } = found;
+  const { seen, from } = seenIn(found);
+  const name = proof.entries(count(seen), count(record.entries.length));
+  if (testimonies.length === 0) return { is: 'unknown', name, text: proof.noWitness };
+  const is = fitsBut(found, 'entry', 'view', 'cut', 'longer', 'record');
+  return {
+    is: is === 'good' && seen === 0 && from > 0 ? 'unknown' : is,
+    name,
+    text: [...(seen > 0 ? [proof.entriesText] : []), ...(from > 0 ? [proof.before(from, count(from))] : [])].join(' '),
+  };
 }
 
 function rulesRow(found: Findings, name: string, text: string): Row {

@@ -37,8 +37,13 @@ export function Proof({ model, info, more }: ProofProps) {
         </p>
       </div>
       {model.hasRecord.value && (
-        <button type="button" class="button" aria-disabled={!isChecked} onClick={() => isChecked && more()}>
-          {evidence.value.proof.more}
+        <button
+          type="button"
+          class="button"
+          aria-disabled={now === 'checking'}
+          onClick={() => (isChecked ? more() : now !== 'checking' && void model.check(true))}
+        >
+          {now === 'failed' ? proof.again : evidence.value.proof.more}
         </button>
       )}
     </section>
@@ -77,7 +82,7 @@ function sentence(model: TableModel): string {
   const now = model.checked.value;
   if (!model.hasRecord.value) return evidence.value.proof.discreet;
   if (now === 'checking') return proof.checking;
-  if (now === 'failed') return proof.failed;
+  if (now === 'failed' || now === 'unfinished') return proof.failed;
   const { verdict, doubts, fits } = now;
   if (!verdict.holds) return proof.fails(verdict.entry);
   if (fits === false) return proof.differs;

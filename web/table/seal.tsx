@@ -2,13 +2,14 @@ import './seal.css';
 import { Band } from '#look/band.tsx';
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import { Picture, type PictureName } from '#look/pictures.tsx';
-import type { TableInfo } from '#wire/messages.ts';
+import { Picture } from '#look/pictures.tsx';
+import { PICTURE_NAMES, type PictureName } from '#table/pictures.ts';
+import type { StoryEntry, TableInfo } from '#wire/messages.ts';
 import { settings } from '../settings.ts';
 import { words as shell } from '../words/index.ts';
 import type { TableModel } from './model.ts';
+import { hasActed } from './story.ts';
 import { evidence } from './words/evidence.ts';
-import { PICTURE_NAMES } from './words/pictures.ts';
 
 const namesOf = (six: readonly PictureName[]): readonly string[] =>
   six.map((name) => PICTURE_NAMES[settings.language.value][name]);
@@ -103,18 +104,23 @@ const areSeveral = ({ seats }: TableInfo): boolean => {
   return people.some(({ you }) => you) && people.some(({ you }) => !you);
 };
 
-/** Before the first move those who play together are asked to compare; with bots alone there is nobody to ask. */
+/**
+ * Those who play together are asked to compare until they have, or have moved themselves: a bot may have begun, and a game may go
+ * on from another. With bots alone there is nobody to ask.
+ */
 export function BeforeFirst({
   model,
   info,
+  story,
   show,
 }: {
   readonly model: TableModel;
   readonly info: TableInfo;
+  readonly story: readonly StoryEntry[];
   show(): void;
 }) {
   const { seal } = evidence.value;
-  const isFirst = model.newest?.at === 0 && info.phase === 'playing' && info.from === undefined;
+  const isFirst = info.phase === 'playing' && !hasActed(story, model.mine.value, info.from?.at ?? 0);
   if (!isFirst || !areSeveral(info) || model.isCompared.value || model.witnesses.six.value === undefined) return null;
   return (
     <Band

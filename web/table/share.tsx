@@ -14,11 +14,13 @@ import { words } from './words/index.ts';
 interface ShareProps {
   readonly round: Surroundings;
   readonly sight: Sight | undefined;
+  /** The reader is not told how it ended, unless they want to be. */
+  readonly isBlind: boolean;
   onClose(): void;
 }
 
 /** The link to the table, and a picture of how its game ended. A table that lives on this device has no link. */
-export function Share({ round, sight, onClose }: ShareProps) {
+export function Share({ round, sight, isBlind, onClose }: ShareProps) {
   const { model, info } = round;
   const { share } = words.value;
   const isHere = model.venue.kind === 'device';
@@ -26,7 +28,7 @@ export function Share({ round, sight, onClose }: ShareProps) {
   const ShowAround = useCard(info.game, isOver);
   return (
     <Dialog title={share.title} close={shell.value.close} kind="share" onClose={onClose}>
-      {isOver && ShowAround && <ShowAround round={round} sight={sight} />}
+      {isOver && ShowAround && <ShowAround round={round} sight={sight} startsBlind={isBlind} />}
       <p>{isHere ? share.local : share.text}</p>
       {!isHere && <Invite table={model.table} title={titleOf(info.game)} />}
       {!isHere && model.mine.value.length > 0 && <TableHooks table={model.table} />}
@@ -34,7 +36,7 @@ export function Share({ round, sight, onClose }: ShareProps) {
   );
 }
 
-type Shown = ComponentType<{ readonly round: Surroundings; readonly sight: Sight }>;
+type Shown = ComponentType<{ readonly round: Surroundings; readonly sight: Sight; readonly startsBlind: boolean }>;
 
 /** Loaded when there is something to show, and where the game has a card. */
 function useCard(game: string, wanted: boolean): Shown | undefined {

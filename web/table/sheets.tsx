@@ -12,6 +12,7 @@ import { tellingOf } from './log.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import type { TableModel } from './model.ts';
 import { NotesSheet } from './notes.tsx';
+import type { Position } from './past.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { AskLeave, AskMove, AskResign } from './questions.tsx';
@@ -53,28 +54,31 @@ interface SheetsProps {
   readonly sheet: Sheet;
   /** Undefined while hands are covered: then nothing is told of them either. */
   readonly sight: Sight | undefined;
+  /** A position that is looked at instead, once it is there; it may be that nothing is told of what follows. */
+  readonly past?: { readonly position: Position | undefined; readonly hides: boolean };
   /** Makes a move without asking again. */
   act(notation: string): void;
   close(): void;
 }
 
 /** The sheet that lies over the table now. */
-export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
+export function Sheets({ round, sheet, sight, past, act, close }: SheetsProps) {
   const { model, info, text, board, sitters, names, explain, show, watch } = round;
   const { table, venue } = model;
   const isHere = venue.kind === 'device';
+  const shown = past === undefined ? sight : past.position;
   const teller = {
     ...{ text, names, explain },
-    ...(sight ? tellingOf(board, sight.frame, sight.story, names) : { telling: board?.telling }),
+    ...(shown ? tellingOf(board, shown.frame, shown.story, names) : { telling: board?.telling }),
   };
   switch (sheet.name) {
     case 'log': {
-      if (sight === undefined) return null;
-      const since = sinceTurnOf(sight.story, sight.frame);
+      if (shown === undefined) return null;
+      const since = sinceTurnOf(shown.story, shown.frame);
       return (
         <LogSheet
           game={info.game}
-          story={sight.story}
+          story={shown.story}
           onClose={close}
           {...teller}
           {...(show && { show })}
@@ -85,13 +89,13 @@ export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
     }
     case 'chat':
       // While hands are covered, what happened is told to nobody either.
-      return <Chat round={round} story={sight?.story ?? []} onClose={close} />;
+      return <Chat round={round} story={shown?.story ?? []} onClose={close} />;
     case 'notes':
       return <NotesSheet model={model} onClose={close} />;
     case 'people':
       return <PeopleSheet model={model} info={info} sitters={sitters} onClose={close} />;
     case 'share':
-      return <Share round={round} sight={sight} onClose={close} />;
+      return <Share round={round} sight={sight} isBlind={past?.hides === true} onClose={close} />;
     case 'seal':
       return (
         <SealSheet
@@ -113,7 +117,7 @@ export function Sheets({ round, sheet, sight, act, close }: SheetsProps) {
     case 'alarm':
       return <Alarm model={model} text={text} names={names} compare={() => round.open('seal')} onClose={close} />;
     case 'wrong':
-      return <Wrong model={model} info={info} onClose={close} />;
+      return <Wrong model={model} info={info} {...(past?.position && { past: past.position })} onClose={close} />;
     case 'help':
       return <Help onClose={close} />;
     case 'settings':

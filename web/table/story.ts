@@ -84,3 +84,7 @@ export function missedBy(story: readonly StoryEntry[], seat: Seat, seen: number)
   const missed = logOf(story).filter(({ at, to, undone }) => at > seen && to === undefined && !undone);
   return missed.some((entry) => entry.seat !== seat) ? missed : [];
 }
+
+/** Whether one of these seats has done something by itself after an entry: a bot that stands in for it has not. */
+export const hasActed = (story: readonly StoryEntry[], seats: readonly Seat[], after: number): boolean =>
+  story.some(({ at, seat, by }) => at > after && by !== 'bot' && seats.some((mine) => mine === seat));

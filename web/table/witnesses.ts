@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { PICTURES, type PictureName } from '#look/pictures.tsx';
 import type { Viewer } from '#table/game.ts';
+import { PICTURES, type PictureName } from '#table/pictures.ts';
 import type { Doubt, OpenHead } from '#table/testimony.ts';
 import type { Look } from '#wire/messages.ts';
 import { type KeptTestimony, remembered, Witness } from '#wire/witness.ts';
@@ -33,8 +33,9 @@ export class Witnesses {
 
   /** What does not fit is kept, and stays so. */
   raise(doubts: readonly Doubt[]): void {
-    for (const doubt of doubts) for (const witness of this.each.values()) void witness.doubt(doubt);
-    this.add(doubts);
+    const found = doubts.map((doubt) => ({ when: Date.now(), ...doubt }));
+    for (const doubt of found) for (const witness of this.each.values()) void witness.doubt(doubt);
+    this.add(found);
   }
 
   testimonies(): Promise<readonly KeptTestimony[]> {

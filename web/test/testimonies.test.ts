@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Doubt, OpenHead, Told } from '#table/testimony.ts';
+import type { SaltKeep } from '#wire/seals.ts';
 import type { KeptTestimony } from '#wire/witness.ts';
 import { emptyPage, openBrowser } from '../device/test/browser.ts';
 import type * as testimonies from '../testimonies.ts';
@@ -58,5 +59,84 @@ test('a table is remembered from every side that it was looked at from, and no o
     for (const table of ['on', 'one', 'one-more']) await write(page, { ...seen(2, [], 2), table, viewer });
   const all = await page.evaluate(() => device.testimoniesHere.all('one'));
   expect(all.map(({ table, viewer }) => [table, viewer])).toEqual(sides.map((viewer) => ['one', viewer]));
+  await browser.close();
+});
+
+test('what nobody else remembers makes room last: late looks go first, then what is over, then tables of this device', async () => {
+  const browser = await openBrowser();
+  const page = await emptyPage(await browser.newContext(), 'web/testimonies.ts');
+  const outcome = { winners: [0 as Seat], places: [1], scores: [1] };
+  const running = { ...seen(2, [], 1), table: 'running' };
+  const here = { ...seen(2, [], 2), table: 'here-one' };
+  const over = Array.from({ length: 57 }, (_, i) => ({ ...seen(2, [], 10 + i), table: `over-${i}`, outcome }));
+  const late = { ...seen(0, [], 100), table: 'late', isLate: true } as const;
+  /** Which of them are there, by another page that holds nothing in memory. */
+  const left = async (): Promise<readonly string[]> => {
+    const other = await emptyPage(page.context(), 'web/testimonies.ts');
+    const names = [running, here, late, ...over, { table: 'new' }, { table: 'newer' }, { table: 'newest' }].map(
+      ({ table }) => table,
+    );
+    const there = await other.evaluate(
+      (tables) =>
+        Promise.all(tables.map(async (table) => ((await device.testimoniesHere.all(table)).length > 0 ? [table] : []))),
+      names,
+    );
+    await other.close();
+    return there.flat();
+  };
+  for (const testimony of [running, here, late, ...over]) await write(page, testimony);
+  expect(await left()).toHaveLength(60);
+  // The sixty-first: the late look was the newest of all, and the running game the one not looked at for the longest.
+  await write(page, { ...seen(1, [], 101), table: 'new' });
+  expect(await left()).not.toContain('late');
+  await write(page, { ...seen(1, [], 102), table: 'newer' });
+  expect(await left()).not.toContain('over-0');
+  for (let i = 0; i < 57; i++) await write(page, { ...seen(1, [], 200 + i), table: `going-on-${i}` });
+  // With those that were over gone, the table of this device is next.
+  expect(await left()).toEqual(['running', 'new', 'newer']);
+  await browser.close();
+});
+
+test('from the first salt on the browser is asked not to clear away what is kept here, and only then', async () => {
+  const browser = await openBrowser();
+  const page = await emptyPage(await browser.newContext(), 'web/salts.ts');
+  const asked = await page.evaluate(() => {
+    let count = 0;
+    Object.defineProperty(navigator, 'storage', { value: { persist: async () => ++count > 0 } });
+    const salt = { table: 'one', seat: 0, salt: 'salt', commitment: 'sealed' };
+    const here = (device as unknown as { saltsHere: SaltKeep }).saltsHere;
+    const before = count;
+    for (const seal of ['a', 'b']) here.write(seal, salt);
+    return [before, count];
+  });
+  expect(asked).toEqual([0, 1]);
+  await browser.close();
+});
+
+test('whoever is forgotten leaves nothing of games elsewhere on a shared device, and its own tables keep theirs', async () => {
+  const browser = await openBrowser();
+  const context = await browser.newContext();
+  const page = await emptyPage(context, 'web/testimonies.ts');
+  for (const table of ['one', 'here-one']) await write(page, { ...seen(2, [], 1), table });
+  await page.evaluate(() => device.testimoniesHere.forget());
+  const later = await emptyPage(context, 'web/testimonies.ts');
+  for (const there of [page, later])
+    expect(
+      await there.evaluate(() =>
+        Promise.all(['one', 'here-one'].map(async (table) => (await device.testimoniesHere.all(table)).length)),
+      ),
+    ).toEqual([0, 1]);
+  const other = await emptyPage(context, 'web/salts.ts');
+  const left = await other.evaluate(() => {
+    const here = (device as unknown as { saltsHere: SaltKeep & { forget(): void } }).saltsHere;
+    for (const table of ['one', 'here-one'])
+      here.write(`seal of ${table}`, { table, seat: 0, salt: 's', commitment: 'c' });
+    here.forget();
+    return [
+      here.all().map(({ table }) => table),
+      Object.keys(localStorage).filter((key) => key.includes('seal of one')),
+    ];
+  });
+  expect(left).toEqual([['here-one'], []]);
   await browser.close();
 });

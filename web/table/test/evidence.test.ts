@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { PICTURES } from '#look/pictures.tsx';
+import { PICTURE_NAMES, PICTURES } from '#table/pictures.ts';
 import { DOUBTS } from '#table/testimony.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { EVIDENCE_WORDS } from '../words/evidence.ts';
-import { PICTURE_NAMES } from '../words/pictures.ts';
 
 // Settings are read from a browser.
 vi.mock('../../settings.ts', () => ({ settings: { language: { value: 'en' } } }));

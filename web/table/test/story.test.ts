@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { StoryEntry } from '#wire/messages.ts';
-import { logOf, missedBy, sinceTurnOf, standing, turnsOf } from '../story.ts';
+import { hasActed, logOf, missedBy, sinceTurnOf, standing, turnsOf } from '../story.ts';
 
 const [ME, OTHER] = [0, 1] as [Seat, Seat];
 const move = (at: number, seat: Seat): StoryEntry => ({ at, seat, events: [] });
@@ -59,4 +59,12 @@ test('turns stand under the newest of their entries that is shown; what was take
     [6, { seat: OTHER, number: 2 }],
   ]);
   expect([...turnsOf(story, begins, ({ at }) => at === 2).keys()]).toEqual([2]);
+});
+
+test('whoever has not moved yet has not acted, whatever bots and others did, nor anybody in the game before', () => {
+  const story = [move(1, ME), move(2, OTHER), { ...move(3, ME), by: 'bot' as const }];
+  expect(hasActed(story, [ME], 1)).toBe(false);
+  expect(hasActed(story, [ME], 0)).toBe(true);
+  expect(hasActed([...story, undo(4, ME, 2)], [ME], 1)).toBe(true);
+  expect(hasActed(story, [], 0)).toBe(false);
 });

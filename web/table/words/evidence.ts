@@ -15,7 +15,7 @@ const en = {
     differs: 'One differs',
     tool: (six: string) => `The seal: ${six}`,
     broken: 'The seal is broken: something doesn’t match',
-    before: 'Before the first move: do you all have the same six pictures?',
+    before: 'Before your first move: do you all have the same six pictures?',
     show: 'Show them',
     keeps: 'Your device keeps the seal and checks it at the end.',
     commitment: 'Seal',
@@ -34,6 +34,10 @@ const en = {
     noSalt: 'You gave none: you were away for the deal, joined later or are using another device now.',
     entries: (seen: string, all: string) => `${seen} of ${all} entries`,
     entriesText: 'Each one as your device saw it happen.',
+    before: (n: number, count: string) =>
+      n === 1
+        ? 'Entry 1 came before that: your device was only told about it.'
+        : `Entries 1 to ${count} came before that: your device was only told about them.`,
     noWitness: 'This device was not there when it was played.',
     terms: 'Seats, options, result',
     termsText: 'As agreed at the table.',
@@ -88,7 +92,7 @@ const en = {
     nothing: 'Nothing was told.',
     since: 'Since when',
     fit: (fit: string, at: string) => `${fit} entries match. From entry ${at} on, nothing is certain.`,
-    fair: 'It may be an error or a trick; we can’t say which. The file holds both versions, the seal and the times. No chat.',
+    fair: 'It may be an error or a trick; we can’t say which. The file holds both versions, the seal, the times and all you were shown from your seat, so wait for the end of the game before you send it. No chat.',
     save: 'Save the evidence',
     compare: 'Compare six pictures',
     goOn: 'Back to the table',
@@ -113,7 +117,7 @@ const de: EvidenceWords = {
     differs: 'Eins weicht ab',
     tool: (six) => `Das Siegel: ${six}`,
     broken: 'Das Siegel ist gebrochen: Etwas passt nicht',
-    before: 'Vor dem ersten Zug: Habt ihr alle dieselben sechs Bilder?',
+    before: 'Vor deinem ersten Zug: Habt ihr alle dieselben sechs Bilder?',
     show: 'Zeigen',
     keeps: 'Dein Gerät merkt sich das Siegel und prüft es am Ende.',
     commitment: 'Siegel',
@@ -133,6 +137,10 @@ const de: EvidenceWords = {
       'Von dir ist keins dabei: Du warst beim Austeilen weg, kamst später oder bist jetzt an einem anderen Gerät.',
     entries: (seen, all) => `${seen} von ${all} Einträgen`,
     entriesText: 'Jeder so, wie dein Gerät ihn gesehen hat.',
+    before: (n, count) =>
+      n === 1
+        ? 'Eintrag 1 war vorher: Den kennt dein Gerät nur vom Hörensagen.'
+        : `Die Einträge 1 bis ${count} waren vorher: Die kennt dein Gerät nur vom Hörensagen.`,
     noWitness: 'Dieses Gerät war nicht dabei, als gespielt wurde.',
     terms: 'Plätze, Optionen, Ergebnis',
     termsText: 'Wie am Tisch vereinbart.',
@@ -187,7 +195,7 @@ const de: EvidenceWords = {
     nothing: 'Es wurde nichts erzählt.',
     since: 'Seit wann',
     fit: (fit, at) => `${fit} Einträge passen. Ab Eintrag ${at} ist nichts mehr sicher.`,
-    fair: 'Das kann ein Fehler sein oder ein Trick; wir wissen es nicht. Die Datei enthält beide Fassungen, das Siegel und die Zeiten. Keinen Chat.',
+    fair: 'Das kann ein Fehler sein oder ein Trick; wir wissen es nicht. Die Datei enthält beide Fassungen, das Siegel, die Zeiten und alles, was du von deinem Platz aus gesehen hast. Gib sie also erst nach dem Spiel weiter. Keinen Chat.',
     save: 'Beweise sichern',
     compare: 'Sechs Bilder vergleichen',
     goOn: 'Zurück an den Tisch',
@@ -210,7 +218,7 @@ const es: EvidenceWords = {
     differs: 'Una es distinta',
     tool: (six) => `El sello: ${six}`,
     broken: 'El sello está roto: algo no encaja',
-    before: 'Antes de la primera jugada: ¿están en toda la mesa las mismas seis imágenes?',
+    before: 'Antes de tu primera jugada: ¿están en toda la mesa las mismas seis imágenes?',
     show: 'Mostrar',
     keeps: 'Tu dispositivo guarda el sello y lo comprueba al final.',
     commitment: 'Sello',
@@ -229,6 +237,10 @@ const es: EvidenceWords = {
     noSalt: 'No hay ninguna tuya: no estabas en el reparto, llegaste después o usas otro dispositivo.',
     entries: (seen, all) => `${seen} de ${all} entradas`,
     entriesText: 'Cada una tal como la vio tu dispositivo.',
+    before: (n, count) =>
+      n === 1
+        ? 'La entrada 1 fue anterior: tu dispositivo solo la conoce de oídas.'
+        : `Las entradas 1 a ${count} fueron anteriores: tu dispositivo solo las conoce de oídas.`,
     noWitness: 'Este dispositivo no estaba cuando se jugó.',
     terms: 'Asientos, opciones, resultado',
     termsText: 'Como se acordó en la mesa.',
@@ -283,7 +295,7 @@ const es: EvidenceWords = {
     nothing: 'No se contó nada.',
     since: 'Desde cuándo',
     fit: (fit, at) => `${fit} entradas encajan. Desde la entrada ${at} nada es seguro.`,
-    fair: 'Puede ser un fallo o una trampa; no sabemos cuál. El archivo contiene ambas versiones, el sello y las horas. Sin chat.',
+    fair: 'Puede ser un fallo o una trampa; no sabemos cuál. El archivo contiene ambas versiones, el sello, las horas y todo lo que viste desde tu asiento: no lo envíes antes de que termine la partida. Sin chat.',
     save: 'Guardar las pruebas',
     compare: 'Comparar seis imágenes',
     goOn: 'Volver a la mesa',

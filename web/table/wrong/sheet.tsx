@@ -10,27 +10,30 @@ import { settings } from '../../settings.ts';
 import { toast } from '../../toasts.tsx';
 import { words as shell } from '../../words/index.ts';
 import type { TableModel } from '../model.ts';
+import type { Position } from '../past.ts';
 import { isOpenTo, saveWrong } from './file.ts';
 import { words } from './words.ts';
 
 export interface WrongProps {
   readonly model: TableModel;
   readonly info: TableInfo;
+  /** An earlier position that is looked at: then it is about that one, and whose eyes see it. */
+  readonly past?: Position;
   onClose(): void;
 }
 
 /** Takes a sentence, and says all that goes with it: to whoever hosts, or into a file where that is this device. */
-export function WrongSheet({ model, info, onClose }: WrongProps) {
+export function WrongSheet({ model, info, past, onClose }: WrongProps) {
   const say = words.value;
   const why = useSignal('');
   const isHere = model.venue.kind === 'device';
-  const at = lastEntry(model);
+  const { at, viewer } = past?.frame ?? { at: lastEntry(model), viewer: model.viewer.value };
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (why.value.trim() === '') return;
-    if (isHere) await saveWrong(model, info, at, why.value.trim());
+    if (isHere) await saveWrong(model, info, { at, past }, why.value.trim());
     else {
-      const seat = typeof model.viewer.value === 'number' ? { seat: model.viewer.value } : {};
+      const seat = typeof viewer === 'number' ? { seat: viewer } : {};
       const answer = await model.venue.ask('wrong', { table: model.table, ...seat, at, why: why.value.trim() });
       if (isRefused(answer)) explain(answer);
       else toast({ kind: 'good', text: say.sent });

@@ -28,6 +28,17 @@ export function lists(place: NewShelf): void {
     expect(await archive.tablesOf('carl', 10)).toHaveLength(1);
   });
 
+  test('… but one in whose game it was given up is still found, until its person is forgotten', async () => {
+    const resigned = [{ seat: 0, person: 'ada' }];
+    const places = [{ kind: 'bot', name: 'Rook', strength: 'normal', warm: false }, sitting('bob')] as const;
+    const archive = await withTable(place, 'vault', { places: [sitting('ada'), sitting('bob')] });
+    await archive.saveTable(listed('vault', { places, resigned, revision: 2 }), CLAIM);
+    expect((await archive.tablesOf('ada', 10)).map((row) => row.resigned)).toEqual([resigned]);
+    expect(await archive.tablesOf('bob', 10)).toHaveLength(1);
+    await archive.saveTable(listed('vault', { places, revision: 3 }), CLAIM);
+    expect(await archive.tablesOf('ada', 10)).toEqual([]);
+  });
+
   test('open ones are public, and filling or being played', async () => {
     const archive = await fresh(place);
     for (const phase of ['seating', 'playing', 'over', 'abandoned', 'stopped', 'outdated'] as const) {

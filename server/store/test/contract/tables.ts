@@ -22,6 +22,7 @@ export function tables(place: NewShelf): void {
       bank: { left: [60_000, 0, 1, 2], running: [0], since: 1_763_999_999_000 },
       rematch: 'least',
       follows: 'before',
+      resigned: [{ seat: 1, person: 'carl' }],
       voided: { count: 3, seats: [0, 1], names: [READABLE, 'Bea'] },
       voids: { '00ff00ff00ff00ff': 2, ff00ff00ff00ff00: 1 },
       public: false,
