@@ -412,7 +412,7 @@ const HANDLERS: Handlers = {
   take: (visit, command) =>
     known(visit, command.table, async (room, person) => {
       const blockers = await visit.lobby.world.archive.blockers(person.id);
-      return changed(visit, room, (row) => taken(row, person, command, visit.lobby.world.now(), blockers));
+      return changed(visit, room, (row) => taken(row, person, command, room.attendance, blockers));
     }),
 
   ask: (visit, command) =>
