@@ -15,6 +15,7 @@ import { Caller } from './calls/caller.ts';
 import { Door } from './calls/door.ts';
 import { pushKeys } from './calls/push.ts';
 import { callRoutes } from './calls/routes.ts';
+import { OPENINGS } from './costs.ts';
 import { devices } from './devices.ts';
 import './digest.ts';
 import { guard } from './guard.ts';
@@ -33,6 +34,7 @@ import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
 import type { ServerArchive } from './store/archive.ts';
 import { gauges, type Reading, Strain } from './strain.ts';
+import { Turns } from './turns.ts';
 import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
@@ -40,6 +42,9 @@ const TICK = 1000;
 /** So often it is looked whether somebody has to be called. */
 const CALLS = 500;
 const HOUR = 60 * 60 * 1000;
+
+/** What one asks for is there for others, too: it is opened though whoever wanted it has gone. */
+const NEVER = new AbortController().signal;
 
 const now = (): number => Date.now();
 const monotonic = (): number => performance.now();
@@ -97,6 +102,7 @@ export async function serve(
     thinks: ({ game, strength }) => metrics.botSeconds.startTimer({ game, strength }),
     dropped: (what) => metrics.dropped.inc({ what }),
   });
+  const openings = new Turns(OPENINGS);
   const lobby: Lobby = new Lobby({
     archive: noting(
       timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
@@ -112,6 +118,7 @@ export async function serve(
     advise: (outlook, asking) => bots.advise(outlook, asking),
     recall: (memory, asking) => bots.recall(memory, asking),
     fork: (fork, asking) => bots.fork(fork, asking),
+    inTurn: (who, open) => openings.run({ who, signal: NEVER }, open),
     sighted: (table, change) =>
       void archive
         .watch(table, lobby.world.process, change)

@@ -1,6 +1,6 @@
 import type { Doing } from '#wire/messages.ts';
 import { Bucket, Buckets } from './bucket.ts';
-import { COSTS, FIRST, GUESS, LETTERS, SURE } from './costs.ts';
+import { COSTS, ENTRY, FIRST, GUESS, LETTERS, SURE } from './costs.ts';
 import type { Limits } from './settings.ts';
 
 /** Who asks: a person or whoever has not said who they are, and from which network. */
@@ -57,6 +57,17 @@ export class Shares {
   /** A long answer has to be paid for too. */
   answered(asker: Asker, letters: number): void {
     if (letters >= LETTERS) this.charge(asker, letters / LETTERS, this.now());
+  }
+
+  /**
+   * Opening a table with so many entries: 0 if it may be opened, and it counts. However much it is, it is done and then owed; who
+   * still owes something waits.
+   */
+  opens(asker: Asker, entries: number): number {
+    const now = this.now();
+    const wait = waitFor(this.ownOf(asker, now), 0, now);
+    if (wait === 0) this.charge(asker, ENTRY * entries, now);
+    return wait;
   }
 
   /** Asking for a table that is not there, as whoever guesses names does: it is no work, so nobody else pays for it. */

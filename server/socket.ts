@@ -197,7 +197,8 @@ export class Sockets {
     const asker = { who: person?.id ?? `somebody at ${network}`, network };
     // Both are counted, whatever the first says: both are counted down again.
     const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
-    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
+    const pay = (entries: number): number => this.shares.opens(asker, entries);
+    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who, pay);
     const known: Known = { vitals: new Vitals(), person: person?.id, device: deviceWith(token), box: undefined };
     this.open.set(socket, known);
     socket.on('close', () => {

@@ -1,4 +1,5 @@
 import type { Chance } from '#table/game.ts';
+import type { Granted } from '#table/host.ts';
 import type { Look, TableInfo } from '#wire/messages.ts';
 import { plausible } from '../fuzz/messages.ts';
 import { raw, send } from '../fuzz/raw.ts';
@@ -105,6 +106,25 @@ export const ATTACKS = {
       };
     },
   },
+  /** Tables with records as long as they get, which nobody has open. */
+  openings: {
+    perSecond: 50,
+    async arm({ crew }) {
+      const each = crew.members.length === 1 ? 4 : 1;
+      const long = await Promise.all(
+        crew.members.flatMap((member) => Array.from({ length: each }, (_, n) => longTable(member, n))),
+      );
+      const tables = long.flatMap((each) => each ?? []);
+      let n = 0;
+      return () => {
+        const next = tables[n++ % Math.max(1, tables.length)];
+        if (next === undefined || performance.now() - next.left < LET_GO) return;
+        next.wire.tell('look', { table: next.table });
+        next.wire.tell('unlook', { table: next.table });
+        next.left = performance.now();
+      };
+    },
+  },
   /** Control frames, which are no messages. */
   pings: {
     perSecond: 4000,
@@ -190,6 +210,29 @@ export const ATTACKS = {
 
 export type AttackName = keyof typeof ATTACKS;
 export const ATTACK_NAMES = Object.keys(ATTACKS) as readonly AttackName[];
+
+/** A table that nobody looks at is not in memory any more after so many milliseconds. */
+const LET_GO = 11_000;
+/** So many milliseconds are spent on making one record long. */
+const LENGTHENING = 15_000;
+
+/** A table where the same move is made and taken back for as long as that is let. */
+async function longTable(member: Member, n: number) {
+  const wire = member.wires[n % ANSWERING]!;
+  const table = await tableOf(member, { game: 'burgle-bros', seats: 2, own: 2 }, wire).catch(() => undefined);
+  if (table === undefined) return undefined;
+  const look = await wire.ask<Look>('look', { table, seat: 0 });
+  const seat = look?.frame?.toAct[0];
+  const from = performance.now();
+  for (let at: number | undefined = 0; seat !== undefined && performance.now() - from < LENGTHENING; ) {
+    const made: Granted | undefined = await wire.ask<Granted>('move', { table, seat, at, move: 'normal' });
+    const undone: Granted | undefined = made && (await wire.ask<Granted>('undo', { table, seat, at: made.at }));
+    if (undone === undefined) break;
+    at = undone.at;
+  }
+  wire.tell('unlook', { table });
+  return { wire, table, left: performance.now() };
+}
 
 const BUSY = [
   { game: 'beutezug', seats: 3 },

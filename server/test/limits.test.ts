@@ -5,9 +5,10 @@ import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import type { Lists } from '#wire/messages.ts';
-import { READERS } from '../costs.ts';
+import { ENTRY, READERS } from '../costs.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
+import type { ServerArchive } from '../store/archive.ts';
 import {
   afterwards,
   folder,
@@ -196,6 +197,74 @@ test('shares: a long answer is paid for afterwards', async () => {
   expect(await askAll(socket, [{ do: 'look', table }])).toMatchObject([{ ok: {} }]);
   // What the answer weighs is more than was left.
   expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+});
+
+/** A server with limits where some finished games are kept, and nobody has any of them open. */
+async function withGames(count: number, limits: Partial<Limits>, changed?: Parameters<typeof house>[2]) {
+  const before = await house();
+  const mira = await before.guest('Mira');
+  const tables: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const table = await startedTable([mira], { game: 'beutezug', seats: 2 });
+    await playOn(mira, new Window(mira, table, 0), 0);
+    tables.push(table);
+  }
+  const [quiet] = [await before.guest('Jonas')];
+  const entries = await Promise.all(tables.map(async (table) => (await before.archive.table(table))!.at));
+  for (const { link } of [mira, quiet]) link.close();
+  await before.running.close();
+  const clock = { now: 1000 };
+  const settings = { limits: { ...usual, ...limits } };
+  const { url } = await house(settings, before.file, changed, { clock: () => clock.now });
+  return { url, tables, entries, clock, mira: mira.cookie, quiet: quiet.cookie };
+}
+
+test('shares: a table that nobody has open weighs what it takes to play it again, and is paid for before the next', async () => {
+  const { url, tables, entries, clock, mira } = await withGames(2, { costPerPerson: 60 });
+  const socket = await openSocket(url, { cookie: mira });
+  const looks = tables.map((table) => ({ do: 'look', table }));
+  // Asked at once, when there is enough for two looks.
+  const [seen, later] = (await askAll(socket, looks)).sort((one, other) => String(one.re).localeCompare(`${other.re}`));
+  expect([seen, later]).toMatchObject([{ ok: {} }, { refused: 'busy' }]);
+  expect(later!.after).toBeGreaterThan((1000 * (ENTRY * entries[0]! - 60)) / 60);
+  expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+  // What is open weighs a look, however long it is.
+  clock.now += 60_000;
+  expect(await askAll(socket, looks.slice(0, 1))).toMatchObject([{ ok: {} }]);
+  clock.now += 1000;
+  expect(await askAll(socket, pings(1))).toMatchObject([{ ok: {} }]);
+  expect(await askAll(socket, looks.slice(1))).toMatchObject([{ ok: {} }]);
+});
+
+test('tables that are opened: one after the other, and that of somebody quiet comes next', async () => {
+  const gates: (() => void)[] = [];
+  const read: string[] = [];
+  const gated = (archive: ServerArchive): ServerArchive => ({
+    ...archive,
+    read: async (id) => {
+      read.push(id);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.read(id);
+    },
+  });
+  const { url, tables, mira, quiet } = await withGames(4, {}, gated);
+  const many = await openSocket(url, { cookie: mira });
+  const answers = askAll(
+    many,
+    tables.slice(0, 3).map((table) => ({ do: 'look', table })),
+  );
+  while (read.length < 1) await pause(1);
+  const one = await openSocket(url, { cookie: quiet });
+  const answer = askAll(one, [{ do: 'look', table: tables[3] }, { do: 'ping' }]);
+  await new Promise<void>((resolve) => one.once('message', () => resolve()));
+  expect(read).toHaveLength(1);
+  for (let n = 1; n <= 4; n++) {
+    while (gates.length === 0) await pause(1);
+    expect(read).toHaveLength(n);
+    gates.shift()!();
+  }
+  await Promise.all([answers, answer]);
+  expect(read.indexOf(tables[3]!)).toBeLessThan(3);
 });
 
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
