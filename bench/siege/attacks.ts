@@ -5,6 +5,7 @@ import { plausible } from '../fuzz/messages.ts';
 import { raw, send } from '../fuzz/raw.ts';
 import { ANSWERING, type Count, type Crew, type Member, Wire } from './crew.ts';
 import { Halves } from './halves.ts';
+import { from } from './quiet.ts';
 import { played, tableOf, tablesOf } from './tables.ts';
 
 /** What attackers do with what they are given. */
@@ -165,6 +166,36 @@ export const ATTACKS = {
       return () => void send(crew.port, raw(chance, any(chance, kinds))).then((answer) => count(`raw ${answer}`));
     },
   },
+  /** Requests that are as they should be, for everything that is kept of somebody, and the record of a game. */
+  http: {
+    perSecond: 300,
+    async arm({ crew, chance, count }) {
+      const [first] = crew.members;
+      const [over] = (first && (await finished(first).catch(() => undefined))) ?? [];
+      const paths = [
+        'me/export',
+        'me/games',
+        'me/finished',
+        'me/calls',
+        'me',
+        `tables/${over?.table ?? 'none'}/record`,
+      ];
+      let waiting = 0;
+      return () => {
+        const member = any(chance, crew.members);
+        if (member === undefined || waiting >= MOST_REQUESTS) return;
+        waiting += 1;
+        void requested(crew.port, member, `/api/${any(chance, paths)}`)
+          .then(
+            (status) => count(`http ${status}`),
+            () => count('http not answered'),
+          )
+          .finally(() => {
+            waiting -= 1;
+          });
+      };
+    },
+  },
   /** Requests that never end. */
   halves: {
     perSecond: 100,
@@ -232,6 +263,19 @@ async function longTable(member: Member, n: number) {
   }
   wire.tell('unlook', { table });
   return { wire, table, left: performance.now() };
+}
+
+/** As many requests as an attacker waits for. */
+const MOST_REQUESTS = 200;
+/** … for so many milliseconds. */
+const PATIENCE = 5000;
+
+/** Asks as a page does, and reads the answer. */
+async function requested(port: number, { cookie, address }: Member, path: string): Promise<number | string> {
+  const headers = { cookie, ...from(address) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 const BUSY = [

@@ -444,6 +444,58 @@ test('parts of the pages have a limit of their own, which leaves the others thei
   expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 429]);
 });
 
+test.each([
+  ['GET', '/api/me/export', undefined],
+  ['GET', '/api/tables/TABLE/record', undefined],
+  ['PATCH', '/api/me', { name: 'Mira' }],
+  ['POST', '/api/me/code', undefined],
+  ['GET', '/api/me/calls', undefined],
+  ['DELETE', '/api/me/blocks/none', undefined],
+] as const)('shares: %s %s is paid for by whoever asks, and not by others from there', async (method, path, body) => {
+  const { url, tables, mira, quiet, clock } = await withGames(1, { costPerPerson: 1000 });
+  const ask = (cookie: string) =>
+    fetch(url + path.replace('TABLE', tables[0]!), {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let answer = await ask(mira);
+  for (let n = 1; answer.ok; n++) {
+    expect(n).toBeLessThan(130);
+    answer = await ask(mira);
+  }
+  expect(answer.status).toBe(429);
+  const { refused, after } = (await answer.json()) as { readonly refused: string; readonly after: number };
+  expect([refused, Number(answer.headers.get('retry-after'))]).toEqual(['too-fast', Math.ceil(after / 1000)]);
+  expect((await ask(quiet)).ok).toBe(true);
+  clock.now += after;
+  expect((await ask(mira)).ok).toBe(true);
+});
+
+test('readers: what is kept of somebody is read in turn with what others want to see', async () => {
+  const gates: (() => void)[] = [];
+  const gated = (archive: ServerArchive): ServerArchive => ({
+    ...archive,
+    chatOf: async (id) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.chatOf(id);
+    },
+  });
+  const { url, guest } = await house({}, undefined, gated);
+  const { cookie } = await guest('Mira');
+  const answers = Array.from({ length: 12 }, () => fetch(`${url}/api/me/export`, { headers: { cookie } }));
+  while (gates.length < READERS.atOnce) await pause(1);
+  // Whoever is told who they are is told after all of those were heard.
+  for (let n = 0; n < 3; n++) await fetch(`${url}/api/me`, { headers: { cookie } });
+  expect(gates).toHaveLength(READERS.atOnce);
+  let opened = 0;
+  for (; opened < answers.length; opened++) {
+    while (gates.length <= opened) await pause(1);
+    gates[opened]!();
+  }
+  for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+});
+
 test('new people an hour from an address, and attempts at a code', async () => {
   const { url, clock } = await limited({ newPeoplePerHour: 2 }, 1);
   const post = async (path: string, body: object, address: string) => {
