@@ -36,10 +36,10 @@ export const missedSince = ({ gone, holiday }: Seated): number | undefined =>
   gone === undefined ? undefined : Math.max(gone, holiday?.until ?? 0);
 
 /**
- * Whether others may have this seat played by a bot or a friend. The owner of a table need not wait out the grace, unless
- * moves take days there: then nobody is expected to look.
+ * Whether others may have this seat played by a bot, which tells nobody what it sees. The owner of a table need not wait out the
+ * grace, unless moves take days there: then nobody is expected to look.
  */
-export const mayBeReplaced = (row: TableRow, place: Seated, by: Person, attendance: Attendance): boolean =>
+const mayBeReplaced = (row: TableRow, place: Seated, by: Person, attendance: Attendance): boolean =>
   isAway(place, attendance) ||
   (row.owner === by.id && row.clock.kind !== 'slow' && !attendance.isPresent(place.person));
 
@@ -100,7 +100,7 @@ function withAbsence(place: Seated, { absences, silences }: Known, attendance: A
   return { ...awake(place), gone: since };
 }
 
-/** Whoever is back needs nobody to play for them either. */
+/** Whoever is back needs nobody to play for them either, and no key to their seat counts any more. */
 function withoutAbsence({ gone: _gone, key: _key, ...place }: Seated): Seated {
   return place;
 }
@@ -199,12 +199,13 @@ export function dismissed(row: TableRow, by: Person, seat: number): Change {
   return stoodIn(row, seat, undefined);
 }
 
-/** Whoever looks from their seat again has it again, unless they left it to a bot themselves; and no key to it counts any more. */
+/**
+ * Whoever looks from their seat again has it again, unless they left it to a bot themselves; and they are not away any more: another
+ * process, which has not heard of them yet, must not give it to somebody else.
+ */
 export function returned(row: TableRow, seat: number): TableRow {
   const place = row.places[seat];
   if (place?.kind !== 'person') return row;
   if (place.standIn && place.bot?.left !== true) return stoodIn(row, seat, undefined);
-  if (place.key === undefined) return row;
-  const { key: _, ...own } = place;
-  return replaced(row, seat, own);
+  return place.gone === undefined && place.key === undefined ? row : replaced(row, seat, withoutAbsence(place));
 }

@@ -1,7 +1,7 @@
 import { type Refused, refused } from '#table/refusal.ts';
 import type { CommandOf } from '#wire/messages.ts';
 import { LONGEST_NAME } from '#wire/protocol.ts';
-import { type Attendance, mayBeReplaced } from './absence.ts';
+import { type Attendance, isAway } from './absence.ts';
 import type { Person, Place, TableRow } from './archive.ts';
 import { backAt } from './holiday.ts';
 import { clean, lookAlike } from './names.ts';
@@ -13,22 +13,25 @@ import { holds, isAware, ownPlayed, replaced, whyUnwelcome } from './places.ts';
  */
 type Change = TableRow | Refused;
 
-/** Somebody seated wants a friend to play for whoever is away; the key is for that one seat. Asked twice, it is the same. */
+/**
+ * Somebody seated wants a friend to play for whoever is away; the key is for that one seat. Asked twice, it is the same. A friend
+ * sees what the seat sees, so even the owner waits: whoever only loads their page anew must not find a stranger with their hand.
+ */
 export function lent(row: TableRow, by: Person, seat: number, key: string, attendance: Attendance): Change {
   const place = row.places[seat];
   if (row.phase !== 'playing') return refused(row.phase === 'seating' ? 'not-started' : 'game-over');
   if (place?.kind !== 'person' || place.person === '') return refused('no-such-seat');
   if (!row.places.some((each) => holds(each, by))) return refused('not-seated');
-  if (!mayBeReplaced(row, place, by, attendance)) return refused('not-away');
+  if (!isAway(place, attendance)) return refused('not-away');
   return place.key === undefined ? replaced(row, seat, { ...place, key }) : row;
 }
 
-/** A friend takes the seat. */
+/** A friend takes the seat, unless whoever it belongs to has come back meanwhile. */
 export function taken(
   row: TableRow,
   person: Person,
   command: CommandOf<'take'>,
-  now: number,
+  attendance: Attendance,
   blockers: readonly string[] = [],
 ): Change {
   const { seat, key, name, figure } = command;
@@ -37,6 +40,7 @@ export function taken(
   if (holds(place, person) && place?.kind === 'person' && place.for !== undefined) return row;
   if (row.phase !== 'playing') return refused(row.phase === 'seating' ? 'not-started' : 'game-over');
   if (place?.kind !== 'person' || place.key === undefined || place.key !== key) return refused('bad-key');
+  if (!isAway(place, attendance)) return refused('bad-key');
   if (row.places.some((each) => holds(each, person))) return refused('several-seats');
   if (!isAware(row, command.aware)) return refused('not-aware');
   const unwelcome = whyUnwelcome(row, person, blockers);
@@ -46,13 +50,13 @@ export function taken(
   if (row.places.some((each, i) => i !== seat && each.kind !== 'open' && lookAlike(each.name, called)))
     return refused('name-taken');
   // A friend is not away because somebody else is.
-  const { program: _, ...kept } = backAt(ownPlayed(place), now);
+  const { program: _, ...kept } = backAt(ownPlayed(place), attendance.now);
   return replaced(row, seat, {
     ...kept,
     person: person.id,
     name: called,
     figure: figure ?? seat,
-    sat: now,
+    sat: attendance.now,
     // If it was lent on, it still belongs to the first.
     for: place.for ?? { person: place.person, name: place.name, figure: place.figure },
   });

@@ -16,7 +16,7 @@ import { again, strangersAt } from './rematch.ts';
 import { Room } from './room.ts';
 import { leftAt } from './tidy.ts';
 import { Visit } from './visit.ts';
-import type { World } from './world.ts';
+import type { Opener, World } from './world.ts';
 
 /** How long a table that nobody looks at stays in memory, in milliseconds. */
 const IDLE = 10_000;
@@ -56,8 +56,8 @@ export class Lobby {
     });
   }
 
-  visit(person: Person | undefined, send: (text: string) => void, who?: string): Visit {
-    const visit = new Visit(this, person, send, who);
+  visit(person: Person | undefined, send: (text: string) => void, who?: string, pay?: Opener['pay']): Visit {
+    const visit = new Visit(this, person, send, who, pay);
     this.visits.add(visit);
     return visit;
   }
@@ -83,20 +83,26 @@ export class Lobby {
     return rulesOf(game, version);
   }
 
-  /** The table, opened if need be. The caller holds it for a while, so it is not evicted while in use. */
-  async room(id: string): Promise<Room | Refused> {
-    const opening = this.rooms.get(id) ?? this.open(id);
+  /**
+   * The table, opened if need be, for whoever wants it or for the house. The caller holds it for a while, so it is not evicted while
+   * in use.
+   */
+  async room(id: string, opener?: Opener): Promise<Room | Refused> {
+    const known = this.rooms.get(id);
+    const opening = known ?? this.open(id, opener);
     this.rooms.set(id, opening);
     const room = await opening;
+    // Others have asked for too much, and not we.
+    if (isRefused(room) && room.refused === 'busy' && known !== undefined) return this.room(id, opener);
     if (isRefused(room)) return room;
     // Somebody let go of it at the very moment.
-    if (this.rooms.get(id) !== opening) return this.room(id);
+    if (this.rooms.get(id) !== opening) return this.room(id, opener);
     room.touch();
     return room;
   }
 
-  private async open(id: string): Promise<Room | Refused> {
-    const room = await this.load(id).catch((error: unknown) => {
+  private async open(id: string, opener: Opener | undefined): Promise<Room | Refused> {
+    const room = await this.load(id, opener).catch((error: unknown) => {
       this.world.report({ type: 'failed', table: id, error });
       return refused('failed');
     });
@@ -104,17 +110,22 @@ export class Lobby {
     return room;
   }
 
-  private async load(id: string): Promise<Room | Refused> {
+  private async load(id: string, opener: Opener | undefined): Promise<Room | Refused> {
     const row = await this.world.archive.table(id);
     if (row === undefined) return refused('no-such-table');
     const game = await this.game(row.game);
     if (game === undefined) return refused('no-such-game', row.game);
-    return Room.open(game, row, this.world, {
-      rules: (table) => this.rulesFor(table),
-      changed: (changed) => this.tableChanged(changed),
-      gone: (gone) => this.dismiss(gone),
-      left: (left) => this.remove(left),
-    });
+    const open = (): Promise<Room> =>
+      Room.open(game, row, this.world, {
+        rules: (table) => this.rulesFor(table),
+        changed: (changed) => this.tableChanged(changed),
+        gone: (gone) => this.dismiss(gone),
+        left: (left) => this.remove(left),
+      });
+    if (opener === undefined || row.at === 0) return open();
+    const after = opener.pay(row.at);
+    if (after > 0) return { ...refused('busy'), after };
+    return this.world.inTurn?.(opener.who, open) ?? open();
   }
 
   /** What a new table needs: a name, a secret, a time. */

@@ -11,10 +11,7 @@ import type { Ledger } from './ledger.ts';
 import { hasHints } from './places.ts';
 import type { Asking, World } from './world.ts';
 
-/**
- * How many entries a table can have, many times those of any game. Moves alone do not come so far; taking back and doing
- * again could go on for ever, so for that there is half of it, and the game can still be played to its end.
- */
+/** How many entries a table can have, many times those of any game. */
 const MOST_ENTRIES = 10_000;
 
 /** What a game is part of, which has its rules and is told of it. */
@@ -135,7 +132,6 @@ export class Playing {
   }
 
   async undo(seat: Seat, at: number, command?: string): Promise<Granted | Refused> {
-    if (at >= MOST_ENTRIES / 2) return refused('too-long');
     if (this.row.paused !== undefined) return refused('paused');
     return this.play((host) => host.undo(seat, at, { command }));
   }

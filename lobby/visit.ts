@@ -18,7 +18,7 @@ import { DEFAULT_STRENGTH, freed, holds, namesAt, newTable, resigned, sat, stood
 import { isComplete } from './rematch.ts';
 import { reportGame, reportPerson } from './reports.ts';
 import type { Room } from './room.ts';
-import type { Asking } from './world.ts';
+import type { Asking, Opener } from './world.ts';
 
 /** The longest plan, as JSON. */
 const LONGEST_PLAN = 2048;
@@ -55,13 +55,21 @@ export class Visit implements Onlooker {
   private unlisten: (() => void) | undefined;
   private readonly who: string;
   private ended: AbortController | undefined;
+  private readonly pay: Opener['pay'];
 
-  /** `who` stands for whoever has not said who they are where things are done in turn. */
-  constructor(lobby: Lobby, person: Person | undefined, send: (text: string) => void, who = 'somebody') {
+  /** `who` stands for whoever has not said who they are where things are done in turn; `pay` for what is done for them. */
+  constructor(
+    lobby: Lobby,
+    person: Person | undefined,
+    send: (text: string) => void,
+    who = 'somebody',
+    pay: Opener['pay'] = () => 0,
+  ) {
     this.lobby = lobby;
     this.person = person;
     this.send = send;
     this.who = person?.id ?? who;
+    this.pay = pay;
     this.since = lobby.world.now();
   }
 
@@ -142,6 +150,11 @@ export class Visit implements Onlooker {
     return { who: this.who, signal: this.ended.signal };
   }
 
+  /** The table, opened for this visit if need be. */
+  room(table: string): Promise<Room | Refused> {
+    return this.lobby.room(table, { who: this.who, pay: this.pay });
+  }
+
   close(): void {
     this.ended?.abort();
     this.listen(false);
@@ -159,7 +172,7 @@ async function known<T>(
   work: (room: Room, person: Person) => Promise<T | Refused>,
 ): Promise<T | Refused> {
   if (visit.person === undefined) return refused('person-needed');
-  const room = await visit.lobby.room(table);
+  const room = await visit.room(table);
   return isRefused(room) ? room : work(room, visit.person);
 }
 
@@ -177,7 +190,7 @@ async function sided<T>(
   { table, seat }: { readonly table: string; readonly seat?: number },
   work: (room: Room, viewer: Viewer) => Promise<T | Refused>,
 ): Promise<T | Refused> {
-  const room = await visit.lobby.room(table);
+  const room = await visit.room(table);
   if (isRefused(room)) return room;
   const viewer = viewerIn({ seat });
   const no = viewer === 'audience' ? 'sent-out' : 'not-seated';
@@ -416,7 +429,7 @@ const HANDLERS: Handlers = {
   take: (visit, command) =>
     known(visit, command.table, async (room, person) => {
       const blockers = await visit.lobby.world.archive.blockers(person.id);
-      return changed(visit, room, (row) => taken(row, person, command, visit.lobby.world.now(), blockers));
+      return changed(visit, room, (row) => taken(row, person, command, room.attendance, blockers));
     }),
 
   ask: (visit, command) =>
@@ -540,7 +553,7 @@ const HANDLERS: Handlers = {
     }),
 
   record: async (visit, { table }) => {
-    const room = await visit.lobby.room(table);
+    const room = await visit.room(table);
     if (isRefused(room)) return room;
     if (isSentOut(room.row, visit.person?.id)) return refused('sent-out');
     return room.mayLookBack(visit.person) ? room.playing.record() : refused('discreet');

@@ -62,6 +62,13 @@ export interface Asking {
   readonly isWaitedFor?: () => boolean;
 }
 
+/** For whom a table is opened that is not in memory: its record is played again, which takes the longer the more it has. */
+export interface Opener {
+  readonly who: string;
+  /** 0 if so many entries may be played again for them now, and it counts; otherwise the milliseconds after which they may. */
+  pay(entries: number): number;
+}
+
 /** People who have begun to look at something, and who have stopped. */
 export interface Sighted {
   readonly arrived: readonly string[];
@@ -89,6 +96,8 @@ export interface World {
   readonly recall: (memory: Memory, asking: Asking) => Promise<Frame | Refused>;
   /** Plays a record again up to a position, as the beginning of another. */
   readonly fork: (fork: Fork, asking: Asking) => Promise<Forked | Refused>;
+  /** Opens tables one after the other, those of one who asks for much behind those of others; left out, at once. */
+  readonly inTurn?: <T>(who: string, open: () => Promise<T>) => Promise<T | Refused>;
   /** Told who has a table before their eyes in this process now, and who has not any more: for whoever calls people. */
   readonly sighted?: (table: string, change: Sighted) => void;
   /** Something that whoever runs this should know. */

@@ -5,7 +5,7 @@ import { type Archive, isOfGame, type Person, type ReportRow } from '#lobby/arch
 import { lineOf } from '#lobby/info.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { clean } from '#lobby/names.ts';
-import { refused } from '#table/refusal.ts';
+import { isRefused, refused } from '#table/refusal.ts';
 import { Name } from '#wire/messages.ts';
 import { LONGEST_NAME } from '#wire/protocol.ts';
 import { type App, Refusal } from './app.ts';
@@ -14,6 +14,7 @@ import { readWishes } from './calls/wishes.ts';
 import { newId, newToken, tokenHash } from './identity.ts';
 import { labelOf } from './label.ts';
 import type { Quota } from './quota.ts';
+import { sendLater, type Tolls } from './tolls.ts';
 
 const COOKIE = 'hideout';
 /** On an encrypted line: no other host under the same domain can set this one. */
@@ -52,9 +53,14 @@ export async function whoHas(archive: Archive, token: string | undefined): Promi
   return token === undefined ? undefined : archive.personByToken(tokenHash(token));
 }
 
-/** Who asks. */
-export const whoAsks = (archive: Archive, request: FastifyRequest): Promise<Person | undefined> =>
-  whoHas(archive, tokenOf(request.headers));
+const known = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
+
+/** Who asks; looked up once for each request. */
+export function whoAsks(archive: Archive, request: FastifyRequest): Promise<Person | undefined> {
+  const asker = known.get(request) ?? whoHas(archive, tokenOf(request.headers));
+  known.set(request, asker);
+  return asker;
+}
 
 /** From now on a browser is known by a cookie, which scripts cannot read; one that keeps none is told the token itself. */
 export function welcome(
@@ -85,7 +91,7 @@ export function people(
   app: App,
   lobby: Lobby,
   book: CallBook,
-  newcomers: Quota,
+  { newcomers, tolls }: { readonly newcomers: Quota; readonly tolls: Tolls },
   hangUp: (person: string) => void,
 ): void {
   const { archive, now } = lobby.world;
@@ -137,20 +143,24 @@ export function people(
 
   app.get(
     '/api/me/export',
-    { schema: { summary: 'Everything that is kept about me', response: { 200: Type.Unknown(), 401: Refusal } } },
+    { schema: { summary: 'Everything that is kept about me', response: { 200: Type.Unknown(), '4xx': Refusal } } },
     async (request, reply) => {
       const person = await whoAsks(archive, request);
       if (person === undefined) return reply.code(401).send(refused('person-needed'));
-      const [devices, tables, chat, notes, blocks, reports, wishes, bells] = await Promise.all([
-        archive.devices(person.id),
-        archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER),
-        archive.chatOf(person.id),
-        archive.notesOf(person.id),
-        archive.blocks(person.id),
-        archive.reportsBy(person.id),
-        book.wishes(person.id),
-        book.bells(person.id),
-      ]);
+      const everything = await tolls.read(request, reply, () =>
+        Promise.all([
+          archive.devices(person.id),
+          archive.tablesOf(person.id, Number.MAX_SAFE_INTEGER),
+          archive.chatOf(person.id),
+          archive.notesOf(person.id),
+          archive.blocks(person.id),
+          archive.reportsBy(person.id),
+          book.wishes(person.id),
+          book.bells(person.id),
+        ]),
+      );
+      if (isRefused(everything)) return sendLater(reply, everything);
+      const [devices, tables, chat, notes, blocks, reports, wishes, bells] = everything;
       reply.header('content-disposition', 'attachment; filename="hideout.json"').header('cache-control', 'no-store');
       return {
         person: meOf(person),

@@ -15,6 +15,7 @@ import { Caller } from './calls/caller.ts';
 import { Door } from './calls/door.ts';
 import { pushKeys } from './calls/push.ts';
 import { callRoutes } from './calls/routes.ts';
+import { OPENINGS, READERS } from './costs.ts';
 import { devices } from './devices.ts';
 import './digest.ts';
 import { guard } from './guard.ts';
@@ -29,10 +30,13 @@ import { Quota } from './quota.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import type { Settings } from './settings.ts';
+import { Shares } from './shares.ts';
 import { noting } from './sightings.ts';
 import { Sockets } from './socket.ts';
 import type { ServerArchive } from './store/archive.ts';
 import { gauges, type Reading, Strain } from './strain.ts';
+import { Tolls } from './tolls.ts';
+import { Turns } from './turns.ts';
 import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
@@ -40,6 +44,9 @@ const TICK = 1000;
 /** So often it is looked whether somebody has to be called. */
 const CALLS = 500;
 const HOUR = 60 * 60 * 1000;
+
+/** What one asks for is there for others, too: it is opened though whoever wanted it has gone. */
+const NEVER = new AbortController().signal;
 
 const now = (): number => Date.now();
 const monotonic = (): number => performance.now();
@@ -97,6 +104,7 @@ export async function serve(
     thinks: ({ game, strength }) => metrics.botSeconds.startTimer({ game, strength }),
     dropped: (what) => metrics.dropped.inc({ what }),
   });
+  const openings = new Turns(OPENINGS);
   const lobby: Lobby = new Lobby({
     archive: noting(
       timed(archive, (seconds) => metrics.appendSeconds.observe(seconds)),
@@ -112,6 +120,7 @@ export async function serve(
     advise: (outlook, asking) => bots.advise(outlook, asking),
     recall: (memory, asking) => bots.recall(memory, asking),
     fork: (fork, asking) => bots.fork(fork, asking),
+    inTurn: (who, open) => openings.run({ who, signal: NEVER }, open),
     sighted: (table, change) =>
       void archive
         .watch(table, lobby.world.process, change)
@@ -141,7 +150,10 @@ export async function serve(
     contact: settings.contact,
     metrics: () => metrics,
   });
-  const sockets = new Sockets(lobby, settings, { metrics: () => metrics, clock, strain });
+  const shares = new Shares(settings.limits, clock);
+  const readers = new Turns(READERS);
+  const tolls = new Tolls(lobby.world.archive, shares, readers);
+  const sockets = new Sockets(lobby, settings, { metrics: () => metrics, clock, strain, shares, readers });
 
   const { patience } = settings;
   const app: App = fastify({
@@ -165,6 +177,7 @@ export async function serve(
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser('text/plain');
   await guard(app, settings, strain);
+  tolls.guard(app);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hideout', description: 'Tables are played over the socket: docs/protocol.md.', version: '1' },
@@ -178,7 +191,7 @@ export async function serve(
   let ready = true;
   app.after(() => {
     const newcomers = new Quota(settings.limits.newPeoplePerHour, HOUR, clock);
-    people(app, lobby, archive, newcomers, (person) => {
+    people(app, lobby, archive, { newcomers, tolls }, (person) => {
       sockets.forget(person);
       bus.tell(topics.people, { type: 'forgotten', person });
     });
@@ -188,7 +201,7 @@ export async function serve(
     });
     blocks(app, lobby);
     callRoutes(app, lobby, { book: archive, door, keys, hooks: settings.webhooks, clock });
-    records(app, lobby);
+    records(app, lobby, tolls);
     myGames(app, lobby, clock);
     myFinished(app, lobby, clock);
     security(app, settings.contact, now);

@@ -1,6 +1,6 @@
 import type { Doing } from '#wire/messages.ts';
 import { Bucket, Buckets } from './bucket.ts';
-import { COSTS, FIRST, GUESS, LETTERS, SURE } from './costs.ts';
+import { COSTS, ENTRY, FIRST, GUESS, LETTERS, SURE } from './costs.ts';
 import type { Limits } from './settings.ts';
 
 /** Who asks: a person or whoever has not said who they are, and from which network. */
@@ -39,10 +39,14 @@ export class Shares {
 
   /** 0 if it may be done now, and it counts; otherwise the milliseconds after which it may. */
   take(asker: Asker, doing: Doing): number {
+    return this.takes(asker, COSTS[doing], FIRST.has(doing));
+  }
+
+  /** The same for something that weighs so much, and may not have to wait for others. */
+  takes(asker: Asker, cost: number, isFirst = false): number {
     const now = this.now();
-    const cost = COSTS[doing];
     const own = waitFor(this.ownOf(asker, now), cost, now);
-    const whole = FIRST.has(doing) || this.isSure(asker, doing) ? 0 : this.whole.wait(cost, now);
+    const whole = isFirst || this.isSurely(asker, cost, now) ? 0 : this.whole.wait(cost, now);
     const wait = Math.max(own, whole);
     if (wait === 0) this.charge(asker, cost, now);
     return wait;
@@ -50,13 +54,27 @@ export class Shares {
 
   /** Whether this is part of the little that everybody may have, whatever the others ask for. */
   isSure(asker: Asker, doing: Doing): boolean {
-    const now = this.now();
-    return waitFor(this.sureOf(asker, now), COSTS[doing], now) === 0;
+    return this.isSurely(asker, COSTS[doing], this.now());
+  }
+
+  private isSurely(asker: Asker, cost: number, now: number): boolean {
+    return waitFor(this.sureOf(asker, now), cost, now) === 0;
   }
 
   /** A long answer has to be paid for too. */
   answered(asker: Asker, letters: number): void {
     if (letters >= LETTERS) this.charge(asker, letters / LETTERS, this.now());
+  }
+
+  /**
+   * Opening a table with so many entries: 0 if it may be opened, and it counts. However much it is, it is done and then owed; who
+   * still owes something waits.
+   */
+  opens(asker: Asker, entries: number): number {
+    const now = this.now();
+    const wait = waitFor(this.ownOf(asker, now), 0, now);
+    if (wait === 0) this.charge(asker, ENTRY * entries, now);
+    return wait;
   }
 
   /** Asking for a table that is not there, as whoever guesses names does: it is no work, so nobody else pays for it. */

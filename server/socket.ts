@@ -8,7 +8,7 @@ import type { Refused } from '#table/refusal.ts';
 import { CLOSING } from '#wire/client.ts';
 import { type Command, type Doing, type Message, PROTOCOL } from '#wire/messages.ts';
 import { networkOf } from './address.ts';
-import { FIRST, LENGTHY, READERS } from './costs.ts';
+import { FIRST, LENGTHY } from './costs.ts';
 import { deviceWith } from './devices.ts';
 import { isForeign } from './guard.ts';
 import { Line } from './line.ts';
@@ -19,9 +19,9 @@ import { Pace } from './pace.ts';
 import { tokenOf, whoHas } from './people.ts';
 import { Quota, Tally } from './quota.ts';
 import type { Limits, Settings } from './settings.ts';
-import { type Asker, Shares } from './shares.ts';
+import type { Asker, Shares } from './shares.ts';
 import { LATER, type Strain } from './strain.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 import { addressed, callerOf, turnAway } from './upgrade.ts';
 import { BEAT, Vitals } from './vitals.ts';
 
@@ -58,6 +58,8 @@ interface Tools {
   readonly metrics: () => Metrics;
   readonly clock: () => number;
   readonly strain: Pick<Strain, 'isOver' | 'isCramped'>;
+  readonly shares: Shares;
+  readonly readers: Turns;
 }
 
 /** The sockets of this server. */
@@ -79,14 +81,14 @@ export class Sockets {
   private readonly newTables: Quota;
   private readonly lines: Quota;
   private readonly shares: Shares;
-  private readonly readers = new Turns(READERS);
+  private readonly readers: Turns;
   private readonly clock: () => number;
   private readonly strain: Tools['strain'];
   private readonly heart: ReturnType<typeof setInterval>;
   private atWork = 0;
   private closing = false;
 
-  constructor(lobby: Lobby, { limits, proxy }: Settings, { metrics, clock, strain }: Tools) {
+  constructor(lobby: Lobby, { limits, proxy }: Settings, { metrics, clock, strain, shares, readers }: Tools) {
     this.lobby = lobby;
     this.limits = limits;
     this.proxy = proxy;
@@ -95,7 +97,8 @@ export class Sockets {
     this.metrics = metrics;
     this.newTables = new Quota(limits.newTablesPerHour, HOUR, clock);
     this.lines = new Quota(limits.linesPerMinute, MINUTE, clock);
-    this.shares = new Shares(limits, clock);
+    this.shares = shares;
+    this.readers = readers;
     this.heart = setInterval(() => this.beat(), BEAT);
   }
 
@@ -197,7 +200,8 @@ export class Sockets {
     const asker = { who: person?.id ?? `somebody at ${network}`, network };
     // Both are counted, whatever the first says: both are counted down again.
     const [ofPerson, ofNetwork] = [this.byPerson.add(asker.who, 1), this.byAddress.add(network, 1)];
-    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who);
+    const pay = (entries: number): number => this.shares.opens(asker, entries);
+    const visit = this.lobby.visit(person, (text) => line.send(text), asker.who, pay);
     const known: Known = { vitals: new Vitals(), person: person?.id, device: deviceWith(token), box: undefined };
     this.open.set(socket, known);
     socket.on('close', () => {

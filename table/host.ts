@@ -2,7 +2,7 @@ import { fair } from './chance.ts';
 import type { AnyGame, Outcome, Seat, Viewer } from './game.ts';
 import { type AnyPlay, type Decision, replay } from './play.ts';
 import { Queue } from './queue.ts';
-import { type GameRecord, type Head, type Headline, headline, type MoveEntry } from './record.ts';
+import { type GameRecord, type Head, type Headline, headline, isUndo, type MoveEntry } from './record.ts';
 import { isRefused, type RefusalCode, type Refused, refused } from './refusal.ts';
 import { heard, type KeptEntry, type NewEntry, type Store, type StoredRecord, tellingsOf } from './store.ts';
 import type { TriedMove } from './tried.ts';
@@ -62,6 +62,9 @@ export type Crew = (asked: Seat) => readonly Seat[];
 export interface Granted {
   readonly at: number;
 }
+
+/** So often moves are taken back in one game: the longer a record is, the longer it takes to open it, which others wait for. */
+export const MOST_UNDONE = 200;
 
 /** The rules do not accept what the store has. */
 export class Broken extends Error {}
@@ -129,13 +132,23 @@ export class Host {
 
   /** Takes back this seat's last move, with what bots did since; or with what anybody did, if all have agreed. */
   undo(seat: Seat, at: number, { command, over = 'bots' }: Undoing = {}): Promise<Granted | Refused> {
-    return this.handle({ seat, at, command }, () => this.play.takeBack(seat, this.crossing(over)));
+    return this.handle({ seat, at, command }, () => {
+      const target = this.undoTarget(seat, over);
+      return isRefused(target) ? target : this.play.takeBack(seat, this.crossing(over));
+    });
   }
 
   /** Whether this seat's last move could be taken back if everybody agreed, or why not. */
   mayTakeBack(seat: Seat): true | Refused {
-    const target = this.play.undoTarget(seat, this.crossing('all'));
+    const target = this.undoTarget(seat, 'all');
     return isRefused(target) ? target : true;
+  }
+
+  /** A record that has more taken back in it, from before there was a limit, is played on. */
+  private undoTarget(viewer: Viewer, over: 'bots' | 'all'): number | Refused {
+    const target = this.play.undoTarget(viewer, this.crossing(over));
+    if (isRefused(target)) return target;
+    return this.play.entries.filter(isUndo).length < MOST_UNDONE ? target : refused('undo-enough');
   }
 
   /** Requests of people have a name, those of bots have none. */
@@ -215,7 +228,7 @@ export class Host {
   private shown(viewer: Viewer, made: NewEntry | undefined): Frame {
     const { game, state, at } = this.play;
     const outcome = game.outcome(state);
-    const undo = this.play.undoTarget(viewer, this.crossing('bots'));
+    const undo = this.undoTarget(viewer, 'bots');
     const { answering } = this;
     const whose = viewer === 'audience' ? viewer : this.actorFor(viewer);
     return {

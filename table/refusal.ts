@@ -7,6 +7,7 @@ export const REFUSALS = [
   'nothing-to-undo',
   'undo-final',
   'undo-others',
+  'undo-enough',
   'table-stopped',
   'not-started',
   'salt-given',

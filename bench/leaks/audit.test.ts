@@ -163,6 +163,26 @@ test('nobody sits down at a game whose secret is known', () => {
   expect(sent(MIRA, { push: 'gone' })).toMatchObject({ kind: 'a branch for several' });
 });
 
+test('a seat goes to somebody else only by its person, or after they were waited for', () => {
+  const there = { isLooking: true, last: 0 };
+  const gone = { isLooking: false, last: 0 };
+  const given = (sign: typeof there, now: number, by: string) => {
+    audit = new Audit(
+      () => sign,
+      () => now,
+    );
+    audit.note(row('one', 'playing', [place(MIRA), place(JONAS)]));
+    audit.begin([{ do: 'take', table: 'one', seat: 1, person: by }]);
+    audit.note(row('one', 'playing', [place(MIRA), place(EVA)]));
+    return audit.check({ letters: [], reports: [] });
+  };
+  expect(given(gone, 1000, EVA)).toMatchObject({ kind: 'a seat taken away' });
+  expect(given(gone, 60_000, EVA)).toBeUndefined();
+  expect(given(there, 60_000, EVA)).toMatchObject({ kind: 'a seat taken away' });
+  expect(given(there, 300_000, EVA)).toBeUndefined();
+  expect(given(there, 1000, JONAS)).toBeUndefined();
+});
+
 test('nobody is sent what somebody else has noted', () => {
   audit.begin([{ do: 'note', table: 'one', text: '%note 7%', person: MIRA }]);
   expect(sent(MIRA, { re: 'a', ok: { text: '%note 7%' } })).toBeUndefined();

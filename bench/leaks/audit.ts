@@ -1,12 +1,15 @@
 import type { Place, TableRow } from '#lobby/archive.ts';
 import { isKeptFor } from '#lobby/lending.ts';
 import { hasResigned } from '#lobby/places.ts';
+import { THINKING } from '#lobby/silence.ts';
 import type { Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';
 import type { Look, Message, TableInfo } from '#wire/messages.ts';
+import { GRACE } from '#wire/protocol.ts';
 import { checkKnowledge, type Holding, Register, type Sight, sentence } from './knowledge.ts';
 import { marksIn } from './marked.ts';
 import { ID, type Letter, type PostOffice, SECRET } from './post-office.ts';
+import type { Sign } from './presence.ts';
 import { NOTE, SALT } from './steps.ts';
 
 /** Something that does not hold: of which kind, and in words. */
@@ -39,9 +42,22 @@ export class Audit {
   private asked: readonly Asked[] = [];
   /** Since when whom each table has sent out. */
   private readonly outcasts = new Map<string, ReadonlyMap<string, number>>();
+  /** Since when each game is over. */
+  private readonly ended = new Map<string, number>();
   /** Who has written each note. */
   private readonly writers = new Map<string, Set<string | undefined>>();
   private moment = 0;
+  private taken: Fault | undefined;
+  private readonly sign: (person: string, table: string) => Sign;
+  private readonly now: () => number;
+
+  constructor(
+    sign: (person: string, table: string) => Sign = () => ({ isLooking: false, last: undefined }),
+    now: () => number = () => 0,
+  ) {
+    this.sign = sign;
+    this.now = now;
+  }
 
   /** A step begins, in which this is asked for. */
   begin(asked: readonly Asked[]): void {
@@ -53,9 +69,11 @@ export class Audit {
 
   note(row: TableRow): void {
     const before = this.tables.get(row.id);
+    if (before?.row.phase === 'playing' && row.phase === 'playing') this.taken ??= this.takenAway(before.row, row);
     // The last rolls but one of a marked game's setup.
     const nonce = before?.nonce ?? row.head?.setup.at(-2)?.[1];
     this.tables.set(row.id, { row, nonce });
+    if (isEnded(row) && !isEnded(before?.row)) this.ended.set(row.id, this.moment);
     const out = this.outcasts.get(row.id);
     this.outcasts.set(row.id, new Map((row.sentOut ?? []).map(({ id }) => [id, out?.get(id) ?? this.moment])));
     for (const lost of this.register.note(row.id, row.places.map(holderOf), this.moment))
@@ -83,7 +101,26 @@ export class Audit {
       const found = this.words(letter);
       if (found !== undefined) return found;
     }
-    return this.trap();
+    return this.taken ?? this.trap();
+  }
+
+  /** A seat of a running game goes to somebody else only by whoever has it or lent it, or after they were waited for. */
+  private takenAway({ id, places }: TableRow, after: TableRow): Fault | undefined {
+    for (const [seat, place] of places.entries()) {
+      const [loser, next] = [holderOf(place), after.places[seat]];
+      if (place.kind !== 'person' || loser === undefined || holderOf(next) === loser) continue;
+      if (isKeptFor(place, { id: holderOf(next) ?? '' })) continue;
+      if (this.asked.some((each) => each.person === loser && each.table === id && each.seat === seat)) continue;
+      // Whoever is forgotten leaves a seat without a person.
+      if (next?.kind === 'person' && next.person === '') continue;
+      const { isLooking, last = Number.NEGATIVE_INFINITY } = this.sign(loser, id);
+      // What was done at one process is heard at the others with the next tick.
+      const waited = isLooking ? (THINKING - 1) * GRACE : GRACE;
+      if (this.now() - last >= waited) continue;
+      const [who, ago] = [holderOf(next) ?? 'a bot', this.now() - last];
+      return { kind: 'a seat taken away', what: `${id}: ${who} has seat ${seat} of ${loser}, there ${ago} ms ago` };
+    }
+    return undefined;
   }
 
   private kindOf({ table, viewer, person }: Sight): string {
@@ -118,9 +155,7 @@ export class Audit {
     if (text.includes(ID)) return { kind: 'an id', what: `${whom} was sent ${text}` };
     if (!text.includes(SECRET) && (!text.includes(SALT) || this.isDealt(asked))) return undefined;
     const row = asked?.do === 'record' ? this.tables.get(asked.table)?.row : undefined;
-    const isTheirs = this.register.holdings.some(
-      (each) => each.table === row?.id && each.person === person && each.until >= this.moment,
-    );
+    const isTheirs = this.hasSeat(row?.id, person);
     // Whoever may look may look back, unless the people of the table keep it to themselves.
     const isGiven = isEnded(row) && (isTheirs || mayLookBack(row, person));
     return isGiven ? undefined : { kind: 'a secret', what: `${whom} was sent ${text}` };
@@ -140,7 +175,16 @@ export class Audit {
   private lookedBack(person: string | undefined, text: string, asked: Letter['asked']): string | undefined {
     if (asked?.do !== 'past' || !('ok' in (JSON.parse(text) as object))) return undefined;
     const row = this.tables.get(asked.table)?.row;
-    return isEnded(row) && !mayLookBack(row, person) ? asked.table : undefined;
+    // It may have ended, or they have been forgotten, in this very moment.
+    const isLate = isEnded(row) && (this.ended.get(asked.table) ?? this.moment) < this.moment;
+    return isLate && !mayLookBack(row, person) && !this.hasSeat(asked.table, person) ? asked.table : undefined;
+  }
+
+  /** Whether somebody has a seat there, or had one until this moment. */
+  private hasSeat(table: string | undefined, person: string | undefined): boolean {
+    return this.register.holdings.some(
+      (each) => each.table === table && each.person === person && each.until >= this.moment,
+    );
   }
 
   /** Once all seals are open, whoever looks is shown what the dice come from, but for the secret. */

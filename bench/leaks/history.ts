@@ -51,10 +51,13 @@ export function randomHistory(seed: string): History {
 /** Lets everything happen, in both worlds, and stops at the first thing that somebody should not have been sent. */
 export async function play({ seed, processes, rest, steps }: History, games: Games): Promise<Played> {
   const time = new Time();
-  const audit = new Audit();
   const terms = { time, processes, rest, seed };
   time.begin();
-  const stage = new PostOffice({ ...terms, games: games.marked, noted: (row) => audit.note(row) });
+  const audit = new Audit(
+    (person, table) => stage.presence.of(person, table),
+    () => time.now,
+  );
+  const stage: PostOffice = new PostOffice({ ...terms, games: games.marked, noted: (row) => audit.note(row) });
   const twin = new PostOffice({ ...terms, games: games.twins, noted: (_: TableRow) => undefined });
   const twins = new Twins(stage, twin, audit);
   const done: string[] = [];

@@ -13,6 +13,7 @@ import { isRefused } from '#table/refusal.ts';
 import type { Command, Message } from '#wire/messages.ts';
 import { GRACE } from '#wire/protocol.ts';
 import { Exchange } from './exchange.ts';
+import { Presence } from './presence.ts';
 import type { Time } from './time.ts';
 
 /** Nobody may ever be sent somebody's id. */
@@ -61,6 +62,7 @@ export class PostOffice {
   /** What was sent in this step. */
   letters: Letter[] = [];
   readonly reports: Report[] = [];
+  readonly presence = new Presence();
   private readonly options: PostOfficeOptions;
   private readonly exchange = new Exchange();
   private lobbies: Lobby[];
@@ -81,6 +83,7 @@ export class PostOffice {
   private note(row: TableRow): void {
     this.rows.set(row.id, row);
     this.options.noted(row);
+    this.presence.note(row, this.options.time.now);
   }
 
   private noting(archive: Archive): Archive {
@@ -127,10 +130,10 @@ export class PostOffice {
       now: () => time.now,
       secret: () => sha256Hex(`${seed} ${this.secrets++}`).slice(SECRET.length) + SECRET,
       think: async (thought) => wanted(thought),
-      advise: async ({ view, moves }) => ({
+      advise: async ({ moves }) => ({
         move: moves[0]!.name,
-        // As a real reason does, it depends on what is seen from there.
-        reasons: [{ because: (view as { readonly mark: string }).mark }],
+        // As a real reason does, it depends on what is seen from there; of what the whole crew is asked, on what all of it sees.
+        reasons: [{ because: (moves[0]!.move as { readonly mark: string }).mark }],
       }),
       recall: async ({ record, viewer, at }) => position(games.get(record.game)!, record, viewer, at),
       fork: async ({ record, origin, dice }) => {
@@ -159,8 +162,9 @@ export class PostOffice {
     const { visit, person } = this.windows[window]!;
     if (visit === undefined) return;
     const answer: Message = await visit.handle(command);
-    if (this.windows[window]!.visit === visit)
-      this.letters.push({ window, person: person?.id, asked: command, text: JSON.stringify(answer) });
+    if (this.windows[window]!.visit !== visit) return;
+    this.letters.push({ window, person: person?.id, asked: command, text: JSON.stringify(answer) });
+    if ('ok' in answer) this.presence.granted(window, person?.id, command, this.options.time.now);
   }
 
   /** Opens a window at one of the processes. */
@@ -175,6 +179,7 @@ export class PostOffice {
   close(i: number): void {
     this.windows[i]!.visit?.close();
     this.windows[i]!.visit = undefined;
+    this.presence.closed(i, this.options.time.now);
   }
 
   /** Takes this window's person out of everything; whoever opens a closed window again is somebody new. */
@@ -195,7 +200,10 @@ export class PostOffice {
   /** Everything in memory is gone, and whoever was there comes back. */
   async restart(): Promise<void> {
     const open = this.windows.flatMap(({ visit }, i) => (visit === undefined ? [] : [i]));
-    for (const window of this.windows) window.visit = undefined;
+    for (const [i, window] of this.windows.entries()) {
+      window.visit = undefined;
+      this.presence.closed(i, this.options.time.now);
+    }
     for (const lobby of this.lobbies) await lobby.close();
     this.lobbies = this.opened();
     for (const i of open) this.open(i, i);

@@ -77,6 +77,14 @@ export class Scene {
     );
   }
 
+  /** The seats at this table whose people have no window open. */
+  left(table: string): readonly number[] {
+    const { places = [] } = this.stage.rows.get(table) ?? {};
+    return places.flatMap((place, seat) =>
+      place.kind === 'person' && this.windows(place.person).length === 0 ? [seat] : [],
+    );
+  }
+
   /** Moves that this seat can make in all worlds, or else in the first. */
   async moves(table: string, seat: number): Promise<{ readonly at: number; readonly names: readonly string[] }> {
     const frames = await Promise.all(this.stages.map((stage) => stage.frame(table, seat as Seat)));

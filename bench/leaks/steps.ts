@@ -192,10 +192,11 @@ const SETTLE: { readonly [K in Kind]: (scene: Scene, pick: Picker) => Settled } 
     seat: (seat + 1 + (pick.number() % 2)) % 3,
     strength: 'easy',
   })),
-  lend: fromSeat(['playing'], ({ table, seat }, pick) => ({
+  /** The seat of somebody whose windows are closed, if there is one, and else of anybody. */
+  lend: fromSeat(['playing'], ({ table, seat }, pick, scene) => ({
     do: 'lend',
     table,
-    seat: (seat + 1 + (pick.number() % 2)) % 3,
+    seat: pick.of(scene.left(table)) ?? (seat + 1 + (pick.number() % 2)) % 3,
   })),
   /** A friend with the key, or somebody who has none. */
   take: (scene, pick) => {

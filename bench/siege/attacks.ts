@@ -1,9 +1,11 @@
 import type { Chance } from '#table/game.ts';
+import type { Granted } from '#table/host.ts';
 import type { Look, TableInfo } from '#wire/messages.ts';
 import { plausible } from '../fuzz/messages.ts';
 import { raw, send } from '../fuzz/raw.ts';
 import { ANSWERING, type Count, type Crew, type Member, Wire } from './crew.ts';
 import { Halves } from './halves.ts';
+import { from } from './quiet.ts';
 import { played, tableOf, tablesOf } from './tables.ts';
 
 /** What attackers do with what they are given. */
@@ -105,6 +107,25 @@ export const ATTACKS = {
       };
     },
   },
+  /** Tables with records as long as they get, which nobody has open. */
+  openings: {
+    perSecond: 50,
+    async arm({ crew }) {
+      const each = crew.members.length === 1 ? 4 : 1;
+      const long = await Promise.all(
+        crew.members.flatMap((member) => Array.from({ length: each }, (_, n) => longTable(member, n))),
+      );
+      const tables = long.flatMap((each) => each ?? []);
+      let n = 0;
+      return () => {
+        const next = tables[n++ % Math.max(1, tables.length)];
+        if (next === undefined || performance.now() - next.left < LET_GO) return;
+        next.wire.tell('look', { table: next.table });
+        next.wire.tell('unlook', { table: next.table });
+        next.left = performance.now();
+      };
+    },
+  },
   /** Control frames, which are no messages. */
   pings: {
     perSecond: 4000,
@@ -143,6 +164,36 @@ export const ATTACKS = {
     async arm({ crew, chance, count }) {
       const kinds = ['address', 'refused', 'otherwise', 'half', 'frames', 'noise'] as const;
       return () => void send(crew.port, raw(chance, any(chance, kinds))).then((answer) => count(`raw ${answer}`));
+    },
+  },
+  /** Requests that are as they should be, for everything that is kept of somebody, and the record of a game. */
+  http: {
+    perSecond: 300,
+    async arm({ crew, chance, count }) {
+      const [first] = crew.members;
+      const [over] = (first && (await finished(first).catch(() => undefined))) ?? [];
+      const paths = [
+        'me/export',
+        'me/games',
+        'me/finished',
+        'me/calls',
+        'me',
+        `tables/${over?.table ?? 'none'}/record`,
+      ];
+      let waiting = 0;
+      return () => {
+        const member = any(chance, crew.members);
+        if (member === undefined || waiting >= MOST_REQUESTS) return;
+        waiting += 1;
+        void requested(crew.port, member, `/api/${any(chance, paths)}`)
+          .then(
+            (status) => count(`http ${status}`),
+            () => count('http not answered'),
+          )
+          .finally(() => {
+            waiting -= 1;
+          });
+      };
     },
   },
   /** Requests that never end. */
@@ -190,6 +241,42 @@ export const ATTACKS = {
 
 export type AttackName = keyof typeof ATTACKS;
 export const ATTACK_NAMES = Object.keys(ATTACKS) as readonly AttackName[];
+
+/** A table that nobody looks at is not in memory any more after so many milliseconds. */
+const LET_GO = 11_000;
+/** So many milliseconds are spent on making one record long. */
+const LENGTHENING = 15_000;
+
+/** A table where the same move is made and taken back for as long as that is let. */
+async function longTable(member: Member, n: number) {
+  const wire = member.wires[n % ANSWERING]!;
+  const table = await tableOf(member, { game: 'burgle-bros', seats: 2, own: 2 }, wire).catch(() => undefined);
+  if (table === undefined) return undefined;
+  const look = await wire.ask<Look>('look', { table, seat: 0 });
+  const seat = look?.frame?.toAct[0];
+  const from = performance.now();
+  for (let at: number | undefined = 0; seat !== undefined && performance.now() - from < LENGTHENING; ) {
+    const made: Granted | undefined = await wire.ask<Granted>('move', { table, seat, at, move: 'normal' });
+    const undone: Granted | undefined = made && (await wire.ask<Granted>('undo', { table, seat, at: made.at }));
+    if (undone === undefined) break;
+    at = undone.at;
+  }
+  wire.tell('unlook', { table });
+  return { wire, table, left: performance.now() };
+}
+
+/** As many requests as an attacker waits for. */
+const MOST_REQUESTS = 200;
+/** … for so many milliseconds. */
+const PATIENCE = 5000;
+
+/** Asks as a page does, and reads the answer. */
+async function requested(port: number, { cookie, address }: Member, path: string): Promise<number | string> {
+  const headers = { cookie, ...from(address) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
 
 const BUSY = [
   { game: 'beutezug', seats: 3 },

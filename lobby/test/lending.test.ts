@@ -89,6 +89,30 @@ test('nobody lends the seat of somebody who is there, and nobody from outside do
   expect(await house.ask(DORA, 'lend', { table, seat: 2 })).toEqual({ refused: 'not-seated' });
 });
 
+test('whoever loads their page anew loses nothing by it, not even to the owner', async () => {
+  const house = new House();
+  const table = await withoutCleo(house);
+  await house.comes(CLEO, table);
+  for (const seconds of [0, 2, 40]) {
+    house.goes(CLEO);
+    await house.passes(seconds);
+    for (const by of [ANA, BEN])
+      expect(await house.ask(by, 'lend', { table, seat: 2 }), `${seconds}`).toEqual({ refused: 'not-away' });
+    await house.comes(CLEO, table);
+  }
+  house.goes(CLEO);
+  await house.passes(70);
+  expect(await house.ask(ANA, 'lend', { table, seat: 2 })).toHaveProperty('key');
+});
+
+test('a key is void from the moment its person is there, wherever they look from', async () => {
+  const house = new House();
+  const table = await withoutCleo(house);
+  const key = await keyOf(house, table);
+  await house.look(CLEO, table);
+  expect(await take(house, DORA, table, key)).toEqual({ refused: 'bad-key' });
+});
+
 test('one who is forgotten leaves the seat to whom it belongs, and has no claim on any', async () => {
   const house = new House();
   const table = await withoutCleo(house);

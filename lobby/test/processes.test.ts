@@ -240,6 +240,36 @@ test('who is there is known everywhere, also that a process with all its people 
   expect(seen()).toEqual({ present: [true, false], watching: 0 });
 });
 
+test('whoever is back at a process that is not heard has their seat to themselves: nobody lends it', async () => {
+  const { processes, exchange } = town('a', 'b');
+  const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];
+  const table = await seatedTable(mira, jonas);
+  await mira.ask('look', { table, seat: 0 });
+  await jonas.ask('look', { table, seat: 1 });
+  await mira.ask('start', { table });
+  await settle();
+  const passes = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= 5000) {
+      await settle(5000);
+      for (const { lobby } of processes) await lobby.tick();
+    }
+  };
+  jonas.leave();
+  await settle();
+  expect(await mira.ask('lend', { table, seat: 1 })).toMatchObject({ refused: 'not-away' });
+  await passes(GRACE + 30_000);
+  const { key } = await mira.ask<{ key: string }, 'lend'>('lend', { table, seat: 1 });
+  exchange.loses = () => true;
+  const back = processes[1]!.guest(JONAS);
+  await back.ask('look', { table, seat: 1 });
+  const eva = processes[0]!.guest({ id: 'eva', name: 'Eva', created: 0 });
+  expect(await eva.ask('take', { table, seat: 1, key, name: 'Eva' })).toMatchObject({ refused: 'bad-key' });
+  expect(await mira.ask('lend', { table, seat: 1 })).toMatchObject({ refused: 'not-away' });
+  // … nor later, however long nothing is heard.
+  await passes(GRACE + 30_000);
+  expect(await mira.ask('lend', { table, seat: 1 })).toMatchObject({ refused: 'not-away' });
+});
+
 test('plans reach everybody, whoever they were laid before, and are there for whoever comes later', async () => {
   const { processes } = town('a', 'b');
   const [mira, jonas] = [processes[0]!.guest(MIRA), processes[1]!.guest(JONAS)];

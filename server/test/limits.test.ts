@@ -5,9 +5,10 @@ import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSING } from '#wire/client.ts';
 import type { Lists } from '#wire/messages.ts';
-import { READERS } from '../costs.ts';
+import { ENTRY, READERS } from '../costs.ts';
 import { AT_ONCE } from '../mailbox.ts';
 import { type Limits, readSettings } from '../settings.ts';
+import type { ServerArchive } from '../store/archive.ts';
 import {
   afterwards,
   folder,
@@ -198,6 +199,74 @@ test('shares: a long answer is paid for afterwards', async () => {
   expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
 });
 
+/** A server with limits where some finished games are kept, and nobody has any of them open. */
+async function withGames(count: number, limits: Partial<Limits>, changed?: Parameters<typeof house>[2]) {
+  const before = await house();
+  const mira = await before.guest('Mira');
+  const tables: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const table = await startedTable([mira], { game: 'beutezug', seats: 2 });
+    await playOn(mira, new Window(mira, table, 0), 0);
+    tables.push(table);
+  }
+  const [quiet] = [await before.guest('Jonas')];
+  const entries = await Promise.all(tables.map(async (table) => (await before.archive.table(table))!.at));
+  for (const { link } of [mira, quiet]) link.close();
+  await before.running.close();
+  const clock = { now: 1000 };
+  const settings = { limits: { ...usual, ...limits } };
+  const { url } = await house(settings, before.file, changed, { clock: () => clock.now });
+  return { url, tables, entries, clock, mira: mira.cookie, quiet: quiet.cookie };
+}
+
+test('shares: a table that nobody has open weighs what it takes to play it again, and is paid for before the next', async () => {
+  const { url, tables, entries, clock, mira } = await withGames(2, { costPerPerson: 60 });
+  const socket = await openSocket(url, { cookie: mira });
+  const looks = tables.map((table) => ({ do: 'look', table }));
+  // Asked at once, when there is enough for two looks.
+  const [seen, later] = (await askAll(socket, looks)).sort((one, other) => String(one.re).localeCompare(`${other.re}`));
+  expect([seen, later]).toMatchObject([{ ok: {} }, { refused: 'busy' }]);
+  expect(later!.after).toBeGreaterThan((1000 * (ENTRY * entries[0]! - 60)) / 60);
+  expect(await askAll(socket, pings(1))).toMatchObject([{ refused: 'busy' }]);
+  // What is open weighs a look, however long it is.
+  clock.now += 60_000;
+  expect(await askAll(socket, looks.slice(0, 1))).toMatchObject([{ ok: {} }]);
+  clock.now += 1000;
+  expect(await askAll(socket, pings(1))).toMatchObject([{ ok: {} }]);
+  expect(await askAll(socket, looks.slice(1))).toMatchObject([{ ok: {} }]);
+});
+
+test('tables that are opened: one after the other, and that of somebody quiet comes next', async () => {
+  const gates: (() => void)[] = [];
+  const read: string[] = [];
+  const gated = (archive: ServerArchive): ServerArchive => ({
+    ...archive,
+    read: async (id) => {
+      read.push(id);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.read(id);
+    },
+  });
+  const { url, tables, mira, quiet } = await withGames(4, {}, gated);
+  const many = await openSocket(url, { cookie: mira });
+  const answers = askAll(
+    many,
+    tables.slice(0, 3).map((table) => ({ do: 'look', table })),
+  );
+  while (read.length < 1) await pause(1);
+  const one = await openSocket(url, { cookie: quiet });
+  const answer = askAll(one, [{ do: 'look', table: tables[3] }, { do: 'ping' }]);
+  await new Promise<void>((resolve) => one.once('message', () => resolve()));
+  expect(read).toHaveLength(1);
+  for (let n = 1; n <= 4; n++) {
+    while (gates.length === 0) await pause(1);
+    expect(read).toHaveLength(n);
+    gates.shift()!();
+  }
+  await Promise.all([answers, answer]);
+  expect(read.indexOf(tables[3]!)).toBeLessThan(3);
+});
+
 test('shares: when the whole server has none left, games go on and the rest is busy', async () => {
   const { url, guest } = await limited({ costInAll: 40, costPerPerson: 60, costPerAddress: 600 });
   const { cookie } = await guest('Mira');
@@ -328,8 +397,6 @@ test('entries of a table', async () => {
   const mira = await guest('Mira');
   const table = await startedTable([mira, await guest('Jonas')]);
   expect(await mira.link.ask('move', { table, seat: 0, at: 10_000, move: 'x' })).toEqual({ refused: 'too-long' });
-  expect(await mira.link.ask('undo', { table, seat: 0, at: 5000 })).toEqual({ refused: 'too-long' });
-  expect(await mira.link.ask('undo', { table, seat: 0, at: 4999 })).toEqual({ refused: 'stale' });
 });
 
 test.each([
@@ -375,6 +442,58 @@ test('parts of the pages have a limit of their own, which leaves the others thei
   for (const path of ['/', '/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/a.js', '/t/some-table', '/'])
     statuses.push((await fetch(url + path)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 429]);
+});
+
+test.each([
+  ['GET', '/api/me/export', undefined],
+  ['GET', '/api/tables/TABLE/record', undefined],
+  ['PATCH', '/api/me', { name: 'Mira' }],
+  ['POST', '/api/me/code', undefined],
+  ['GET', '/api/me/calls', undefined],
+  ['DELETE', '/api/me/blocks/none', undefined],
+] as const)('shares: %s %s is paid for by whoever asks, and not by others from there', async (method, path, body) => {
+  const { url, tables, mira, quiet, clock } = await withGames(1, { costPerPerson: 1000 });
+  const ask = (cookie: string) =>
+    fetch(url + path.replace('TABLE', tables[0]!), {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let answer = await ask(mira);
+  for (let n = 1; answer.ok; n++) {
+    expect(n).toBeLessThan(130);
+    answer = await ask(mira);
+  }
+  expect(answer.status).toBe(429);
+  const { refused, after } = (await answer.json()) as { readonly refused: string; readonly after: number };
+  expect([refused, Number(answer.headers.get('retry-after'))]).toEqual(['too-fast', Math.ceil(after / 1000)]);
+  expect((await ask(quiet)).ok).toBe(true);
+  clock.now += after;
+  expect((await ask(mira)).ok).toBe(true);
+});
+
+test('readers: what is kept of somebody is read in turn with what others want to see', async () => {
+  const gates: (() => void)[] = [];
+  const gated = (archive: ServerArchive): ServerArchive => ({
+    ...archive,
+    chatOf: async (id) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return archive.chatOf(id);
+    },
+  });
+  const { url, guest } = await house({}, undefined, gated);
+  const { cookie } = await guest('Mira');
+  const answers = Array.from({ length: 12 }, () => fetch(`${url}/api/me/export`, { headers: { cookie } }));
+  while (gates.length < READERS.atOnce) await pause(1);
+  // Whoever is told who they are is told after all of those were heard.
+  for (let n = 0; n < 3; n++) await fetch(`${url}/api/me`, { headers: { cookie } });
+  expect(gates).toHaveLength(READERS.atOnce);
+  let opened = 0;
+  for (; opened < answers.length; opened++) {
+    while (gates.length <= opened) await pause(1);
+    gates[opened]!();
+  }
+  for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
 });
 
 test('new people an hour from an address, and attempts at a code', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Host } from '../host.ts';
+import { Host, MOST_UNDONE } from '../host.ts';
 import type { GameRecord } from '../record.ts';
 import type { Refused } from '../refusal.ts';
 import { type MemoryStore, memoryStore, type StoredRecord } from '../store.ts';
@@ -35,6 +35,21 @@ describe('one queue', () => {
       table.move(A, 3, 'roll'),
     ]);
     expect(answers.map((answer) => granted(answer).at)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('moves are taken back so often in one game and no more, which a frame says before anybody asks', async () => {
+    const table = await hosted();
+    let at = 0;
+    for (let n = 0; n < MOST_UNDONE; n++) {
+      at = granted(await table.move(A, at, 'mark red')).at;
+      at = granted(await table.undo(A, at)).at;
+    }
+    at = granted(await table.move(A, at, 'mark red')).at;
+    expect(table.frame(A)).toMatchObject({ canUndo: false, whyNoUndo: 'undo-enough' });
+    expect(await table.undo(A, at)).toEqual({ refused: 'undo-enough' });
+    expect(await table.undo(A, at, { over: 'all' })).toEqual({ refused: 'undo-enough' });
+    expect(table.mayTakeBack(A)).toEqual({ refused: 'undo-enough' });
+    granted(await table.move(A, at, 'roll'));
   });
 
   test('a refusal changes nothing and holds nobody up', async () => {

@@ -62,7 +62,7 @@ function Away({ model, info, sitter, since, until }: AwayProps) {
       kind="missing"
       sign={left === 0 ? undefined : <Grace since={since} until={until} />}
       action={
-        <WaysOn model={model} sitter={sitter} isOver={left === 0}>
+        <WaysOn model={model} info={info} sitter={sitter} isOver={left === 0}>
           <button
             type="button"
             class="button"

@@ -115,7 +115,7 @@ function OfAbsent({ model, info, sitter }: Props) {
   const left = useGrace(info, sitter);
   return (
     <>
-      <WaysOn model={model} sitter={sitter} isOver={left === 0} />
+      <WaysOn model={model} info={info} sitter={sitter} isOver={left === 0} />
       {left > 0 && Number.isFinite(left) && <small>{words.value.absent.soon(left)}</small>}
     </>
   );

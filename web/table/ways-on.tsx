@@ -37,35 +37,42 @@ export const StrengthChoice = ({ game, value, disabled = false, choose }: Streng
 );
 
 /**
- * How long somebody who has gone, or is here and silent, is still waited for, in seconds; 0 once others may go on without
- * them. The owner need not wait for whoever has gone, unless moves take days.
+ * How long somebody who has gone, or is here and silent, is still waited for, in seconds; 0 once a bot may play for them. The owner
+ * need not wait for whoever has gone, unless moves take days.
  */
-export function useGrace({ yours, clock, grace }: TableInfo, { present, since, silent }: Sitter): number {
+export function useGrace(info: TableInfo, sitter: Sitter): number {
+  const left = useWait(info, sitter);
+  return info.yours && !sitter.present && info.clock.kind !== 'slow' ? 0 : left;
+}
+
+/** … until a friend may, who sees what the seat sees: for that the owner waits, too. */
+function useWait({ grace }: TableInfo, { present, since, silent }: Sitter): number {
   const now = useNow(true);
-  if (yours && !present && clock.kind !== 'slow') return 0;
   const until = present ? silent?.until : since && since + grace;
   return until === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 interface WaysOnProps {
   readonly model: TableModel;
+  readonly info: TableInfo;
   readonly sitter: Sitter;
-  /** It need not be waited any more. */
+  /** A bot need not wait any more. */
   readonly isOver: boolean;
   /** What else can be done. */
   readonly children?: ComponentChildren;
 }
 
 /** What those who are there can do about a seat that nobody is at: have it played by a bot, or by a friend. */
-export function WaysOn({ model, sitter, isOver, children }: WaysOnProps) {
+export function WaysOn({ model, info, sitter, isOver, children }: WaysOnProps) {
   const say = words.value.absent;
   const strength = useSignal<Strength>('normal');
   const { venue, table } = model;
   const { seat } = sitter;
+  const left = useWait(info, sitter);
   return (
     <div class="ways-on">
       <StrengthChoice
-        game={model.info.value?.game ?? ''}
+        game={info.game}
         value={strength.value}
         choose={(each) => {
           strength.value = each;
@@ -86,14 +93,15 @@ export function WaysOn({ model, sitter, isOver, children }: WaysOnProps) {
         <button
           type="button"
           class="button"
-          aria-disabled={!isOver}
-          onClick={() => isOver && void lend(model, seat)}
+          aria-disabled={left > 0}
+          onClick={() => left === 0 && void lend(model, seat)}
           {...hatched(venue)}
         >
           <Icon sign="link" />
           {say.friend}
         </button>
       )}
+      {venue.kind === 'server' && isOver && left > 0 && Number.isFinite(left) && <small>{say.friendSoon(left)}</small>}
     </div>
   );
 }

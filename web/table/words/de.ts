@@ -174,6 +174,7 @@ export const de: Words = {
     call: 'Bot rufen',
     pause: 'Um eine Pause bitten',
     friend: 'Jemanden einladen',
+    friendSoon: (seconds) => `In ${seconds} s kannst du jemanden einladen.`,
     copied: 'Der Link ist kopiert. Er öffnet diesen einen Platz, einmal.',
     playsForYou: (name) => `${name} spielt für dich.`,
     reclaim: 'Meinen Platz zurückholen',

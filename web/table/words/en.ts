@@ -174,6 +174,7 @@ export const en = {
     call: 'Call a bot',
     pause: 'Ask for a pause',
     friend: 'Give the seat to a friend',
+    friendSoon: (seconds: number) => `You can give the seat to a friend in ${seconds} s.`,
     copied: 'Link copied. It opens this one seat, once.',
     playsForYou: (name: string) => `${name} is playing for you.`,
     reclaim: 'Take my seat back',

@@ -173,6 +173,7 @@ export const es: Words = {
     call: 'Llamar a un bot',
     pause: 'Pedir una pausa',
     friend: 'Dar el asiento a alguien',
+    friendSoon: (seconds) => `En ${seconds} s puedes dar el asiento a alguien.`,
     copied: 'Enlace copiado. Abre este asiento, una sola vez.',
     playsForYou: (name) => `${name} juega por ti.`,
     reclaim: 'Recuperar mi asiento',
