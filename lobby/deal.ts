@@ -117,9 +117,10 @@ export function forgotten<R extends TableRow>(row: R, person: string, secret: st
     const { bot: _bot, gone: _gone, key: _key, ...kept } = place;
     return { ...kept, person: '', name: '', standIn: true };
   });
-  const { from } = base;
+  const { from, agreed } = base;
   return {
     ...base,
+    ...(agreed && { agreed: agreed.filter((each) => each !== person) }),
     owner: row.owner === person ? '' : row.owner,
     places,
     ...(from?.people && { from: { ...from, people: from.people.filter((each) => each !== person) } }),

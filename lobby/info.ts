@@ -6,7 +6,8 @@ import { missedSince } from './absence.ts';
 import type { Branched, ListedRow, Person, Place, TableRow } from './archive.ts';
 import { badgeOf } from './badge.ts';
 import type { Spectator } from './bus.ts';
-import { timeLeftOf } from './clock.ts';
+import { pauseEnd, timeLeftOf } from './clock.ts';
+import { isBound } from './consent.ts';
 import { isUnasked } from './deal.ts';
 import { isMuted, isSentOut } from './guests.ts';
 import { awayUntil, backAt, holidayLeft, isOnHoliday } from './holiday.ts';
@@ -56,7 +57,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     ...(presence.asked === undefined ? {} : { asked: presence.asked }),
     ...(presence.led === undefined ? {} : { led: presence.led }),
     ...triedFor(row, reader, presence),
-    ...(row.paused === undefined ? {} : { paused: row.paused }),
+    ...(row.paused === undefined ? {} : { paused: row.paused, pausedUntil: pauseEnd(row)! }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     ...(row.follows === undefined ? {} : { isRematch: true }),
   };
@@ -152,9 +153,13 @@ const isAwaited = ({ phase, places }: TableRow, reader: Person | undefined): boo
   phase === 'seating' && places.some((place) => place.kind === 'person' && place.reserved && holds(place, reader));
 
 /** Whether the others at the table ask this reader something; who has asked it, or has answered, is not. */
-function isAsked({ asked, phase, places }: TableRow, reader: Person | undefined): boolean {
+function isAsked(row: TableRow, reader: Person | undefined): boolean {
+  const { asked, phase, places } = row;
   if (phase !== 'playing' || asked === undefined || asked.no !== undefined) return false;
-  const isPlaying = places.some((place) => holds(place, reader) && !isBotPlayed(place));
+  const isPlaying = places.some(
+    (place, seat) =>
+      holds(place, reader) && !isBotPlayed(place) && (asked.question.kind !== 'resume' || isBound(row, seat)),
+  );
   return isPlaying && ![asked.by, ...asked.yes].some((seat) => holds(places[seat], reader));
 }
 

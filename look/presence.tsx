@@ -101,16 +101,21 @@ const DAY = 86_400_000;
 
 const WEEK = 6 * DAY;
 
-/** "21:07"; within the week to come "Monday"; what is longer ago, or further off, by its date. */
+/** "21:07", "tomorrow, 21:07"; within the week to come "Monday"; what is longer ago, or further off, by its date. */
 function moment(when: number, language: Language): string {
-  const ahead = when - Date.now();
-  const isNear = Math.abs(ahead) < DAY;
-  const isSoon = ahead > 0 && ahead < WEEK;
-  const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  const text = new Intl.DateTimeFormat(language, isNear ? { timeStyle: 'short' } : day).format(when);
-  if (language !== 'es') return text;
-  // Spanish gives hours and days their article.
-  return isNear ? `${new Date(when).getHours() % 12 === 1 ? 'la' : 'las'} ${text}` : `el ${text}`;
+  const now = Date.now();
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(when);
+  const isTomorrow = new Date(when).toDateString() === new Date(now + DAY).toDateString();
+  if (!isTomorrow && Math.abs(when - now) >= DAY) {
+    const day = say(when > now && when - now < WEEK ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+    // Spanish gives hours and days their article.
+    return language === 'es' ? `el ${day}` : day;
+  }
+  const time = say({ timeStyle: 'short' });
+  const hour = language === 'es' ? `${new Date(when).getHours() % 12 === 1 ? 'la' : 'las'} ${time}` : time;
+  if (!isTomorrow) return hour;
+  const tomorrow = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day');
+  return language === 'es' ? `${tomorrow} a ${hour}` : `${tomorrow}, ${hour}`;
 }
 
 /** "until Monday". */

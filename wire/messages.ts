@@ -371,6 +371,8 @@ export interface TableInfo {
   readonly tried?: TriedMove;
   /** Since when the game rests, in milliseconds since 1970. */
   readonly paused?: number;
+  /** … and when it goes on by itself. */
+  readonly pausedUntil?: number;
   /** Who leads those who look back on it, and where they are; told to whoever may look back. */
   readonly led?: Led;
   /** Where the same people play again. */

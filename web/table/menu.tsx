@@ -67,10 +67,17 @@ export function Menu(props: MenuProps) {
       <Item sign="warn" name={menu.wrong} run={() => open('wrong')} />
       {hasRecord && <Item sign="save" name={menu.record} run={download} />}
       {hasRecord && <Item sign="again" name={menu.playback} run={playBack} />}
-      {mayAsk && info.paused === undefined && (
-        <Item sign="pause" name={agree.pause} run={() => ask({ kind: 'pause' })} venue={venue} />
+      {mayAsk && (
+        <Item
+          sign="pause"
+          name={info.paused === undefined ? agree.pause : agree.longer}
+          run={() => ask({ kind: 'pause' })}
+          venue={venue}
+        />
       )}
-      {mayAsk && <Item sign="hour" name={agree.clock} run={() => open('clock')} venue={venue} />}
+      {mayAsk && info.paused === undefined && (
+        <Item sign="hour" name={agree.clock} run={() => open('clock')} venue={venue} />
+      )}
       {isPlaying && hasHolidays(info) && (
         <Item sign="hour" name={menu.holiday} run={() => open('holiday')} venue={venue} />
       )}
