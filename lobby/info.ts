@@ -179,8 +179,12 @@ function whereabouts(
 /** What this process knows of who looks at a table: somebody does, nobody does, or others would have to be asked. */
 export type Sighted = 'watched' | 'empty' | 'unknown';
 
-/** A table in a list. Who is there is told only where `sighted` is given. */
-export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sighted): TableLine {
+/** A table in a list. Who is there is told only where it is known who looks. */
+export function lineOf(
+  row: ListedRow,
+  reader: Person | undefined,
+  seen?: { readonly now: number; readonly sighted: Sighted },
+): TableLine {
   const nameAt = (place: Place | undefined): string => (place === undefined || place.kind === 'open' ? '' : place.name);
   const taken = row.places.filter(({ kind }) => kind !== 'open');
   const mayGoOn = row.phase === 'seating' || row.phase === 'playing';
@@ -190,7 +194,7 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
     game: row.game,
     phase: row.phase,
     names: taken.map(nameAt),
-    ...(sighted !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, sighted)) }),
+    ...(seen !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, seen.now, seen.sighted)) }),
     free: row.places.filter((place) => place.kind === 'open' || (place.kind === 'bot' && place.warm)).length,
     ...(isAwaited(row, reader) && { kept: row.follows === undefined ? ('invitation' as const) : ('rematch' as const) }),
     yourTurn: toAct.some((seat) => holds(row.places[seat], reader)),
@@ -206,17 +210,16 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
  * As the row says it, which is changed when somebody has gone for more than a moment or is back: so a list is told anew when
  * it matters, and nobody's reload makes it flicker.
  */
-function behind(place: Place, reader: Person | undefined, sighted: Sighted): Behind {
-  if (place.kind !== 'person' || place.program === true) return 'bot';
-  if (place.standIn) return 'stand-in';
-  if (holds(place, reader) && place.reserved !== true) return 'you';
-  if (
-    place.gone !== undefined ||
-    place.silent !== undefined ||
-    place.reserved === true ||
-    place.person === '' ||
-    sighted === 'empty'
-  )
-    return 'away';
-  return sighted === 'watched' ? 'here' : 'unknown';
+function behind(place: Place, reader: Person | undefined, now: number, sighted: Sighted): Behind {
+  if (place.kind !== 'person' || place.program === true) return { is: 'bot' };
+  if (place.standIn) return { is: 'stand-in', ...sinceThen(place.bot?.since) };
+  if (holds(place, reader) && place.reserved !== true) return { is: 'you' };
+  const until = awayUntil(place, now);
+  if (until !== undefined) return { is: 'holiday', until };
+  if (place.gone !== undefined) return { is: 'away', ...sinceThen(missedSince(place)) };
+  if (place.silent !== undefined) return { is: 'silent', since: place.silent };
+  if (place.reserved === true || place.person === '' || sighted === 'empty') return { is: 'away' };
+  return { is: sighted === 'watched' ? 'here' : 'unknown' };
 }
+
+const sinceThen = (since: number | undefined) => (since === undefined ? {} : { since });

@@ -244,7 +244,12 @@ export class Lobby {
   private async tablesOf(person: Person | undefined): Promise<readonly TableLine[]> {
     if (person === undefined) return [];
     const rows = await this.world.archive.tablesOf(person.id, LISTED);
-    return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person, await this.sighted(row))));
+    const { now } = this.world;
+    return Promise.all(
+      rows.map(async (row) =>
+        lineOf(await this.completed(row), person, { now: now(), sighted: await this.sighted(row) }),
+      ),
+    );
   }
 
   /** A table that is not open here is looked at by nobody, or elsewhere. */

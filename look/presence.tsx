@@ -157,33 +157,61 @@ export const presenceText = (sitter: Whereabouts, isAwaited: boolean, language: 
     .filter((part) => part !== undefined)
     .join(' ');
 
-interface PresenceMarkProps {
-  readonly state: keyof typeof WORD;
+/** How it is with a seat in a list, which has little room. */
+export interface Mark {
+  readonly state: 'here' | 'thinking' | 'away' | 'away-until' | 'silent' | 'stood-in';
+  /** Since when, or until when; by this device's clock. */
+  readonly when?: number;
+}
+
+interface MarkProps {
+  readonly mark: Mark;
   readonly language: Language;
 }
 
-/** The sign alone, for lists; the word is read out. */
-export const PresenceMark = ({ state, language }: PresenceMarkProps) => (
+/** The sign, before a name. */
+export const PresenceMark = ({ mark: { state }, language }: MarkProps) => (
   <span class={`presence mark ${state}`}>
     <MarkSign state={state} />
-    <span class="only-read">{SAY[language][WORD[state]]}</span>
+    {(state === 'here' || state === 'thinking') && <span class="only-read">{SAY[language][state]} </span>}
   </span>
 );
 
-function MarkSign({ state }: Pick<PresenceMarkProps, 'state'>) {
+function MarkSign({ state }: Pick<Mark, 'state'>) {
   switch (state) {
     case 'here':
       return <i class="dot" aria-hidden="true" />;
     case 'thinking':
       return <Dots />;
     case 'away':
+    case 'silent':
       return <i class="ring still" aria-hidden="true" />;
+    case 'away-until':
+      return <Icon sign="hour" />;
     case 'stood-in':
       return <Icon sign="bot" />;
   }
 }
 
-const WORD = { here: 'here', thinking: 'thinking', away: 'away', 'stood-in': 'standIn' } as const;
+/** What is to be said after the name: why somebody is not to be expected, and for how long. */
+export function markWords({ state, when }: Mark, language: Language): string | undefined {
+  const say = SAY[language];
+  const at = when === undefined ? '' : moment(when, language);
+  const since = when === undefined ? '' : ` ${say.since(at)}`;
+  switch (state) {
+    case 'here':
+    case 'thinking':
+      return undefined;
+    case 'away':
+      return `${say.away}${since}`;
+    case 'away-until':
+      return `${say.away} ${say.until(at)}`;
+    case 'silent':
+      return `${say.silent}${since}`;
+    case 'stood-in':
+      return `${say.standIn}${since}`;
+  }
+}
 
 interface PresenceProps {
   readonly sitter: Whereabouts;

@@ -389,8 +389,14 @@ export interface Companion {
   readonly name: string;
 }
 
-/** Whether somebody is behind a seat, as a list says it; `unknown` where another process would have to be asked. */
-export type Behind = 'you' | 'here' | 'away' | 'stand-in' | 'bot' | 'unknown';
+/** Whether somebody is behind a seat, as a list says it. */
+export interface Behind {
+  /** `silent`: their page is open. `holiday`: they have said that they are away. `unknown`: another process would have to be asked. */
+  readonly is: 'you' | 'here' | 'away' | 'silent' | 'holiday' | 'stand-in' | 'bot' | 'unknown';
+  /** In milliseconds since 1970, as far as it is known. */
+  readonly since?: number;
+  readonly until?: number;
+}
 
 /** A table in a list. */
 export interface TableLine {
