@@ -1,7 +1,7 @@
 import { Icon, type Sign } from '#look/icon.tsx';
 import type { Question, TableInfo } from '#wire/messages.ts';
 import { hatched } from '../hatched.ts';
-import { cardsPath, rulesPath, tablePath } from '../route.ts';
+import { cardsPath, rulesPath, spotPath, tablePath } from '../route.ts';
 import type { Venue } from '../venue.ts';
 import { nextTable, waitingElsewhere } from '../waiting.ts';
 import { words as shell } from '../words/index.ts';
@@ -40,6 +40,12 @@ export function Menu(props: MenuProps) {
           {menu.watching(info.watching)}
           {info.onlookers.length > 0 && `: ${info.onlookers.join(', ')}`}
         </p>
+      )}
+      {info.from?.table !== undefined && (
+        <a href={spotPath(info.from.table, { at: info.from.at })}>
+          <Icon sign="branch" />
+          {menu.whatIf(info.from.at)}
+        </a>
       )}
       {nextTable.value !== undefined && (
         <a href={tablePath(nextTable.value)}>

@@ -30,6 +30,7 @@ export const de: Words = {
     record: 'Aufzeichnung herunterladen',
     playback: 'Wiederholung',
     holiday: 'Ich bin weg bis …',
+    whatIf: (at) => `Was wäre, wenn? Ab Schritt ${at}`,
     leave: 'Tisch verlassen',
     resign: 'Platz endgültig aufgeben',
     watching: (n) => (n === 1 ? '1 Person schaut zu' : `${n} Personen schauen zu`),
@@ -151,6 +152,9 @@ export const de: Words = {
   connection: {
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Schritt ${at} fort: Wer dort dabei war, kann wissen, was verdeckt liegt.`,
+    whatIf: 'Was wäre, wenn?',
+    whatIfText: (at) => `Dieses Spiel setzt ein früheres ab Schritt ${at} fort.`,
+    seeMove: 'Zur Stelle',
     kept: 'Dein letzter Schritt ist gespeichert und wird gesendet, sobald du wieder verbunden bist.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
     back: 'Wieder da.',

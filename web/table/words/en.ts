@@ -30,6 +30,7 @@ export const en = {
     record: 'Download the record',
     playback: 'Replay',
     holiday: 'I’m away until…',
+    whatIf: (at: number) => `What if? From move ${at}`,
     leave: 'Leave the table',
     resign: 'Give up my seat for good',
     watching: (n: number) => (n === 1 ? '1 person is watching' : `${n} people are watching`),
@@ -151,6 +152,9 @@ export const en = {
   connection: {
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: anyone who played there may know what is hidden.`,
+    whatIf: 'What if?',
+    whatIfText: (at: number) => `This game goes on from move ${at} of an earlier one.`,
+    seeMove: 'See that move',
     kept: 'Your last move is saved and will be sent when you’re back online.',
     lostIdle: 'Nothing is lost. We’ll reconnect automatically.',
     back: 'Back.',

@@ -30,6 +30,7 @@ export const es: Words = {
     record: 'Descargar el registro',
     playback: 'Ver la repetición',
     holiday: 'Estaré fuera hasta…',
+    whatIf: (at) => `¿Y si…? Desde la jugada ${at}`,
     leave: 'Salir de la mesa',
     resign: 'Abandonar la partida',
     watching: (n) => (n === 1 ? '1 persona está mirando' : `${n} personas están mirando`),
@@ -150,6 +151,9 @@ export const es: Words = {
   },
   connection: {
     goesOn: (at) => `Esta partida continúa otra desde la jugada ${at}: quien jugó allí puede saber lo que está oculto.`,
+    whatIf: '¿Y si…?',
+    whatIfText: (at) => `Esta partida continúa otra anterior desde la jugada ${at}.`,
+    seeMove: 'Ver la jugada',
     kept: 'Tu última jugada está guardada y se enviará cuando vuelva la conexión.',
     lostIdle: 'Lo jugado está a salvo. La mesa vuelve sola.',
     back: 'De vuelta.',
