@@ -139,8 +139,11 @@ test('another clock and a pause are for all at the table to agree to', async ({ 
   await expect(anna.locator('.band.asks')).toHaveCount(0);
   await fromMenu(anna, 'Ask for a pause');
   await bert.locator('.band.asks').getByRole('button', { name: 'Ja' }).click();
-  await expect(anna.locator('.band.rests')).toContainText('The table is paused.');
+  await expect(anna.locator('.band.rests')).toContainText(/The table is paused until tomorrow, \d/);
+  await expect(bert.locator('.band.rests')).toContainText(/Der Tisch macht Pause bis morgen, \d/);
   await expect(anna.locator('.time-left')).toHaveCount(0);
+  await fromMenu(anna, 'Longer pause');
+  await expect(bert.locator('.band.asks')).toContainText('eine längere Pause?');
 });
 
 test('what nobody answers is said to be on its way, and goes out over the next line', async ({ visit }) => {

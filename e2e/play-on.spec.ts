@@ -35,6 +35,10 @@ test('a friend who was not there joins by link, is told what is known, and plays
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.table')).toBeVisible();
   }
+  // Those who play are told what this is until they have moved, and by the menu as long as it lasts.
+  for (const page of [ada, eva])
+    await expect(page.locator('.band')).toContainText('goes on from move 9 of an earlier one');
+  await expect(ada.getByRole('link', { name: 'See that move' })).toHaveAttribute('href', /at=9/);
   const guest = await visit();
   await guest.goto(new URL(ada.url()).pathname);
   await expect(guest.locator('.band')).toContainText('goes on from move 9');
@@ -46,4 +50,7 @@ test('a friend who was not there joins by link, is told what is known, and plays
   const begun = await at(eva);
   await playUntil(eva, async () => (await at(eva)) > begun, mouse.beutezug);
   await expect.poll(() => at(ada)).toBeGreaterThan(begun);
+  await expect(eva.locator('.band')).toHaveCount(0);
+  await eva.getByRole('button', { name: 'Menu' }).click();
+  await expect(eva.getByRole('link', { name: 'What if? From move 9' })).toBeVisible();
 });

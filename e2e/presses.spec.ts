@@ -63,6 +63,35 @@ test('a page that cannot be fetched is asked for until it is there', async ({ vi
   expect(broken).toBeGreaterThanOrEqual(3);
 });
 
+test('a press before the scripts hear it leads there when they come, once', async ({ visit }) => {
+  const page = await visit({ language: 'de', width: 360, height: 740 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What the home page needs to be drawn is there; what it leads to is not, and a table is made by that.
+  await page.goto('/');
+  await expect(invite(page)).toBeVisible();
+  let waiting = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    waiting += 1;
+    await held;
+    await route.fallback();
+  });
+  const made: string[] = [];
+  page.on('framenavigated', () => made.push(new URL(page.url()).pathname));
+  await invite(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await invite(page).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => waiting).toBeGreaterThan(0);
+  // Pressed again where it was, as one does when nothing seems to happen.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  release();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator('.seating[data-game="beutezug"] .start')).toBeVisible();
+  expect(new Set(made.filter((path) => path.startsWith('/t/'))).size).toBe(1);
+});
+
 test('offline, Invite is hatched, says why, and offers a table on this device', async ({ visit, server }) => {
   const page = await visit({ keepsPages: true, language: 'de', width: 360, height: 740 });
   await page.goto('/');

@@ -130,6 +130,8 @@ export interface TableRow {
   readonly asked?: Asked;
   /** Since when the game rests. */
   readonly paused?: number;
+  /** Ids of those who have agreed to that. */
+  readonly agreed?: readonly string[];
   /** Where the same people play again. */
   readonly rematch?: string;
   /** The table that this is the rematch of. */

@@ -51,9 +51,14 @@ export function withTimes<R extends TableRow>(row: R, { due, deadline, bank }: T
  */
 export function timesOf(row: TableRow, toAct: readonly number[], now: number, made?: Made): Times {
   const times = playTimes(row, row.paused === undefined ? toAct : [], now, made);
-  // A question to the people at the table ends by itself.
-  return row.asked === undefined ? times : { ...times, due: Math.min(times.due ?? row.asked.until, row.asked.until) };
+  // A question to the people at the table ends by itself, and so does a pause.
+  const ends = [times.due, row.asked?.until, pauseEnd(row)].filter((end) => end !== undefined);
+  return ends.length === 0 ? times : { ...times, due: Math.min(...ends) };
 }
+
+/** When a pause ends by itself, unless all agree to a longer one: after a day, or after as many as a move may take. */
+export const pauseEnd = ({ paused, clock }: Pick<TableRow, 'paused' | 'clock'>): number | undefined =>
+  paused === undefined ? undefined : paused + graceAt(clock, DAY);
 
 function playTimes(row: TableRow, toAct: readonly number[], now: number, made: Made | undefined): Times {
   const waited = isAttended(row) ? toAct : [];

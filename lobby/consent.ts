@@ -35,10 +35,14 @@ export function openQuestion({ asked }: TableRow, { now, at }: Pick<Quorum, 'now
 /** Somebody in this seat asks. With nobody there to answer it is granted at once. */
 export function asking(row: TableRow, seat: number, question: Question, quorum: Quorum): Settled | Refused {
   if (row.phase !== 'playing') return refused(row.phase === 'seating' ? 'not-started' : 'game-over');
+  const { at, now } = quorum;
+  const isPaused = row.paused !== undefined;
+  if (question.kind === 'resume' && !isPaused) return refused('not-paused');
+  // A longer pause may be asked for, but nothing else.
+  if (isPaused && question.kind !== 'resume' && question.kind !== 'pause') return refused('paused');
+  if (question.kind === 'resume' && !isBound(row, seat)) return { row: resumed(unasked(row)) };
   const open = openQuestion(row, quorum);
   if (open !== undefined && open.no === undefined) return refused('asked-already');
-  if ((question.kind === 'resume') !== (row.paused !== undefined)) return refused(row.paused ? 'paused' : 'not-paused');
-  const { at, now } = quorum;
   return settled(
     { ...row, asked: { by: seat, question, at, yes: [], until: now + graceAt(row.clock, PATIENCE) } },
     quorum,
@@ -58,7 +62,13 @@ export function answering(row: TableRow, seat: number, yes: boolean, quorum: Quo
 export function settled(row: TableRow, quorum: Quorum): Settled {
   const open = openQuestion(row, quorum);
   if (open === undefined || open.no !== undefined || awaited(row, open, quorum).length > 0) return { row };
-  return { row: granted(unasked(row), open.question, quorum.now), granted: open };
+  return { row: granted(unasked(row), open, quorum.now), granted: open };
+}
+
+/** Whether whoever has this seat has agreed to the pause; of older rows nobody knows. */
+export function isBound({ places, agreed }: TableRow, seat: number): boolean {
+  const place = places[seat];
+  return agreed === undefined || (place?.kind === 'person' && agreed.includes(place.person));
 }
 
 /** The seats whose people have not answered yet. */
@@ -67,6 +77,8 @@ export const awaited = (row: TableRow, { by, yes, question }: Asked, attendance:
     if (place.kind !== 'person' || place.standIn || isAway(place, attendance)) return [];
     // Whoever has said that they are away keeps the others from nothing but another clock, by which they would be late.
     if (question.kind !== 'clock' && isOnHoliday(place, attendance.now)) return [];
+    // A pause is ended by those who have agreed to it.
+    if (question.kind === 'resume' && !isBound(row, seat)) return [];
     return isOf(row, seat, by) || yes.some((other) => isOf(row, seat, other)) ? [] : [seat];
   });
 
@@ -81,17 +93,34 @@ export function unasked(row: TableRow): TableRow {
   return rest;
 }
 
-function granted(row: TableRow, question: Question, now: number): TableRow {
+/** The game goes on. */
+export function resumed(row: TableRow): TableRow {
+  const { paused: _paused, agreed: _agreed, ...rest } = row;
+  return rest;
+}
+
+/** Whoever has asked, or has said yes. */
+const agreedTo = ({ places }: TableRow, { by, yes }: Asked): readonly string[] => [
+  ...new Set(
+    [by, ...yes].flatMap((seat) => {
+      const place = places[seat];
+      return place?.kind === 'person' && place.person !== '' ? [place.person] : [];
+    }),
+  ),
+];
+
+function granted(row: TableRow, asked: Asked, now: number): TableRow {
+  const { question } = asked;
   switch (question.kind) {
     case 'clock':
       return withTimes({ ...(question.clock.kind === 'slow' ? row : allBack(row, now)), clock: question.clock }, {});
-    case 'pause':
+    case 'pause': {
       // What is left in a bank stays there.
-      return withTimes({ ...row, paused: now }, row.bank === undefined ? {} : { bank: row.bank });
-    case 'resume': {
-      const { paused: _, ...rest } = row;
-      return rest;
+      const times = row.bank === undefined ? {} : { bank: row.bank };
+      return withTimes({ ...row, paused: now, agreed: agreedTo(row, asked) }, times);
     }
+    case 'resume':
+      return resumed(row);
     // What is taken back is an entry of the game, not of the row.
     case 'undo':
       return row;

@@ -117,12 +117,13 @@ export function forgotten<R extends TableRow>(row: R, person: string, secret: st
     const { bot: _bot, gone: _gone, key: _key, ...kept } = place;
     return { ...kept, person: '', name: '', standIn: true };
   });
-  const { from, resigned, ...rest } = base;
+  const { from, resigned, agreed, ...rest } = base;
   const others = resigned?.filter((each) => each.person !== person) ?? [];
   return {
     ...rest,
     ...(from && { from }),
     ...(others.length > 0 && { resigned: others }),
+    ...(agreed && { agreed: agreed.filter((each) => each !== person) }),
     owner: row.owner === person ? '' : row.owner,
     places,
     ...(from?.people && { from: { ...from, people: from.people.filter((each) => each !== person) } }),

@@ -6,7 +6,8 @@ import { missedSince } from './absence.ts';
 import type { Branched, ListedRow, Person, Place, TableRow } from './archive.ts';
 import { badgeOf } from './badge.ts';
 import type { Spectator } from './bus.ts';
-import { timeLeftOf } from './clock.ts';
+import { pauseEnd, timeLeftOf } from './clock.ts';
+import { isBound } from './consent.ts';
 import { isUnasked } from './deal.ts';
 import { isMuted, isSentOut } from './guests.ts';
 import { awayUntil, backAt, holidayLeft, isOnHoliday } from './holiday.ts';
@@ -59,7 +60,7 @@ export function infoOf(row: TableRow, reader: Person | undefined, presence: Pres
     ...(presence.asked === undefined ? {} : { asked: presence.asked }),
     ...(presence.led === undefined ? {} : { led: presence.led }),
     ...triedFor(row, reader, presence),
-    ...(row.paused === undefined ? {} : { paused: row.paused }),
+    ...(row.paused === undefined ? {} : { paused: row.paused, pausedUntil: pauseEnd(row)! }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     ...(row.follows === undefined ? {} : { isRematch: true }),
   };
@@ -155,9 +156,13 @@ const isAwaited = ({ phase, places }: TableRow, reader: Person | undefined): boo
   phase === 'seating' && places.some((place) => place.kind === 'person' && place.reserved && holds(place, reader));
 
 /** Whether the others at the table ask this reader something; who has asked it, or has answered, is not. */
-function isAsked({ asked, phase, places }: TableRow, reader: Person | undefined): boolean {
+function isAsked(row: TableRow, reader: Person | undefined): boolean {
+  const { asked, phase, places } = row;
   if (phase !== 'playing' || asked === undefined || asked.no !== undefined) return false;
-  const isPlaying = places.some((place) => holds(place, reader) && !isBotPlayed(place));
+  const isPlaying = places.some(
+    (place, seat) =>
+      holds(place, reader) && !isBotPlayed(place) && (asked.question.kind !== 'resume' || isBound(row, seat)),
+  );
   return isPlaying && ![asked.by, ...asked.yes].some((seat) => holds(places[seat], reader));
 }
 
@@ -177,8 +182,12 @@ function whereabouts(
 /** What this process knows of who looks at a table: somebody does, nobody does, or others would have to be asked. */
 export type Sighted = 'watched' | 'empty' | 'unknown';
 
-/** A table in a list. Who is there is told only where `sighted` is given. */
-export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sighted): TableLine {
+/** A table in a list. Who is there is told only where it is known who looks. */
+export function lineOf(
+  row: ListedRow,
+  reader: Person | undefined,
+  seen?: { readonly now: number; readonly sighted: Sighted },
+): TableLine {
   const nameAt = (place: Place | undefined): string => (place === undefined || place.kind === 'open' ? '' : place.name);
   const taken = row.places.filter(({ kind }) => kind !== 'open');
   const mayGoOn = row.phase === 'seating' || row.phase === 'playing';
@@ -188,7 +197,7 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
     game: row.game,
     phase: row.phase,
     names: taken.map(nameAt),
-    ...(sighted !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, sighted)) }),
+    ...(seen !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, seen.now, seen.sighted)) }),
     free: row.places.filter((place) => place.kind === 'open' || (place.kind === 'bot' && place.warm)).length,
     ...(isAwaited(row, reader) && { kept: row.follows === undefined ? ('invitation' as const) : ('rematch' as const) }),
     yourTurn: toAct.some((seat) => holds(row.places[seat], reader)),
@@ -204,17 +213,16 @@ export function lineOf(row: ListedRow, reader: Person | undefined, sighted?: Sig
  * As the row says it, which is changed when somebody has gone for more than a moment or is back: so a list is told anew when
  * it matters, and nobody's reload makes it flicker.
  */
-function behind(place: Place, reader: Person | undefined, sighted: Sighted): Behind {
-  if (place.kind !== 'person' || place.program === true) return 'bot';
-  if (place.standIn) return 'stand-in';
-  if (holds(place, reader) && place.reserved !== true) return 'you';
-  if (
-    place.gone !== undefined ||
-    place.silent !== undefined ||
-    place.reserved === true ||
-    place.person === '' ||
-    sighted === 'empty'
-  )
-    return 'away';
-  return sighted === 'watched' ? 'here' : 'unknown';
+function behind(place: Place, reader: Person | undefined, now: number, sighted: Sighted): Behind {
+  if (place.kind !== 'person' || place.program === true) return { is: 'bot' };
+  if (place.standIn) return { is: 'stand-in', ...sinceThen(place.bot?.since) };
+  if (holds(place, reader) && place.reserved !== true) return { is: 'you' };
+  const until = awayUntil(place, now);
+  if (until !== undefined) return { is: 'holiday', until };
+  if (place.gone !== undefined) return { is: 'away', ...sinceThen(missedSince(place)) };
+  if (place.silent !== undefined) return { is: 'silent', since: place.silent };
+  if (place.reserved === true || place.person === '' || sighted === 'empty') return { is: 'away' };
+  return { is: sighted === 'watched' ? 'here' : 'unknown' };
 }
+
+const sinceThen = (since: number | undefined) => (since === undefined ? {} : { since });

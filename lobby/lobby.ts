@@ -246,7 +246,12 @@ export class Lobby {
     // A game that goes on without them is not among those that they have under way.
     const isThere = ({ owner, places }: ListedRow): boolean => [owner, ...places.flatMap(peopleAt)].includes(person.id);
     const rows = all.filter((row) => row.phase !== 'playing' || isThere(row));
-    return Promise.all(rows.map(async (row) => lineOf(await this.completed(row), person, await this.sighted(row))));
+    const { now } = this.world;
+    return Promise.all(
+      rows.map(async (row) =>
+        lineOf(await this.completed(row), person, { now: now(), sighted: await this.sighted(row) }),
+      ),
+    );
   }
 
   /** A table that is not open here is looked at by nobody, or elsewhere. */

@@ -276,7 +276,7 @@ export function parted(
 ): TableRow {
   const { outcome: _outcome, due: _due, deadline: _deadline, bank: _bank, rematch: _rematch, ...played } = row;
   const { hints: _hints, voided: _voided, voids: _voids, follows: _follows, ...before } = played;
-  const { asked: _asked, paused: _paused, resigned: _resigned, ...kept } = before;
+  const { asked: _asked, paused: _paused, agreed: _agreed, resigned: _resigned, ...kept } = before;
   const { now, ...own } = made;
   const alone = row.places.reduce((left, place, seat): TableRow => {
     if (place.kind === 'person' && holds(place, person)) return replaced(left, seat, unlent(ownPlayed(place)));

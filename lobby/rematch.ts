@@ -35,8 +35,17 @@ export function again(
   strangers: ReadonlySet<string> = new Set(),
 ): TableRow {
   const { head: _head, outcome: _outcome, due: _due, deadline: _deadline, rematch: _rematch, ...before } = row;
-  const { voided: _voided, voids: _voids, from: _from, resigned: _resigned, bank: _bank, ...rest } = before;
-  const { asked: _asked, paused: _paused, ...kept } = rest;
+  const {
+    voided: _voided,
+    voids: _voids,
+    from: _from,
+    resigned: _resigned,
+    bank: _bank,
+    asked: _asked,
+    paused: _paused,
+    agreed: _agreed,
+    ...kept
+  } = before;
   const { places } = row.places.reduce(
     (next, place, seat) => replaced(next, seat, keptPlace(place, next, strangers)),
     row,

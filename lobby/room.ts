@@ -20,8 +20,18 @@ import {
 import { badgeOf } from './badge.ts';
 import { BotTurns } from './bot-turns.ts';
 import { type News, topics } from './bus.ts';
-import { graceAt, lapsed, lateOf, timesOf, withTimes } from './clock.ts';
-import { answering, asking, awaited, openQuestion, type Quorum, type Settled, settled, unasked } from './consent.ts';
+import { graceAt, lapsed, lateOf, pauseEnd, timesOf, withTimes } from './clock.ts';
+import {
+  answering,
+  asking,
+  awaited,
+  openQuestion,
+  type Quorum,
+  resumed,
+  type Settled,
+  settled,
+  unasked,
+} from './consent.ts';
 import { dealing, opened, voided } from './deal.ts';
 import { type Company, Gallery } from './gallery.ts';
 import { isMuted, isSentOut, type Whom } from './guests.ts';
@@ -655,9 +665,11 @@ export class Room {
       return;
     }
     await this.change((row) => {
-      if (row.asked !== undefined && this.world.now() >= row.asked.until) return unasked(row);
-      const late = lateOf(row, this.waitedFor, this.world.now());
-      if (late.length > 0) return late.reduce((left, seat) => lapsed(left, seat, this.world.now()), row);
+      const now = this.world.now();
+      if (row.asked !== undefined && now >= row.asked.until) return unasked(row);
+      if (now >= (pauseEnd(row) ?? now + 1)) return resumed(row);
+      const late = lateOf(row, this.waitedFor, now);
+      if (late.length > 0) return late.reduce((left, seat) => lapsed(left, seat, now), row);
       // Of a game that has just begun nobody may have said yet whom it waits for.
       return this.bots.next === undefined && this.isDue ? { ...row } : row;
     });

@@ -101,16 +101,21 @@ const DAY = 86_400_000;
 
 const WEEK = 6 * DAY;
 
-/** "21:07"; within the week to come "Monday"; what is longer ago, or further off, by its date. */
+/** "21:07", "tomorrow, 21:07"; within the week to come "Monday"; what is longer ago, or further off, by its date. */
 function moment(when: number, language: Language): string {
-  const ahead = when - Date.now();
-  const isNear = Math.abs(ahead) < DAY;
-  const isSoon = ahead > 0 && ahead < WEEK;
-  const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  const text = new Intl.DateTimeFormat(language, isNear ? { timeStyle: 'short' } : day).format(when);
-  if (language !== 'es') return text;
-  // Spanish gives hours and days their article.
-  return isNear ? `${new Date(when).getHours() % 12 === 1 ? 'la' : 'las'} ${text}` : `el ${text}`;
+  const now = Date.now();
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(when);
+  const isTomorrow = new Date(when).toDateString() === new Date(now + DAY).toDateString();
+  if (!isTomorrow && Math.abs(when - now) >= DAY) {
+    const day = say(when > now && when - now < WEEK ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+    // Spanish gives hours and days their article.
+    return language === 'es' ? `el ${day}` : day;
+  }
+  const time = say({ timeStyle: 'short' });
+  const hour = language === 'es' ? `${new Date(when).getHours() % 12 === 1 ? 'la' : 'las'} ${time}` : time;
+  if (!isTomorrow) return hour;
+  const tomorrow = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day');
+  return language === 'es' ? `${tomorrow} a ${hour}` : `${tomorrow}, ${hour}`;
 }
 
 /** "until Monday". */
@@ -152,33 +157,61 @@ export const presenceText = (sitter: Whereabouts, isAwaited: boolean, language: 
     .filter((part) => part !== undefined)
     .join(' ');
 
-interface PresenceMarkProps {
-  readonly state: keyof typeof WORD;
+/** How it is with a seat in a list, which has little room. */
+export interface Mark {
+  readonly state: 'here' | 'thinking' | 'away' | 'away-until' | 'silent' | 'stood-in';
+  /** Since when, or until when; by this device's clock. */
+  readonly when?: number;
+}
+
+interface MarkProps {
+  readonly mark: Mark;
   readonly language: Language;
 }
 
-/** The sign alone, for lists; the word is read out. */
-export const PresenceMark = ({ state, language }: PresenceMarkProps) => (
+/** The sign, before a name. */
+export const PresenceMark = ({ mark: { state }, language }: MarkProps) => (
   <span class={`presence mark ${state}`}>
     <MarkSign state={state} />
-    <span class="only-read">{SAY[language][WORD[state]]}</span>
+    {(state === 'here' || state === 'thinking') && <span class="only-read">{SAY[language][state]} </span>}
   </span>
 );
 
-function MarkSign({ state }: Pick<PresenceMarkProps, 'state'>) {
+function MarkSign({ state }: Pick<Mark, 'state'>) {
   switch (state) {
     case 'here':
       return <i class="dot" aria-hidden="true" />;
     case 'thinking':
       return <Dots />;
     case 'away':
+    case 'silent':
       return <i class="ring still" aria-hidden="true" />;
+    case 'away-until':
+      return <Icon sign="hour" />;
     case 'stood-in':
       return <Icon sign="bot" />;
   }
 }
 
-const WORD = { here: 'here', thinking: 'thinking', away: 'away', 'stood-in': 'standIn' } as const;
+/** What is to be said after the name: why somebody is not to be expected, and for how long. */
+export function markWords({ state, when }: Mark, language: Language): string | undefined {
+  const say = SAY[language];
+  const at = when === undefined ? '' : moment(when, language);
+  const since = when === undefined ? '' : ` ${say.since(at)}`;
+  switch (state) {
+    case 'here':
+    case 'thinking':
+      return undefined;
+    case 'away':
+      return `${say.away}${since}`;
+    case 'away-until':
+      return `${say.away} ${say.until(at)}`;
+    case 'silent':
+      return `${say.silent}${since}`;
+    case 'stood-in':
+      return `${say.standIn}${since}`;
+  }
+}
 
 interface PresenceProps {
   readonly sitter: Whereabouts;

@@ -22,12 +22,22 @@ export const ALL: Crossing = () => true;
  */
 export function undoTarget(entries: readonly Entry[], viewer: Viewer, mayCross: Crossing): number | Refused {
   const last = lastStanding(entries, entries.length);
-  if (last === 0) return refused('nothing-to-undo');
   for (let n = last; n > 0; n = lastStanding(entries, n - 1)) {
     const { seat, final } = entries[n - 1] as MoveEntry;
-    if (seat !== viewer && !mayCross(n)) return refused('undo-others');
-    if (final) return refused(entries.some((entry) => entry.seat === viewer) ? 'undo-final' : 'undo-others');
-    if (seat === viewer) return lastStanding(entries, n - 1);
+    if (seat === viewer) return final ? refused('undo-final') : lastStanding(entries, n - 1);
+    const isBarred = !mayCross(n);
+    if (isBarred || final) {
+      // Whoever has made no move that stands has nothing that others could have acted on.
+      if (!hasMoved(entries, n, viewer)) break;
+      return refused(isBarred ? 'undo-others' : 'undo-final');
+    }
   }
-  return refused('undo-others');
+  return refused('nothing-to-undo');
+}
+
+/** Whether one of the first so many moves stands and is this viewer's. */
+function hasMoved(entries: readonly Entry[], count: number, viewer: Viewer): boolean {
+  for (let n = lastStanding(entries, count); n > 0; n = lastStanding(entries, n - 1))
+    if (entries[n - 1]!.seat === viewer) return true;
+  return false;
 }

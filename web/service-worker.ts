@@ -17,6 +17,11 @@ interface Pressed extends Lasting {
   readonly notification: Notification & { readonly data: Shown };
 }
 
+interface Renewed extends Lasting {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 interface WindowClient {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
@@ -29,6 +34,7 @@ interface ServiceWorkerScope {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Renewed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: {
@@ -132,6 +138,24 @@ scope.addEventListener('push', (event) => {
   const told = event.data?.json() as Told | undefined;
   if (told !== undefined) event.waitUntil(Promise.all([hear(told), badge(told.waiting)]));
 });
+
+// A browser may take another address at any time: the server hears of it at once, or it would call in vain.
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {
+  const { pushManager } = scope.registration;
+  const options = oldSubscription?.options;
+  const fresh =
+    newSubscription ??
+    (await pushManager.getSubscription()) ??
+    // Without its options the next page that is opened has to see to it.
+    (options && (await pushManager.subscribe(options).catch(() => undefined)));
+  const { endpoint: address, keys } = fresh?.toJSON() ?? {};
+  if (address === undefined || keys === undefined) return;
+  const body = JSON.stringify({ address, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/me/bells/push', { method: 'POST', headers, body }).catch(() => undefined);
+}
 
 scope.addEventListener('notificationclick', (event) => {
   const { action, notification } = event;

@@ -373,6 +373,8 @@ export interface TableInfo {
   readonly tried?: TriedMove;
   /** Since when the game rests, in milliseconds since 1970. */
   readonly paused?: number;
+  /** … and when it goes on by itself. */
+  readonly pausedUntil?: number;
   /** Who leads those who look back on it, and where they are; told to whoever may look back. */
   readonly led?: Led;
   /** Where the same people play again. */
@@ -389,8 +391,14 @@ export interface Companion {
   readonly name: string;
 }
 
-/** Whether somebody is behind a seat, as a list says it; `unknown` where another process would have to be asked. */
-export type Behind = 'you' | 'here' | 'away' | 'stand-in' | 'bot' | 'unknown';
+/** Whether somebody is behind a seat, as a list says it. */
+export interface Behind {
+  /** `silent`: their page is open. `holiday`: they have said that they are away. `unknown`: another process would have to be asked. */
+  readonly is: 'you' | 'here' | 'away' | 'silent' | 'holiday' | 'stand-in' | 'bot' | 'unknown';
+  /** In milliseconds since 1970, as far as it is known. */
+  readonly since?: number;
+  readonly until?: number;
+}
 
 /** A table in a list. */
 export interface TableLine {

@@ -3,7 +3,7 @@ import { catalogue } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
 import { type Entry, isUndo } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
-import type { Look, Question, TableInfo } from '#wire/messages.ts';
+import type { Lists, Look, Question, TableInfo } from '#wire/messages.ts';
 import type { Person } from '../archive.ts';
 import { House } from './house.ts';
 
@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PEOPLE = ['Ana', 'Ben', 'Cleo'].map((name): Person => ({ id: name, name, created: 0 }));
 const [ANA, BEN, CLEO] = PEOPLE as [Person, Person, Person];
+const DAY = 86_400_000;
 const CLOCK: Question = { kind: 'clock', clock: { kind: 'move', minutes: 5 } };
 
 async function playing(house: House, people: readonly Person[] = PEOPLE, seats = people.length): Promise<string> {
@@ -130,6 +131,100 @@ test('a paused table has no clock, lets nobody move, and goes on by consent', as
   await asks(house, table, ANA, { kind: 'resume' });
   const now = Date.now();
   expect(await answers(house, table, BEN, true)).toMatchObject({ deadline: now + 300_000 });
+});
+
+describe('a pause', () => {
+  test('is ended by whoever was not asked, and by whoever alone has asked for it', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    house.goes(ANA);
+    await house.passes(80);
+    expect(await asks(house, table, BEN, { kind: 'pause' })).toMatchObject({ paused: Date.now() });
+    await house.comes(ANA, table);
+    expect(await asks(house, table, ANA, { kind: 'resume' })).not.toHaveProperty('paused');
+    house.goes(ANA);
+    await house.passes(80);
+    await asks(house, table, BEN, { kind: 'pause' });
+    await house.comes(ANA, table);
+    expect(await asks(house, table, BEN, { kind: 'resume' })).not.toHaveProperty('paused');
+  });
+
+  test('… while of several who have agreed the others are asked, and nobody else', async () => {
+    const house = new House();
+    const table = await playing(house);
+    house.goes(CLEO);
+    await house.passes(80);
+    await asks(house, table, ANA, { kind: 'pause' });
+    await answers(house, table, BEN, true);
+    await house.comes(CLEO, table);
+    expect(await asks(house, table, ANA, { kind: 'resume' })).toMatchObject({ asked: { awaited: [1] } });
+    const listed = async (person: Person) => ((await house.ask(person, 'lobby', { on: true })) as Lists).mine[0];
+    expect(await listed(BEN)).toMatchObject({ asked: true });
+    expect(await listed(CLEO)).not.toHaveProperty('asked');
+    expect(await answers(house, table, BEN, true)).not.toHaveProperty('paused');
+  });
+
+  test('… also while something else is asked', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    house.goes(ANA);
+    await house.passes(80);
+    await asks(house, table, BEN, { kind: 'pause' });
+    await house.comes(ANA, table);
+    expect(await asks(house, table, BEN, { kind: 'pause' })).toMatchObject({ asked: { awaited: [0] } });
+    const ended = await asks(house, table, ANA, { kind: 'resume' });
+    expect(ended).not.toHaveProperty('paused');
+    expect(ended).not.toHaveProperty('asked');
+  });
+
+  test('holds those who have agreed to it for a day, unless they agree to a longer one', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    await asks(house, table, ANA, { kind: 'pause' });
+    const { pausedUntil } = (await answers(house, table, BEN, true)) as TableInfo;
+    expect(pausedUntil).toBe(Date.now() + DAY);
+    await asks(house, table, ANA, { kind: 'resume' });
+    expect(await answers(house, table, BEN, false)).toMatchObject({ paused: expect.any(Number) });
+    expect(await asks(house, table, ANA, CLOCK)).toMatchObject({ refused: 'paused' });
+    await house.passes(DAY / 2000);
+    await asks(house, table, BEN, { kind: 'pause' });
+    expect(await answers(house, table, ANA, true)).toMatchObject({ pausedUntil: Date.now() + DAY });
+    await house.passes(DAY / 1000 - 10);
+    expect(await house.look(ANA, table)).toMatchObject({ paused: expect.any(Number) });
+    await house.passes(10);
+    expect(await house.look(ANA, table)).not.toHaveProperty('paused');
+    expect(await house.archive.table(table)).not.toHaveProperty('agreed');
+  });
+
+  test('ends without anybody there, and after a restart', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    await asks(house, table, ANA, { kind: 'pause' });
+    await answers(house, table, BEN, true);
+    await house.restart();
+    await house.passes(DAY / 1000 + 10);
+    expect(await house.archive.table(table)).not.toHaveProperty('paused');
+  });
+
+  test('lasts as long as a move may take where that is days', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    await asks(house, table, ANA, { kind: 'clock', clock: { kind: 'slow', days: 3 } });
+    await answers(house, table, BEN, true);
+    await asks(house, table, ANA, { kind: 'pause' });
+    expect(await answers(house, table, BEN, true)).toMatchObject({ pausedUntil: Date.now() + 3 * DAY });
+  });
+
+  test('forgets who has agreed to it with them', async () => {
+    const house = new House();
+    const table = await playing(house);
+    for (const person of [BEN, CLEO]) house.goes(person);
+    await house.passes(80);
+    await asks(house, table, ANA, { kind: 'pause' });
+    expect(await house.archive.table(table)).toMatchObject({ agreed: [ANA.id] });
+    await house.forgets(ANA);
+    expect(await house.archive.table(table)).toMatchObject({ agreed: [] });
+  });
 });
 
 describe('taking back', () => {

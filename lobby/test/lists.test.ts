@@ -29,7 +29,8 @@ async function anasList(terms: object = {}): Promise<{ readonly house: House; re
   return { house, table };
 }
 
-const whoIn = (lists: Lists | undefined) => lists?.mine[0]?.who;
+const behindIn = (lists: Lists | undefined) => lists?.mine[0]?.who;
+const whoIn = (lists: Lists | undefined) => behindIn(lists)?.map(({ is }) => is);
 
 test('a list says who is behind each seat, and says it anew when somebody goes and comes', async () => {
   const { house, table } = await anasList();
@@ -66,6 +67,38 @@ test('a table that rests waits for nobody to move, and what is asked there waits
   const lines = await Promise.all([ANA, BEN].map(lineFor));
   expect(lines.filter(({ yourTurn }) => yourTurn)).toHaveLength(1);
   expect(lines.some((line) => 'paused' in line)).toBe(false);
+});
+
+test('… since when they have gone, or say nothing, or a bot plays for them, and until when they have said that they are away', async () => {
+  const { house, table } = await anasList({ clock: { kind: 'slow', days: 1 } });
+  const bens = () => behindIn(house.told.get('Ana'))?.[1];
+  await house.comes(CLEO, table);
+  const gone = Date.now();
+  house.goes(BEN);
+  await house.passes(20);
+  expect(bens()).toMatchObject({ is: 'away', since: expect.closeTo(gone, -4) });
+  const until = Date.now() + 86_400_000;
+  await house.ask(BEN, 'holiday', { table, seat: 1, until });
+  await house.passes(1);
+  expect(bens()).toEqual({ is: 'holiday', until });
+  await house.ask(BEN, 'holiday', { table, seat: 1 });
+  const left = Date.now();
+  await house.ask(BEN, 'leave', { table, seat: 1 });
+  await house.passes(1);
+  expect(bens()).toEqual({ is: 'stand-in', since: left });
+});
+
+test('… and since when somebody says nothing whose page is open', async () => {
+  const { house, table } = await anasList();
+  await house.comes(ANA, table);
+  await house.ask(ANA, 'ask', { table, seat: 0, question: { kind: 'pause' } });
+  await house.ask(BEN, 'sight', { on: false });
+  const since = Date.now();
+  await house.passes(50);
+  expect(behindIn((await house.ask(ANA, 'lobby', { on: true })) as Lists)?.[1]).toMatchObject({
+    is: 'silent',
+    since: expect.closeTo(since, -4),
+  });
 });
 
 test('a page that is loaded anew tells nobody anything', async () => {

@@ -33,8 +33,9 @@ const Subscription = Type.Object(
   {
     address: Address,
     keys: Type.Object({ p256dh: Key, auth: Key }, { additionalProperties: false }),
-    language: LanguageName,
-    zone: Type.String({ maxLength: 64 }),
+    /** Missing, where a browser has renewed its subscription by itself: the language is the one that was said before. */
+    language: Type.Optional(LanguageName),
+    zone: Type.Optional(Type.String({ maxLength: 64 })),
   },
   { additionalProperties: false },
 );
@@ -129,7 +130,7 @@ export function callRoutes(app: App, lobby: Lobby, { book, door, keys, hooks, cl
       },
     },
     known(async ({ id: person }, request: FastifyRequest<{ Body: Type.Static<typeof Subscription> }>) => {
-      const { address, keys: given, language, zone } = request.body;
+      const { address, keys: given, zone } = request.body;
       if (!door.isOpenTo(address) || !isPushable(given)) return refused('bad-address');
       const device = deviceOf(request)!;
       const id = createHash('sha256').update(address).digest('hex').slice(0, 24);
@@ -137,6 +138,7 @@ export function callRoutes(app: App, lobby: Lobby, { book, door, keys, hooks, cl
       // A browser has one subscription: what this device had before leads nowhere any more.
       const gone = before.filter((bell) => bell.id !== id && bell.device === device);
       if (before.length - gone.length >= MOST_DEVICES) return refused('too-many-bells');
+      const language = request.body.language ?? before.find((bell) => bell.device === device)?.language ?? 'en';
       for (const bell of gone) await book.removeBell(person, bell.id);
       await book.addBell({
         id,
@@ -148,7 +150,7 @@ export function callRoutes(app: App, lobby: Lobby, { book, door, keys, hooks, cl
         language,
         made: now(),
       });
-      if ((await book.wishes(person)) === undefined && isZone(zone))
+      if ((await book.wishes(person)) === undefined && zone !== undefined && isZone(zone))
         await book.setWishes(person, JSON.stringify({ ...USUAL, zone }));
       return { id };
     }),

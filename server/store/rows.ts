@@ -138,10 +138,10 @@ function deal({ dealing, voided, voids, from, discreet, follows, resigned }: Tab
   return text === '{}' ? null : text;
 }
 
-type Consent = Pick<TableRow, 'asked' | 'paused'>;
+type Consent = Pick<TableRow, 'asked' | 'paused' | 'agreed'>;
 
-function consent({ asked, paused }: TableRow): string | null {
-  const text = JSON.stringify({ asked, paused } satisfies { [K in keyof Consent]: Consent[K] | undefined });
+function consent({ asked, paused, agreed }: TableRow): string | null {
+  const text = JSON.stringify({ asked, paused, agreed } satisfies { [K in keyof Consent]: Consent[K] | undefined });
   return text === '{}' ? null : text;
 }
 

@@ -45,7 +45,7 @@ export interface Schema {
     commitment: string;
     /** What the row has of `dealing`, `voided`, `voids`, `from`, `discreet`, `follows` and `resigned`. */
     deal: Json | null;
-    /** What the row has of `asked` and `paused`. */
+    /** What the row has of `asked`, `paused` and `agreed`. */
     consent: Json | null;
     /** … and of `muted`, `sentOut` and `declined`. */
     guests: Json | null;

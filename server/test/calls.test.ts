@@ -474,12 +474,17 @@ test('a browser is called at an address outside, with keys of the right kind; a 
   expect((await push({ language: 'xx' })).status).toBe(400);
   for (const address of ['https://push.example.com/a', 'https://push.example.com/b'])
     expect((await push({ address })).status).toBe(200);
+  // A browser that takes another address by itself is called in the language it has said before.
+  expect((await push({ address: 'https://push.example.com/a', language: 'es' })).status).toBe(200);
+  expect((await push({ language: undefined, zone: undefined, address: 'https://push.example.com/b' })).status).toBe(
+    200,
+  );
   const settings = await settingsOf(anna);
   expect(settings.bells).toMatchObject([{ kind: 'push', current: true }]);
   expect(settings.wishes.zone).toBe('Europe/Berlin');
   expect(settings.key).toMatch(/^[\w-]{87}$/);
   const { json } = await ask<{ calls: { bells: object[] } }>(anna, 'GET', '/api/me/export');
-  expect(json.calls.bells).toMatchObject([{ address: 'https://push.example.com/b' }]);
+  expect(json.calls.bells).toMatchObject([{ address: 'https://push.example.com/b', language: 'es' }]);
   expect(JSON.stringify(json)).not.toContain(keys.auth);
   await ask(anna, 'POST', '/api/me/leave');
   expect(await home.archive.callStats()).toEqual({ bells: 0, due: 0 });

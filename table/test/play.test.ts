@@ -123,7 +123,7 @@ describe('taking back', () => {
     expect(play.takeBack(A)).toEqual({ refused: 'undo-others' });
     undo(play, B);
     expect(play.state.scores).toEqual([3, 0]);
-    expect(play.takeBack(B)).toEqual({ refused: 'undo-others' });
+    expect(play.takeBack(B)).toEqual({ refused: 'nothing-to-undo' });
   });
 
   test('changes nothing until it is accepted', () => {

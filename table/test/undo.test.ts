@@ -52,7 +52,10 @@ describe('undoTarget', () => {
     ['0 0!', 0, 'undo-final'],
     ['0 1', 0, 'undo-others'],
     ['0 1!', 0, 'undo-others'],
-    ['0', 1, 'undo-others'],
+    ['0', 1, 'nothing-to-undo'],
+    ['0!', 1, 'nothing-to-undo'],
+    ['1 1<0 0', 1, 'nothing-to-undo'],
+    ['1 0 0', 1, 'undo-others'],
   ])('after "%s" seat %i hears: %s', (picture, seat, code) => {
     expect(undoTarget(entries(picture), seat as Seat, nobody)).toEqual({ refused: code });
   });
@@ -79,8 +82,9 @@ describe('undoTarget', () => {
     ['0! 2', 0, 'undo-final'],
     ['0 2! 3', 0, 'undo-final'],
     ['0 1 2', 0, 'undo-others'],
-    ['2 3', 0, 'undo-others'],
-    ['2!', 0, 'undo-others'],
+    ['0 2 1 3', 0, 'undo-others'],
+    ['2 3', 0, 'nothing-to-undo'],
+    ['2!', 0, 'nothing-to-undo'],
   ])('after "%s" seat %i hears, though bots do not mind: %s', (picture, seat, code) => {
     expect(undoTarget(entries(picture), seat as Seat, bots(picture))).toEqual({ refused: code });
   });

@@ -125,7 +125,7 @@ describe('tampering is found at its place', () => {
       'an undo by somebody else',
       withEntry(UNDO, { seat: (RECORD.entries[UNDO - 1]!.seat + 1) % 3 }),
       UNDO,
-      /undo-others/,
+      /nothing-to-undo/,
     ],
     ['an entry dropped', spliced(MARK, 1), MARK, /./],
     ['an entry doubled', spliced(ROLL, 0, move), ROLL + 1, /./],

@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from '#table/refusal.ts';
 import { keep, kept } from '../keep.ts';
-import { addPush, type CallSettings, knownCallSettings, removeBell } from '../server/calls.ts';
+import { addPush, type CallSettings, callSettings, knownCallSettings, removeBell } from '../server/calls.ts';
 import { BELL } from '../server/people.ts';
 import { settings } from '../settings.ts';
 
@@ -76,10 +76,18 @@ export async function turnOff(known: CallSettings): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }
 
-/** Tells the server if the browser's address or the reader's language is another since it was last told. */
+/**
+ * Tells the server if the browser's address or the reader's language is another since it was last told; and subscribes again if the
+ * browser has let the subscription go by itself.
+ */
 export async function keepReach(): Promise<void> {
   const before = kept(BELL);
   if (before === undefined || whyNot() !== undefined || Notification.permission !== 'granted') return;
-  const subscription = await subscriptionHere();
+  const subscription = (await subscriptionHere()) ?? (await renewed());
   if (subscription !== undefined && markOf(subscription) !== before) await told(subscription);
+}
+
+async function renewed(): Promise<PushSubscription | undefined> {
+  const known = await callSettings();
+  return isRefused(known) ? undefined : subscribed(known.key);
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { PresenceMark } from '#look/presence.tsx';
+import { type Mark, markWords, PresenceMark } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { Behind, TableLine } from '#wire/messages.ts';
 import { HERE } from '../device/here.ts';
@@ -75,28 +75,40 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   );
 }
 
-/** Who sits there, the others each with a sign for whether they are there now. */
-function Who({ line: { names, who, toAct } }: { readonly line: TableLine }) {
-  return names.map((name, i) => (
-    <Fragment key={name}>
-      {i > 0 && ', '}
-      <Mark behind={who?.[i]} isToAct={toAct.includes(name)} />
-      {name}
-    </Fragment>
-  ));
+/** Who sits there, the others each with a sign for whether they are there now, and in words since when not. */
+function Who({ line: { table, names, who, toAct } }: { readonly line: TableLine }) {
+  const language = settings.language.value;
+  const ahead = venueOf(table).now() - Date.now();
+  return names.map((name, i) => {
+    const mark = markOf(who?.[i], toAct.includes(name), ahead);
+    const words = mark && markWords(mark, language);
+    return (
+      <Fragment key={name}>
+        {i > 0 && ', '}
+        {mark && <PresenceMark mark={mark} language={language} />}
+        {name}
+        {words !== undefined && <small class="where"> {words}</small>}
+      </Fragment>
+    );
+  });
 }
 
-function Mark({ behind, isToAct }: { readonly behind: Behind | undefined; readonly isToAct: boolean }) {
-  const language = settings.language.value;
-  switch (behind) {
+/** Of oneself, of bots and of whoever may be anywhere there is nothing to say. */
+function markOf(behind: Behind | undefined, isToAct: boolean, ahead: number): Mark | undefined {
+  const { since, until } = behind ?? {};
+  const then = since === undefined ? {} : { when: since - ahead };
+  switch (behind?.is) {
     case 'here':
-      return <PresenceMark state={isToAct ? 'thinking' : 'here'} language={language} />;
+      return { state: isToAct ? 'thinking' : 'here' };
     case 'stand-in':
-      return <PresenceMark state="stood-in" language={language} />;
+      return { state: 'stood-in', ...then };
     case 'away':
-      return <PresenceMark state="away" language={language} />;
+    case 'silent':
+      return { state: behind.is, ...then };
+    case 'holiday':
+      return { state: 'away-until', when: until! - ahead };
     default:
-      return null;
+      return undefined;
   }
 }
 

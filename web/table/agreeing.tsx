@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Sitter } from '#board/contract.ts';
 import { Band } from '#look/band.tsx';
 import { Dialog } from '#look/dialog.tsx';
+import { untilWords } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { Question, TableInfo } from '#wire/messages.ts';
 import { hatched } from '../hatched.ts';
@@ -22,12 +23,13 @@ interface Props {
 
 /** What the people at the table are asked, and what they have settled: that the game rests. */
 export function Agreeing({ model, info, sitters }: Props) {
-  const { asked, paused } = info;
+  const { asked, paused, pausedUntil } = info;
   const say = words.value.agree;
+  const ahead = model.venue.now() - Date.now();
   const isSeated = model.mine.value.length > 0;
   return (
     <>
-      {asked !== undefined && <Asked model={model} asked={asked} sitters={sitters} />}
+      {asked !== undefined && <Asked model={model} info={info} asked={asked} sitters={sitters} />}
       {paused !== undefined && (
         <Band
           kind="rests"
@@ -45,23 +47,23 @@ export function Agreeing({ model, info, sitters }: Props) {
             )
           }
         >
-          <b>{say.paused}</b> {say.pausedText}
+          <b>{say.paused(untilWords(pausedUntil! - ahead, settings.language.value))}</b> {say.pausedText}
         </Band>
       )}
     </>
   );
 }
 
-interface AskedProps extends Pick<Props, 'model' | 'sitters'> {
+interface AskedProps extends Props {
   readonly asked: NonNullable<TableInfo['asked']>;
 }
 
-function Asked({ model, asked, sitters }: AskedProps) {
+function Asked({ model, info, asked, sitters }: AskedProps) {
   const say = words.value.agree;
   const { by, question, awaited, no } = asked;
   const { name, you } = sitters[by]!;
   const isAwaited = model.mine.value.some((seat) => awaited.includes(seat));
-  const wish = wishOf(question);
+  const wish = wishOf(question, info.paused !== undefined);
   if (no !== undefined)
     return (
       <Band kind="asks">
@@ -98,8 +100,9 @@ function Asked({ model, asked, sitters }: AskedProps) {
 }
 
 /** What is asked for, in a sentence. */
-function wishOf(question: Question): string {
+function wishOf(question: Question, isPaused: boolean): string {
   const { wish } = words.value.agree;
+  if (isPaused && question.kind === 'pause') return wish.longer;
   return question.kind === 'clock' ? wish.clock(clockWords(question.clock, shell.value.seating)) : wish[question.kind];
 }
 

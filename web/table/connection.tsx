@@ -5,10 +5,11 @@ import { Band } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import type { Seat } from '#table/game.ts';
 import { joined } from '#table/text.ts';
-import type { TableInfo } from '#wire/messages.ts';
+import type { Branching, TableInfo } from '#wire/messages.ts';
 import { Awake } from '../awake.tsx';
 import { hatched } from '../hatched.ts';
 import { whyNot } from '../refusals.ts';
+import { spotPath } from '../route.ts';
 import { severalSeats } from '../seating/company.ts';
 import { settings } from '../settings.ts';
 import { BLINK, Busy, Lost, Outdated } from '../wait-band.tsx';
@@ -42,11 +43,7 @@ export function Bands({ model, info, sitters, openLog, tell, prove, sit }: Bands
     <>
       <Wire model={model} openLog={openLog} />
       <Clocks info={info} sitters={sitters} />
-      {info.from !== undefined && model.mine.value.length === 0 && (
-        <Band kind="asks" sign={<Icon sign="branch" />}>
-          {words.value.connection.goesOn(info.from.at)}
-        </Band>
-      )}
+      {info.from !== undefined && <GoesOn model={model} info={info} from={info.from} />}
       {info.phase === 'playing' && (
         <>
           <Awake venue={model.venue} info={info} />
@@ -58,6 +55,37 @@ export function Bands({ model, info, sitters, openLog, tell, prove, sit }: Bands
       )}
       <Pause model={model} phase={info.phase} tell={tell} prove={prove} />
     </>
+  );
+}
+
+/** Where a game goes on from: for whoever looks on all the time, for those who play it until they do. Then the menu says it. */
+function GoesOn({ model, info, from }: Pick<BandsProps, 'model' | 'info'> & { readonly from: Branching }) {
+  const { connection } = words.value;
+  const mine = model.mine.value;
+  const hasPlayed = model.story.value.some(
+    ({ at, seat, by }) => at > from.at && by === undefined && mine.includes(seat as Seat),
+  );
+  if (mine.length > 0 && (hasPlayed || info.phase !== 'playing')) return null;
+  return (
+    <Band
+      kind="asks"
+      sign={<Icon sign="branch" />}
+      action={
+        from.table !== undefined && (
+          <a class="button" href={spotPath(from.table, { at: from.at })}>
+            {connection.seeMove}
+          </a>
+        )
+      }
+    >
+      {mine.length === 0 ? (
+        connection.goesOn(from.at)
+      ) : (
+        <>
+          <b>{connection.whatIf}</b> {connection.whatIfText(from.at)}
+        </>
+      )}
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon, type Sign } from '#look/icon.tsx';
 import type { Question, TableInfo } from '#wire/messages.ts';
 import { hatched } from '../hatched.ts';
-import { cardsPath, rulesPath, tablePath } from '../route.ts';
+import { cardsPath, rulesPath, spotPath, tablePath } from '../route.ts';
 import type { Venue } from '../venue.ts';
 import { nextTable, waitingElsewhere } from '../waiting.ts';
 import { words as shell } from '../words/index.ts';
@@ -41,6 +41,12 @@ export function Menu(props: MenuProps) {
           {info.onlookers.length > 0 && `: ${info.onlookers.join(', ')}`}
         </p>
       )}
+      {info.from?.table !== undefined && (
+        <a href={spotPath(info.from.table, { at: info.from.at })}>
+          <Icon sign="branch" />
+          {menu.whatIf(info.from.at)}
+        </a>
+      )}
       {nextTable.value !== undefined && (
         <a href={tablePath(nextTable.value)}>
           <Icon sign="next" />
@@ -67,10 +73,17 @@ export function Menu(props: MenuProps) {
       <Item sign="warn" name={menu.wrong} run={() => open('wrong')} />
       {hasRecord && <Item sign="save" name={menu.record} run={download} />}
       {hasRecord && <Item sign="again" name={menu.playback} run={playBack} />}
-      {mayAsk && info.paused === undefined && (
-        <Item sign="pause" name={agree.pause} run={() => ask({ kind: 'pause' })} venue={venue} />
+      {mayAsk && (
+        <Item
+          sign="pause"
+          name={info.paused === undefined ? agree.pause : agree.longer}
+          run={() => ask({ kind: 'pause' })}
+          venue={venue}
+        />
       )}
-      {mayAsk && <Item sign="hour" name={agree.clock} run={() => open('clock')} venue={venue} />}
+      {mayAsk && info.paused === undefined && (
+        <Item sign="hour" name={agree.clock} run={() => open('clock')} venue={venue} />
+      )}
       {isPlaying && hasHolidays(info) && (
         <Item sign="hour" name={menu.holiday} run={() => open('holiday')} venue={venue} />
       )}

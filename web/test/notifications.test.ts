@@ -6,9 +6,13 @@ interface Device {
   /** The addresses of windows that are in sight. */
   inSight: readonly string[];
   push(message: object): Promise<void>;
+  /** The browser has another subscription, or none: then it is asked for one. */
+  renew(change: object): Promise<void>;
+  /** What the server was told. */
+  readonly told: { readonly path: string; readonly body: object }[];
 }
 
-type Listener = (event: { readonly data: { json(): object }; waitUntil(done: Promise<unknown>): void }) => void;
+type Listener = (event: object) => void;
 
 interface Options {
   readonly tag: string;
@@ -18,6 +22,16 @@ interface Options {
 
 const SITE = 'https://example.test';
 
+/** As a browser has it. */
+const subscription = (name: string, options: object = { applicationServerKey: 'the server’s' }) => ({
+  options,
+  toJSON: () => ({
+    endpoint: `https://push.example/${name}`,
+    expirationTime: null,
+    keys: { p256dh: name, auth: options },
+  }),
+});
+
 async function device(): Promise<Device> {
   const listeners = new Map<string, Listener>();
   const tray: Device['tray'] = new Map();
@@ -25,11 +39,19 @@ async function device(): Promise<Device> {
     tray,
     inSight: [] as readonly string[],
     async push(message: object) {
-      let done: Promise<unknown> = Promise.resolve();
-      listeners.get('push')!({ data: { json: () => message }, waitUntil: (promise) => (done = promise) });
-      await done;
+      await lasting('push', { data: { json: () => message } });
     },
+    told: [] as { path: string; body: object }[],
+    renew: (change: object) => lasting('pushsubscriptionchange', change),
   };
+  async function lasting(type: string, event: object): Promise<void> {
+    let done: Promise<unknown> = Promise.resolve();
+    listeners.get(type)!({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    await done;
+  }
+  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: string }) => {
+    made.told.push({ path, body: JSON.parse(body) });
+  });
   const notes = new Map<string, object>();
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
@@ -38,6 +60,10 @@ async function device(): Promise<Device> {
       matchAll: async () => made.inSight.map((path) => ({ url: SITE + path, visibilityState: 'visible' })),
     },
     registration: {
+      pushManager: {
+        getSubscription: async () => null,
+        subscribe: async (options: object) => subscription('new', options),
+      },
       showNotification: async (title: string, { tag, data, renotify }: Options) => {
         tray.set(tag, { title, renotify });
         notes.set(tag, { data, close: () => tray.delete(tag) && notes.delete(tag) });
@@ -83,4 +109,21 @@ test('none for the table in sight, and withdrawn when it was answered elsewhere'
   expect(titles()).toEqual(['Your turn elsewhere']);
   await phone.push({ close: 'two', waiting: 0 });
   expect(titles()).toEqual([]);
+});
+
+test('a browser that renews its subscription by itself says so, with another or by asking for one', async () => {
+  const told = (name: string) => ({
+    path: '/api/me/bells/push',
+    body: {
+      address: `https://push.example/${name}`,
+      keys: { p256dh: name, auth: { applicationServerKey: 'the server’s' } },
+    },
+  });
+  await phone.renew({ oldSubscription: subscription('old'), newSubscription: subscription('given') });
+  expect(phone.told).toEqual([told('given')]);
+  await phone.renew({ oldSubscription: subscription('old') });
+  expect(phone.told).toEqual([told('given'), told('new')]);
+  // Of one whose options are lost the next page sees to it.
+  await phone.renew({ oldSubscription: null, newSubscription: null });
+  expect(phone.told).toHaveLength(2);
 });

@@ -30,6 +30,7 @@ export const de: Words = {
     record: 'Aufzeichnung herunterladen',
     playback: 'Wiederholung',
     holiday: 'Ich bin weg bis …',
+    whatIf: (at) => `Was wäre, wenn? Ab Schritt ${at}`,
     leave: 'Tisch verlassen',
     resign: 'Platz endgültig aufgeben',
     watching: (n) => (n === 1 ? '1 Person schaut zu' : `${n} Personen schauen zu`),
@@ -151,6 +152,9 @@ export const de: Words = {
   connection: {
     goesOn: (at) =>
       `Dieses Spiel setzt ein anderes ab Schritt ${at} fort: Wer dort dabei war, kann wissen, was verdeckt liegt.`,
+    whatIf: 'Was wäre, wenn?',
+    whatIfText: (at) => `Dieses Spiel setzt ein früheres ab Schritt ${at} fort.`,
+    seeMove: 'Zur Stelle',
     kept: 'Dein letzter Schritt ist gespeichert und wird gesendet, sobald du wieder verbunden bist.',
     lostIdle: 'Alles Gespielte ist sicher. Der Tisch kommt von selbst zurück.',
     back: 'Wieder da.',
@@ -185,6 +189,7 @@ export const de: Words = {
     wish: {
       clock: (clock) => `eine andere Uhr? ${clock}`,
       pause: 'eine Pause?',
+      longer: 'eine längere Pause?',
       resume: 'geht es weiter?',
       undo: 'den letzten Schritt zurücknehmen, und was danach kam?',
     },
@@ -194,10 +199,11 @@ export const de: Words = {
     refuse: 'Nein',
     withdraw: 'Doch nicht',
     pause: 'Um eine Pause bitten',
+    longer: 'Längere Pause',
     clock: 'Andere Uhr',
     ask: 'Die anderen fragen',
     askUndo: 'Darum bitten',
-    paused: 'Der Tisch macht Pause.',
+    paused: (until) => `Der Tisch macht Pause ${until}.`,
     pausedText: 'Keine Uhr läuft, und niemand spielt.',
     resume: 'Weiterspielen',
   },

@@ -30,6 +30,7 @@ export const en = {
     record: 'Download the record',
     playback: 'Replay',
     holiday: 'I’m away until…',
+    whatIf: (at: number) => `What if? From move ${at}`,
     leave: 'Leave the table',
     resign: 'Give up my seat for good',
     watching: (n: number) => (n === 1 ? '1 person is watching' : `${n} people are watching`),
@@ -151,6 +152,9 @@ export const en = {
   connection: {
     goesOn: (at: number) =>
       `This game goes on from move ${at} of another one: anyone who played there may know what is hidden.`,
+    whatIf: 'What if?',
+    whatIfText: (at: number) => `This game goes on from move ${at} of an earlier one.`,
+    seeMove: 'See that move',
     kept: 'Your last move is saved and will be sent when you’re back online.',
     lostIdle: 'Nothing is lost. We’ll reconnect automatically.',
     back: 'Back.',
@@ -185,6 +189,7 @@ export const en = {
     wish: {
       clock: (clock: string) => `another clock? ${clock}`,
       pause: 'a pause?',
+      longer: 'a longer pause?',
       resume: 'shall we go on?',
       undo: 'undo the last move, and what came after it?',
     },
@@ -194,10 +199,11 @@ export const en = {
     refuse: 'No',
     withdraw: 'Never mind',
     pause: 'Ask for a pause',
+    longer: 'Longer pause',
     clock: 'Another clock',
     ask: 'Ask the others',
     askUndo: 'Ask for it',
-    paused: 'The table is paused.',
+    paused: (until: string) => `The table is paused ${until}.`,
     pausedText: 'No clock runs, and no one moves.',
     resume: 'Go on',
   },

@@ -30,6 +30,7 @@ export function tables(place: NewShelf): void {
       hints: 'off',
       asked: { by: 0, question: { kind: 'pause' }, at: 3, yes: [1], until: 1_763_999_999_997 },
       paused: 1_763_999_999_996,
+      agreed: ['ada', STRANGE],
     });
     const { head, ...least } = table('least', { options: null, places: [], phase: 'seating' });
     expect(await archive.addTable(most)).toEqual(most);
