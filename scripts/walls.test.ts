@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { posters } from '#games/index.ts';
 import { loose } from './exports.ts';
 import { needless, overlong } from './lengths.ts';
+import { reached } from './reach.ts';
 import { tokens } from './tokens.ts';
 import { ALIASES, breaches, misnomers, namings } from './walls.ts';
 
@@ -38,6 +39,22 @@ describe('in this repository', () => {
     const sources = filesIn('').filter((path) => /\.tsx?$/.test(path));
     expect(sources).toContain('table/play.ts');
     expect(sources.flatMap((path) => breaches(path, readFileSync(ROOT + path, 'utf8')))).toEqual([]);
+  });
+
+  test('boards and texts come to no rule, by whatever way', () => {
+    const sources = new Map(
+      filesIn('games/')
+        .filter((path) => /\.tsx?$/.test(path) && !/\/(test|frozen)\//.test(path))
+        .map((path) => [path, readFileSync(ROOT + path, 'utf8')]),
+    );
+    expect(reached(sources)).toEqual([]);
+    const file = 'games/beutezug/components.ts';
+    sources.set(file, `${sources.get(file)}\nexport { bonusesOf } from './rules/burglary.ts';`);
+    const [way, ...more] = reached(sources);
+    expect(way).toMatch(
+      /^games\/beutezug\/board\/.* → games\/beutezug\/components\.ts → games\/beutezug\/rules\/burglary\.ts$/,
+    );
+    expect(more.every((each) => each.startsWith(way!.split(' → ')[0]!))).toBe(true);
   });
 
   test('nobody outside the games names one, in code, styles or pages', () => {

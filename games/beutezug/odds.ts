@@ -9,6 +9,7 @@ import { acting, boxOf, EMPTY, NOWHERE, type State } from './state.ts';
 import type { View } from './view.ts';
 import { imagine } from './worlds.ts';
 
+export { luckOf as luck } from './luck.ts';
 export { oddsText } from './text/odds.ts';
 
 /** A card to roll for, and the chance to win it with best play. */

@@ -12,7 +12,7 @@ import type { StoryEntry } from '#wire/messages.ts';
 import type { Spot } from '../route.ts';
 import { pace, settings } from '../settings.ts';
 import { Aim } from './aim.tsx';
-import { useChances } from './chances.ts';
+import { useChances, useLuck } from './chances.ts';
 import { ChatButton, Conversation } from './chat.tsx';
 import { DecidedPart } from './decided-part.tsx';
 import { Drawn } from './drawn.tsx';
@@ -77,6 +77,7 @@ export function Arena(props: ArenaProps) {
   /** What pieces are drawn from: words speak of it when they have arrived. */
   const drawn = useMemo(() => drawnFrom(frame, showing), [frame, showing]);
   const known = knownOf(frame, showing);
+  const isOver = frame.outcome !== undefined && !stage.playing.value;
   const chances = useChances({
     game: info.game,
     version: info.version,
@@ -85,8 +86,8 @@ export function Arena(props: ArenaProps) {
     names,
     wanted: info.odds && settings.chances.value,
   });
+  const luck = useLuck(info, frame, isOver ? sight.story : undefined);
   const busy = model.sending.value || frame.at !== model.newest?.at;
-  const isOver = frame.outcome !== undefined && !stage.playing.value;
   const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
   const proof = <Proof model={model} info={info} more={() => open('proof')} />;
   const actions = (
@@ -199,6 +200,7 @@ export function Arena(props: ArenaProps) {
       <Drawn from={frame} instead={stumbled}>
         {replayed.value !== undefined && <Band kind="kept">{evidence.value.proof.discreet}</Band>}
         <board.Over
+          luck={luck}
           view={frame.view}
           viewer={frame.viewer}
           outcome={frame.outcome!}
