@@ -95,9 +95,11 @@ export function Arena(props: ArenaProps) {
       model={model}
       info={info}
       share={() => open('share')}
-      playBack={() => {
-        replayed.value = { at: 0, isWatched: false };
-      }}
+      {...(board && {
+        playBack: () => {
+          replayed.value = { at: 0, isWatched: false };
+        },
+      })}
     />
   );
 
