@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { posterOf, posters } from '../games/index.ts';
 import { expectAccessible } from './inspection.ts';
+import { tabTo } from './keyboard.ts';
 import { clicked, expectProven, playOut } from './table.ts';
 import { expect, test } from './visit.ts';
 import { sayMove } from './words.ts';
@@ -87,6 +88,13 @@ for (const game of EXAMPLES) {
     await page.getByRole('button', { name: `Play now: ${title.en}` }).click();
     await expect(page.locator(`.table-page.${game} main`)).toBeVisible();
     await expectAccessible(page, `the board of ${title.en}`);
+    // Whoever plays by keys is still on the board when what they have pressed is gone.
+    await expect(page.locator(`.${game} main .offer:not([aria-disabled="true"])`).first()).toBeVisible();
+    await tabTo(page, `.${game} main .offer`);
+    const pressed = await page.evaluateHandle(() => document.activeElement!);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pressed.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.closest('main .table') !== null)).toBe(true);
     // The last of what is offered: so a doubt, where there is one, and games do not last.
     await playOut(page, async () => {
       const offer = page.locator(`.${game} main .offer:not([aria-disabled="true"])`).last();
