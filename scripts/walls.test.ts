@@ -21,9 +21,10 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** What is used by a program that is built, and by one that finds its file by a game's name. */
+/** What is used by a program that is built, by one that finds its file by a game's name, and by the tests of every game. */
 const BY_OTHERS = [
   'cli/main.ts: program',
+  'table/laws.ts: laws',
   'games/burgle-bros/test/claims.ts: isTrue',
   ...['art-robbery', 'beutezug', 'burgle-bros'].map((game) => `games/${game}/test/meant.ts: meant`),
 ];
@@ -33,6 +34,18 @@ describe('in this repository', () => {
     const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path) && !/^dist\/|\.d\.ts$/.test(path));
     const found = loose(new Map(sources.map((path) => [path, readFileSync(ROOT + path, 'utf8')])));
     expect(found.filter((name) => !BY_OTHERS.includes(name))).toEqual([]);
+  });
+
+  test('… and not for tests alone, unless the file uses it as well', () => {
+    const found = (source: string): readonly string[] =>
+      loose(
+        new Map([
+          ['table/a.ts', source],
+          ['table/test/a.test.ts', `import { b } from '../a.ts';`],
+        ]),
+      );
+    expect(found('export const b = 1;')).toEqual(['table/a.ts: b']);
+    expect(found('export const b = 1;\nconst c = b;')).toEqual([]);
   });
 
   test('nobody reaches round a wall, and rules are pure', () => {

@@ -112,7 +112,7 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
 /** What tests may import besides; and only tests import tests. */
 const TEST_TOOLS = ['npm:vitest/**', 'npm:fast-check/**', 'node:**'];
 
-const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$|^e2e\//.test(path);
+export const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$|^e2e\//.test(path);
 
 /** The imports map of package.json. */
 export const ALIASES: Readonly<Record<string, string>> = {

@@ -67,12 +67,6 @@ export interface Odds {
   readonly fates: readonly Fate[];
 }
 
-/** The chance of a seat to win any card, on display or not, with the bonuses it has now and best play. */
-export function winOdds(view: View, seat: Seat, card: string): number {
-  const state = reading(imagine(view));
-  return winChance(state, seat, boxOf(state).numberOf.get(card)!);
-}
-
 /** Exact chances for a seat. Nothing hidden enters, so any world of the view will do. */
 export function odds(view: View, seat: Seat): Odds {
   const state = reading(imagine(view));
