@@ -173,6 +173,8 @@ export interface OverProps<V, E> {
   readonly outcome: Outcome;
   /** Everything that happened, as far as the viewer may know. */
   readonly story: readonly Happening<E>[];
+  /** What chance gave each seat, in a game that counts it; undefined until that is known. */
+  readonly luck?: readonly number[] | undefined;
   readonly sitters: readonly Sitter[];
   readonly names: Names;
   readonly language: Language;

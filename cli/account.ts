@@ -3,10 +3,10 @@ import { seatsOf } from '#table/game.ts';
 import { type Measure, WIDE } from '#table/measure.ts';
 import { type AnyGameText, LANGUAGES, type Language, type Names } from '#table/text.ts';
 import { type Balance, type Point, verdictOf } from '#table/verdict.ts';
-import { language, partsOf, split, whole } from './arguments.ts';
+import { partsOf, split, spokenIn, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, readRecord } from './file.ts';
-import { type Io, localLanguage } from './io.ts';
+import type { Io } from './io.ts';
 import { Page, TIE } from './page.ts';
 import { words } from './text/index.ts';
 
@@ -35,7 +35,7 @@ const FLAGS = {
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: file } = split(argv, FLAGS, usage);
-  const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  const spoken = spokenIn(values.lang, io);
   const asked = values.rounds === undefined ? undefined : whole('--rounds', values.rounds, 2, MOST_ROUNDS);
   const filed = await readRecord(io.cwd, file);
   const { record, game } = filed;

@@ -3,6 +3,7 @@ import { type Face, faceOf, offered, type Parts, partsOf as parts } from '#games
 import type { AnyGame } from '#table/game.ts';
 import { LANGUAGES, type Language, listed } from '#table/text.ts';
 import { Complaint } from './complaint.ts';
+import { type Io, localLanguage } from './io.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
@@ -55,7 +56,9 @@ export function whole(flag: string, text: string, min: number, max: number): num
 /** The largest number that is taken. */
 export const MANY = 999_999_999;
 
-export function language(text: string): Language {
+/** The language that somebody asked for; else that of their terminal. */
+export function spokenIn(text: string | undefined, { env }: Pick<Io, 'env'>): Language {
+  if (text === undefined) return localLanguage(env);
   const known = LANGUAGES.find((each) => each === text);
   if (known === undefined) throw new Complaint(`--lang is ${listed(LANGUAGES, 'or')}, not "${text}"`);
   return known;

@@ -3,10 +3,10 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat, seatsOf } from '#table/game.ts';
 import { replay } from '#table/play.ts';
 import { LANGUAGES } from '#table/text.ts';
-import { language, partsOf, split, whole } from './arguments.ts';
+import { partsOf, split, spokenIn, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, readRecord } from './file.ts';
-import { type Io, localLanguage } from './io.ts';
+import type { Io } from './io.ts';
 import { Page, TIE } from './page.ts';
 import { words } from './text/index.ts';
 
@@ -32,7 +32,7 @@ const FLAGS = {
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: file } = split(argv, FLAGS, usage);
-  const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  const spoken = spokenIn(values.lang, io);
   const filed = await readRecord(io.cwd, file);
   const { record, game } = filed;
   const at = values.at === undefined ? record.entries.length : whole('--at', values.at, 0, record.entries.length);

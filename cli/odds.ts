@@ -2,10 +2,10 @@ import { catalogue } from '#games/index.ts';
 import { reading, type Seat, seatsOf } from '#table/game.ts';
 import { replay } from '#table/play.ts';
 import { LANGUAGES, listed } from '#table/text.ts';
-import { language, partsOf, split, whole } from './arguments.ts';
+import { partsOf, split, spokenIn, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, readRecord } from './file.ts';
-import { type Io, localLanguage } from './io.ts';
+import type { Io } from './io.ts';
 import { Page, TIE } from './page.ts';
 import { words } from './text/index.ts';
 
@@ -31,7 +31,7 @@ const FLAGS = {
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = split(argv, FLAGS, usage);
-  const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  const spoken = spokenIn(values.lang, io);
   if (partsOf(id).odds === undefined)
     throw new Complaint(`${id} has no odds; available: ${listed(gamesWithOdds(), 'and')}`);
   if (values.record === undefined) throw new Complaint('--record FILE is missing');

@@ -1,10 +1,10 @@
 import { BOT_NAMES } from '#bots/index.ts';
 import { posterOf } from '#games/index.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
-import { language, MANY, missing, partsOf, splitLoosely, whole } from './arguments.ts';
+import { MANY, missing, partsOf, splitLoosely, spokenIn, whole } from './arguments.ts';
 import { botNamed, botNames, DEFAULT_TIMEOUT } from './bots.ts';
 import { FLAGS, type Flag, forbid, others, personName, terms, type Values } from './flags.ts';
-import { type Io, localLanguage } from './io.ts';
+import type { Io } from './io.ts';
 import { LocalVenue } from './local.ts';
 import { Page } from './page.ts';
 import { namesRound, seated } from './seating.ts';
@@ -49,7 +49,7 @@ const ONLY_THERE: readonly Flag[] = ['table', 'seat', 'watch', 'invite', 'aware'
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: id } = splitLoosely(argv, FLAGS);
-  const spoken: Language = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  const spoken = spokenIn(values.lang, io);
   if (values.server === undefined) await playHere(id ?? missing(usage), values, spoken, io);
   else {
     // Whoever plays at home need not wait for what a network takes.

@@ -3,10 +3,10 @@ import { reading, type Seat, seatsOf, type Viewer } from '#table/game.ts';
 import { restart } from '#table/play.ts';
 import { type Entry, isUndo } from '#table/record.ts';
 import { type AnyGameText, LANGUAGES, type Names } from '#table/text.ts';
-import { language, partsOf, split, whole } from './arguments.ts';
+import { partsOf, split, spokenIn, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, type Filed, readRecord } from './file.ts';
-import { type Io, localLanguage } from './io.ts';
+import type { Io } from './io.ts';
 import { Page, TIE } from './page.ts';
 import { printTogether, sentences } from './story.ts';
 import { type Words, words } from './text/index.ts';
@@ -29,7 +29,7 @@ const FLAGS = {
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { values, subject: name } = split(argv, FLAGS, usage);
-  const spoken = values.lang === undefined ? localLanguage(io.env) : language(values.lang);
+  const spoken = spokenIn(values.lang, io);
   const filed = await readRecord(io.cwd, name);
   const { record } = filed;
   const viewer = viewerNamed(values.viewer, record.seats);

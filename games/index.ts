@@ -72,6 +72,9 @@ export interface OddsPart {
   /** The same in words. */
   // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
   readonly oddsText: (odds: any, view: any, language: Language, names: Names) => readonly Section[];
+  /** What chance gave each seat in all that happened, where that can be counted. */
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+  readonly luck?: (story: readonly any[], view: any) => readonly number[];
 }
 
 export interface CardsPart {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { tokens } from './tokens.ts';
-import { ALIASES } from './walls.ts';
+import { ALIASES, isTest } from './walls.ts';
 
 /** What one file says of another: which names it takes from it, or that it takes whatever is there. */
 interface Taking {
@@ -8,23 +8,36 @@ interface Taking {
   readonly names: readonly string[] | 'all';
 }
 
-/** What these files export, by path, and no other of them imports. What only tests import is imported. */
+/** What hosts and browsers run: there, what nobody but tests uses is not used. */
+const PROGRAM = /^(table|games|bots|lobby|wire|server|web|board|look|cli)\//;
+
+/**
+ * What these files export, by path, and no other of them imports. A test may look at what its file keeps to itself otherwise,
+ * but what a program's file does not use itself it does not have for tests alone.
+ */
 export function loose(sources: ReadonlyMap<string, string>): readonly string[] {
-  const taken = new Map<string, Set<string>>();
+  const [taken, tested] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const whole = new Set<string>();
   for (const [path, source] of sources) {
     for (const { from, names } of takings(path, source)) {
+      const takers = isTest(path) && !isTest(from) ? tested : taken;
       if (names === 'all') whole.add(from);
-      else taken.set(from, new Set([...(taken.get(from) ?? []), ...names]));
+      else takers.set(from, new Set([...(takers.get(from) ?? []), ...names]));
     }
   }
   return [...sources].flatMap(([path, source]) => {
     if (whole.has(path)) return [];
+    const used = (name: string): boolean =>
+      taken.get(path)?.has(name) === true ||
+      (tested.get(path)?.has(name) === true && (!PROGRAM.test(path) || isSaidTwice(name, source)));
     return exportsOf(source)
-      .filter((name) => !taken.get(path)?.has(name))
+      .filter((name) => !used(name))
       .map((name) => `${path}: ${name}`);
   });
 }
+
+const isSaidTwice = (name: string, source: string): boolean =>
+  tokens(source).filter(({ kind, text }) => kind === 'word' && text === name).length > 1;
 
 /** Not types: one that a signature speaks of may have a name outside. */
 const DECLARING = ['const', 'let', 'function', 'class'];

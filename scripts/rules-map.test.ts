@@ -53,10 +53,10 @@ describe('the check itself notices', () => {
 
   test('a file that is not there, and code that does not say which rule it is', async () => {
     const problems = await broken((folder) => {
-      edit(join(folder, 'README.md'), 'police.ts wanted', 'rules/police.ts wanted');
+      edit(join(folder, 'README.md'), 'chart.ts wanted', 'rules/chart.ts wanted');
       edit(join(folder, 'rules/raid.ts'), /R14/g, 'RX');
     });
-    expect(problems).toContain('R19 names rules/police.ts, which is not there');
+    expect(problems).toContain('R19 names rules/chart.ts, which is not there');
     expect(problems).toContain('rules/raid.ts does not mention R14');
   });
 });

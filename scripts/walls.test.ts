@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { posters } from '#games/index.ts';
 import { loose } from './exports.ts';
 import { needless, overlong } from './lengths.ts';
+import { reached } from './reach.ts';
 import { tokens } from './tokens.ts';
 import { ALIASES, breaches, misnomers, namings } from './walls.ts';
 
@@ -20,9 +21,10 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** What is used by a program that is built, and by one that finds its file by a game's name. */
+/** What is used by a program that is built, by one that finds its file by a game's name, and by the tests of every game. */
 const BY_OTHERS = [
   'cli/main.ts: program',
+  'table/laws.ts: laws',
   'games/burgle-bros/test/claims.ts: isTrue',
   ...['art-robbery', 'beutezug', 'burgle-bros'].map((game) => `games/${game}/test/meant.ts: meant`),
 ];
@@ -34,10 +36,38 @@ describe('in this repository', () => {
     expect(found.filter((name) => !BY_OTHERS.includes(name))).toEqual([]);
   });
 
+  test('… and not for tests alone, unless the file uses it as well', () => {
+    const found = (source: string): readonly string[] =>
+      loose(
+        new Map([
+          ['table/a.ts', source],
+          ['table/test/a.test.ts', `import { b } from '../a.ts';`],
+        ]),
+      );
+    expect(found('export const b = 1;')).toEqual(['table/a.ts: b']);
+    expect(found('export const b = 1;\nconst c = b;')).toEqual([]);
+  });
+
   test('nobody reaches round a wall, and rules are pure', () => {
     const sources = filesIn('').filter((path) => /\.tsx?$/.test(path));
     expect(sources).toContain('table/play.ts');
     expect(sources.flatMap((path) => breaches(path, readFileSync(ROOT + path, 'utf8')))).toEqual([]);
+  });
+
+  test('boards and texts come to no rule, by whatever way', () => {
+    const sources = new Map(
+      filesIn('games/')
+        .filter((path) => /\.tsx?$/.test(path) && !/\/(test|frozen)\//.test(path))
+        .map((path) => [path, readFileSync(ROOT + path, 'utf8')]),
+    );
+    expect(reached(sources)).toEqual([]);
+    const file = 'games/beutezug/components.ts';
+    sources.set(file, `${sources.get(file)}\nexport { bonusesOf } from './rules/burglary.ts';`);
+    const [way, ...more] = reached(sources);
+    expect(way).toMatch(
+      /^games\/beutezug\/board\/.* → games\/beutezug\/components\.ts → games\/beutezug\/rules\/burglary\.ts$/,
+    );
+    expect(more.every((each) => each.startsWith(way!.split(' → ')[0]!))).toBe(true);
   });
 
   test('nobody outside the games names one, in code, styles or pages', () => {

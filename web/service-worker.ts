@@ -1,3 +1,5 @@
+import type { PushedCall, PushMessage } from '#wire/push.ts';
+
 /** An event that the browser keeps this worker alive for. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -107,35 +109,14 @@ async function dropOtherVersions(): Promise<void> {
 
 // Being called. What comes here was encrypted by the server for this browser; see server/calls/push.ts.
 
-/** Somebody is wanted. */
-interface Call {
-  readonly tag: string;
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly language: string;
-  readonly open: string;
-  readonly later?: string;
-  readonly waiting: number;
-}
-
-/** What was called about has been seen or dealt with elsewhere. */
-interface Withdrawal {
-  readonly close: string;
-  readonly waiting: number;
-}
-
-type Told = Call | Withdrawal;
-
 /** What a notification remembers. */
-type Shown = Pick<Call, 'tag' | 'id' | 'url'>;
+type Shown = Pick<PushedCall, 'tag' | 'id' | 'url'>;
 
 /** The tag of the one that stands for all tables. */
 const SEVERAL = 'several';
 
 scope.addEventListener('push', (event) => {
-  const told = event.data?.json() as Told | undefined;
+  const told = event.data?.json() as PushMessage | undefined;
   if (told !== undefined) event.waitUntil(Promise.all([hear(told), badge(told.waiting)]));
 });
 
@@ -163,14 +144,14 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(action === 'later' ? putOff(notification.data) : open(notification.data.url));
 });
 
-async function hear(told: Told): Promise<void> {
+async function hear(told: PushMessage): Promise<void> {
   if ('close' in told) {
     await close(told.close);
     if (told.waiting === 0) await close(SEVERAL);
   } else if (!(await isInSight(told.url))) await show(told);
 }
 
-async function show({ tag, id, title, body, url, language, open: openName, later }: Call): Promise<void> {
+async function show({ tag, id, title, body, url, language, open: openName, later }: PushedCall): Promise<void> {
   const [before] = await scope.registration.getNotifications({ tag });
   const shown: Shown = { tag, id, url };
   await scope.registration.showNotification(title, {

@@ -68,6 +68,7 @@ const errands: Errands = {
     return { odds, inWords: part.oddsText(odds, view, language, names) };
   },
 
+  luck: async ({ game, version, story, view }) => (await partsOf(game, version)?.odds?.())?.luck?.(story, view),
   foresee: async ({ game, version, view, moves }) =>
     (await partsOf(game, version)?.foresight?.())?.meanings(view, moves),
   standing: async ({ game, version, view }) => (await partsOf(game, version)?.foresight?.())?.standing?.(view),

@@ -3,8 +3,9 @@ import { type Evaluate, type Immutable, type Seat, seatsOf } from '#table/game.t
 import { believed } from './bot/beliefs.ts';
 import { look } from './bot/policy.ts';
 import { isFar, worth } from './bot/worth.ts';
-import { DOG, keepsBoss, THIEF } from './components.ts';
+import { DOG, THIEF } from './components.ts';
 import { outcome } from './rules/final.ts';
+import { keeperOf } from './rules/raid.ts';
 import { firstToken } from './rules/setup.ts';
 import { boxOf, handSlot, type Move, type State, safeOf } from './state.ts';
 import type { View } from './view.ts';
@@ -52,21 +53,12 @@ function lootOf(state: Immutable<State>, seat: Seat): { readonly points: number;
   for (let token = 0; token <= boss; token++) {
     const place = state.places[token];
     if (place !== seat && place !== safeOf(seat)) continue;
-    const lonely = token === boss && !canKeepBoss(state, seat);
+    const lonely = token === boss && keeperOf(state, seat) === undefined;
     const share = place === seat ? SHARE.onTable * (lonely ? SHARE.lonelyBoss : 1) : 1;
     points += share * box.points[token]!;
     alibis += share * box.alibis[token]!;
   }
   return { points, alibis };
-}
-
-function canKeepBoss(state: Immutable<State>, seat: Seat): boolean {
-  const { number } = boxOf(state);
-  const boss = firstToken(state.raid + 1) - 1;
-  for (let token = firstToken(state.raid); token < boss; token++) {
-    if (state.places[token] === seat && keepsBoss(number[token]!)) return true;
-  }
-  return false;
 }
 
 function prospects(state: Immutable<State>, seat: Seat): number {

@@ -23,8 +23,6 @@ export const DECK: readonly CardIndex[] = CARDS.flatMap((card, index) => Array<n
 export const HAND_SIZE = 5;
 /** R23 — What a kept Boss counts. */
 export const BOSS_POINTS = 5;
-/** R14 — Holding one of these keeps the Boss. */
-export const keepsBoss = (number: CardIndex): boolean => number === 4 || number === 5;
 /** R20 — What the one with fewer alibis pays when two play. */
 export const FINE = 10;
 

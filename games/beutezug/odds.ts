@@ -9,6 +9,7 @@ import { acting, boxOf, EMPTY, NOWHERE, type State } from './state.ts';
 import type { View } from './view.ts';
 import { imagine } from './worlds.ts';
 
+export { luckOf as luck } from './luck.ts';
 export { oddsText } from './text/odds.ts';
 
 /** A card to roll for, and the chance to win it with best play. */
@@ -64,12 +65,6 @@ export interface Odds {
   readonly uses: readonly UseOdds[];
   /** Everybody who has picked and not rolled. */
   readonly fates: readonly Fate[];
-}
-
-/** The chance of a seat to win any card, on display or not, with the bonuses it has now and best play. */
-export function winOdds(view: View, seat: Seat, card: string): number {
-  const state = reading(imagine(view));
-  return winChance(state, seat, boxOf(state).numberOf.get(card)!);
 }
 
 /** Exact chances for a seat. Nothing hidden enters, so any world of the view will do. */

@@ -2,7 +2,7 @@ import { type Sequel, tallyAhead } from '#table/foresight.ts';
 import { game } from './index.ts';
 import type { Meaning } from './meaning.ts';
 import type { Move } from './move.ts';
-import { END } from './rules/offers.ts';
+import { END } from './repertoire.ts';
 import type { State } from './state.ts';
 import { Summing } from './summing.ts';
 import type { View } from './view.ts';

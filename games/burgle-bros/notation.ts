@@ -1,6 +1,6 @@
 import { never } from '#table/game.ts';
 import type { Move } from './move.ts';
-import { EVERY_MOVE } from './rules/offers.ts';
+import { EVERY_MOVE } from './repertoire.ts';
 
 /** Short, and unique among the legal moves: `go 1B2`, `order s1 2C3`, `use crowbar 1A2`, `give emp s2`, `set 3 6`. */
 export function notate(move: Move): string {

@@ -3,8 +3,8 @@ import { reading, type Seat, seatsOf } from '#table/game.ts';
 import type { EventName } from './components/cards.ts';
 import type { Event } from './event.ts';
 import { game } from './index.ts';
+import { END } from './repertoire.ts';
 import { nextSeat } from './rules/eventful.ts';
-import { END } from './rules/offers.ts';
 import type { View } from './view.ts';
 import { supposed } from './worth.ts';
 

@@ -4,11 +4,12 @@ import { type Cell, cellOf, type Square, squareOf } from './components/squares.t
 import { CAMERA, COMPUTER_FOR, KIND } from './components/tiles.ts';
 import { type Meaning, meanings } from './foresight.ts';
 import { game } from './index.ts';
+import type { Card, Move } from './move.ts';
 import { omensIn } from './omens.ts';
+import { END } from './repertoire.ts';
 import { canRing, isJammed } from './rules/alarms.ts';
 import { nextSeat } from './rules/eventful.ts';
 import { isWatched, isWorkingCamera, moveGuards, nextStep, patrol } from './rules/guard.ts';
-import { END } from './rules/offers.ts';
 import { jobTiles } from './rules/setup.ts';
 import { isInSuit } from './rules/stealth.ts';
 import { isBolted } from './rules/tiles.ts';
@@ -52,6 +53,8 @@ export interface Standing {
   /** What tools could do in their holders' turns, and what loot costs whoever is in turn. */
   readonly uses: ReturnType<typeof usesIn>;
   readonly burdens: ReturnType<typeof burdensIn>;
+  /** To whom each card could be handed now, as the moves say that are legal. */
+  readonly trades: Readonly<Partial<Record<Card, readonly Seat[]>>>;
   /** Of a trade that is asked for; of events that are being put in an order. */
   readonly deal: ReturnType<typeof dealIn>;
   readonly omens: ReturnType<typeof omensIn>;
@@ -61,10 +64,10 @@ export interface Standing {
 export function standing(view: View): Standing {
   const world = game.imagine!(view);
   const seat = view.viewer === 'audience' ? view.turn : view.viewer;
-  const mayEnd = view.question === 'none' && game.moves(reading(world), view.turn).includes(END);
+  const moves = view.question === 'none' ? game.moves(reading(world), view.turn) : [];
   const order = orderIn(reading(world));
   return {
-    end: mayEnd ? meanings({ ...view, viewer: view.turn }, [END])[0] : undefined,
+    end: moves.includes(END) ? meanings({ ...view, viewer: view.turn }, [END])[0] : undefined,
     guards: view.floors.map((_, floor) => guardIn(reading(world), floor, order)),
     order,
     rooms: Object.fromEntries(
@@ -76,9 +79,19 @@ export function standing(view: View): Standing {
     ),
     uses: usesIn(view),
     burdens: burdensIn(view),
+    trades: tradesIn(moves, view.turn),
     deal: dealIn(view),
     omens: omensIn(view),
   };
+}
+
+/** R74 — What is given goes to the other, what is taken to whoever is in turn. */
+function tradesIn(moves: readonly Move[], turn: Seat): Standing['trades'] {
+  const takers: Partial<Record<Card, readonly Seat[]>> = {};
+  for (const move of moves)
+    if (move.type === 'give' || move.type === 'take')
+      takers[move.card] = [...(takers[move.card] ?? []), move.type === 'give' ? move.to : turn];
+  return takers;
 }
 
 /** R83 — Everybody once, beginning with whoever is in turn, without the one whom Jump the Gun leaves out. */

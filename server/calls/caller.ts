@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Lobby } from '#lobby/lobby.ts';
 import type { Language } from '#table/text.ts';
+import type { PushMessage } from '#wire/push.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Bell, Call, CallBook } from './book.ts';
 import { circumstancesOf, type Facts } from './circumstances.ts';
 import { type Decision, decide } from './decision.ts';
 import type { Delivery, Door, Letter } from './door.ts';
 import { type HookFacts, hookLetter } from './hook.ts';
-import { type PushKeys, type PushMessage, pushLetter } from './push.ts';
+import { type PushKeys, pushLetter } from './push.ts';
 import { digestFor, type Note, noteFor, noteToAll } from './text.ts';
 import { ALWAYS, readWishes } from './wishes.ts';
 import { callWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushMessage } from './push.ts';
+import type { PushMessage } from '#wire/push.ts';
 
 /** Something that rang. */
 export interface Heard {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
-import type { Bell, CallBook, What } from './book.ts';
+import type { PushMessage } from '#wire/push.ts';
+import type { Bell, CallBook } from './book.ts';
 import type { Letter } from './door.ts';
 
 /** The keys by which a push service knows this server: the same in all its processes, and after every start. */
@@ -13,26 +14,6 @@ export const KEYS = 'push';
 
 export const pushKeys = async (book: Pick<CallBook, 'keep'>): Promise<PushKeys> =>
   JSON.parse(await book.keep(KEYS, JSON.stringify(webPush.generateVAPIDKeys())));
-
-/** What a browser is told, see web/service-worker.ts; encrypted, so that the push service cannot read it. */
-export type PushMessage =
-  | {
-      readonly show: What | 'several';
-      /** One notification for each. */
-      readonly tag: string;
-      /** The same for the same call, however often it is sent. */
-      readonly id: string;
-      readonly title: string;
-      readonly body: string;
-      readonly url: string;
-      readonly language: string;
-      readonly open: string;
-      /** Missing where it cannot be put off. */
-      readonly later?: string;
-      readonly waiting: number;
-    }
-  /** It has been seen or dealt with elsewhere. */
-  | { readonly close: string; readonly waiting: number };
 
 /** How long a push service keeps it for a device that is off, in seconds. */
 const KEPT = 3 * 24 * 60 * 60;

@@ -22,6 +22,13 @@ export interface Errands {
     readonly language: Language;
     readonly names: Names;
   }): Promise<{ readonly odds: unknown; readonly inWords: readonly Section[] } | undefined>;
+  /** What chance gave each seat in all that happened; undefined in a game that does not count it. */
+  luck(asked: {
+    readonly game: string;
+    readonly version?: number | undefined;
+    readonly story: readonly unknown[];
+    readonly view: unknown;
+  }): Promise<readonly number[] | undefined>;
   /** What each move would do; undefined in a game that does not say. */
   foresee(asked: {
     readonly game: string;
@@ -127,6 +134,7 @@ export function errandsBy(worker: Worker): Errands {
       });
   return {
     odds: ask('odds'),
+    luck: ask('luck'),
     foresee: ask('foresee'),
     standing: ask('standing'),
     lessonAt: ask('lessonAt'),

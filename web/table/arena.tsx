@@ -11,7 +11,7 @@ import type { StoryEntry } from '#wire/messages.ts';
 import type { Spot } from '../route.ts';
 import { pace, settings } from '../settings.ts';
 import { Aim } from './aim.tsx';
-import { useChances } from './chances.ts';
+import { useChances, useLuck } from './chances.ts';
 import { ChatButton, Conversation } from './chat.tsx';
 import { DecidedPart } from './decided-part.tsx';
 import { Drawn } from './drawn.tsx';
@@ -80,6 +80,7 @@ export function Arena(props: ArenaProps) {
   /** What pieces are drawn from: words speak of it when they have arrived. */
   const drawn = useMemo(() => drawnFrom(frame, showing), [frame, showing]);
   const known = knownOf(frame, showing);
+  const isOver = frame.outcome !== undefined && !stage.playing.value;
   const chances = useChances({
     game: info.game,
     version: info.version,
@@ -88,8 +89,8 @@ export function Arena(props: ArenaProps) {
     names,
     wanted: info.odds && settings.chances.value,
   });
+  const luck = useLuck(info, frame, isOver ? sight.story : undefined);
   const busy = model.sending.value || frame.at !== model.newest?.at;
-  const isOver = frame.outcome !== undefined && !stage.playing.value;
   const flag = <TurnFlag info={info} frame={frame} board={board} sitters={sitters} />;
   const proof = <Proof model={model} info={info} more={() => open('proof')} />;
   const actions = (
@@ -97,9 +98,11 @@ export function Arena(props: ArenaProps) {
       model={model}
       info={info}
       share={() => open('share')}
-      playBack={() => {
-        replayed.value = { at: 0, isWatched: false };
-      }}
+      {...(board && {
+        playBack: () => {
+          replayed.value = { at: 0, isWatched: false };
+        },
+      })}
     />
   );
 
@@ -211,6 +214,7 @@ export function Arena(props: ArenaProps) {
       <Drawn from={frame} instead={stumbled}>
         {replayed.value !== undefined && <Band kind="kept">{evidence.value.proof.discreet}</Band>}
         <board.Over
+          luck={luck}
           view={frame.view}
           viewer={frame.viewer}
           outcome={frame.outcome!}

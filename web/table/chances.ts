@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Frame } from '#table/host.ts';
 import type { Language, Names, Section } from '#table/text.ts';
+import type { StoryEntry } from '#wire/messages.ts';
 import { errands } from '../device/workers.ts';
+import { standing } from './story.ts';
 
 export interface Chances {
   readonly odds: unknown;
@@ -40,4 +42,27 @@ export function useChances({ game, version, frame, language, names, wanted }: As
   }, [game, version, frame, language, wanted]);
   const now = found.value;
   return wanted && now !== undefined && now.for === frame ? now : NONE;
+}
+
+/** What chance gave each seat in a game that is over, worked out away from the page; `story` is undefined until it is over. */
+export function useLuck(
+  { game, version }: Pick<Asked, 'game' | 'version'>,
+  { view }: Frame,
+  story: readonly StoryEntry[] | undefined,
+): readonly number[] | undefined {
+  const found = useSignal<readonly number[] | undefined>(undefined);
+  useEffect(() => {
+    if (story === undefined) return undefined;
+    let isStale = false;
+    errands()
+      .luck({ game, version, view, story: standing(story).flatMap(({ events }) => events) })
+      .then((luck) => {
+        if (!isStale) found.value = luck;
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      isStale = true;
+    };
+  }, [game, version, view, story?.length]);
+  return found.value;
 }

@@ -247,15 +247,17 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
         style={{ '--grace': `${info.grace / 1000}s` }}
         onClickCapture={oneMove}
       >
-        <button
-          type="button"
-          class="button skip"
-          onClick={() => {
-            inWords.value = true;
-          }}
-        >
-          {words.value.menu.words}
-        </button>
+        {board && (
+          <button
+            type="button"
+            class="button skip"
+            onClick={() => {
+              inWords.value = true;
+            }}
+          >
+            {words.value.menu.words}
+          </button>
+        )}
         <TopBar
           title={titleOf(info.game)}
           progress={board && <Progress board={board} frame={hides ? undefined : sight?.frame} position={position} />}
@@ -281,6 +283,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
               hasCards={hasCards(info.game)}
               isSeated={isSeated}
               hasRecord={model.hasRecord.value}
+              hasBoard={board !== undefined}
               inWords={inWords.value}
               open={open}
               turnWords={(on) => {

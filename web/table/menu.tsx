@@ -17,6 +17,8 @@ interface MenuProps {
   readonly isSeated: boolean;
   /** Whether the record can be had. */
   readonly hasRecord: boolean;
+  /** Whether there is a board, which can be looked back on and left for words. */
+  readonly hasBoard: boolean;
   readonly inWords: boolean;
   open(sheet: SheetName): void;
   turnWords(on: boolean): void;
@@ -28,7 +30,8 @@ interface MenuProps {
 
 /** What the table adds to the menu of the bar. */
 export function Menu(props: MenuProps) {
-  const { venue, info, hasCards, isSeated, hasRecord, inWords, open, turnWords, download, playBack, ask } = props;
+  const { venue, info, hasCards, isSeated, hasRecord, hasBoard, inWords, open, turnWords, download, playBack, ask } =
+    props;
   const { menu, agree } = words.value;
   const isPlaying = info.phase === 'playing' && isSeated;
   const mayAsk = isPlaying && info.asked === undefined;
@@ -68,11 +71,11 @@ export function Menu(props: MenuProps) {
       <Item sign="talk" name={menu.chat} run={() => open('chat')} />
       <Item sign="eye" name={menu.people} run={() => open('people')} />
       {isSeated && <Item sign="pen" name={menu.notes} run={() => open('notes')} />}
-      <Item sign="book" name={inWords ? menu.board : menu.words} run={() => turnWords(!inWords)} />
+      {hasBoard && <Item sign="book" name={inWords ? menu.board : menu.words} run={() => turnWords(!inWords)} />}
       <Item sign="here" name={menu.help} run={() => open('help')} />
       <Item sign="warn" name={menu.wrong} run={() => open('wrong')} />
       {hasRecord && <Item sign="save" name={menu.record} run={download} />}
-      {hasRecord && <Item sign="again" name={menu.playback} run={playBack} />}
+      {hasRecord && hasBoard && <Item sign="again" name={menu.playback} run={playBack} />}
       {mayAsk && (
         <Item
           sign="pause"

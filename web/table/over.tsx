@@ -14,7 +14,8 @@ interface ActionsProps {
   readonly model: TableModel;
   readonly info: TableInfo;
   share(): void;
-  playBack(): void;
+  /** Missing where there is no board to play it back on. */
+  playBack?(): void;
 }
 
 /** What can be done when the game is over. */
@@ -37,7 +38,7 @@ export function Actions({ model, info, share, playBack }: ActionsProps) {
           {over.why}
         </a>
       )}
-      {isOpen && (
+      {isOpen && playBack && (
         <button type="button" class="button" onClick={playBack}>
           <Icon sign="eye" />
           {over.playback}

@@ -1,15 +1,16 @@
 import { type Immutable, never, type Seat } from '#table/game.ts';
+import { keepsBoss } from '../chart.ts';
 import {
   BOSS,
   BOSS_POINTS,
   BOXES,
   type Box,
-  keepsBoss,
   RAIDS,
   TOKENS_PER_RAID,
   type TokenSet,
   tokenNamed,
 } from '../components.ts';
+import { keeperOf } from '../rules/raid.ts';
 import { firstToken } from '../rules/setup.ts';
 import { boxOf, CENTRE, type Move, SAFE, type State } from '../state.ts';
 
@@ -69,14 +70,7 @@ function tokenLook(state: Immutable<State>, seat: Seat, token: number): number {
   return worth + (1 - LOOKS.lonelyBoss) * BOSS_POINTS;
 }
 
-/** R14 — Whether a seat has what keeps the Boss. */
-function hasKeeper(state: Immutable<State>, seat: Seat): boolean {
-  const { number } = boxOf(state);
-  const boss = firstToken(state.raid + 1) - 1;
-  for (let token = firstToken(state.raid); token < boss; token++)
-    if (state.places[token] === seat && keepsBoss(number[token]!)) return true;
-  return false;
-}
+const hasKeeper = (state: Immutable<State>, seat: Seat): boolean => keeperOf(state, seat) !== undefined;
 
 /** R19, R20 — What an alibi is worth to a seat, by how many it has more than whoever else has the fewest. */
 function alibiLook({ places, seats, raid, options }: Immutable<State>, seat: Seat): number {

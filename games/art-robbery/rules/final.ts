@@ -1,6 +1,6 @@
 import { type Chance, type Immutable, type Outcome, type Seat, seatsOf, type Tell } from '#table/game.ts';
+import { wanted } from '../chart.ts';
 import { FINE, RAID_COUNT, TOKENS_PER_RAID, tokenName } from '../components.ts';
-import { wanted } from '../police.ts';
 import { BOX, boxOf, type Event, SAFE, type State, safeOf } from '../state.ts';
 import { settleStacks } from './hidden.ts';
 

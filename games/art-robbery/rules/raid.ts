@@ -1,5 +1,6 @@
 import { type Chance, type Immutable, type Seat, seatsOf, type Tell } from '#table/game.ts';
-import { keepsBoss, RAID_COUNT, TOKENS_PER_RAID, type Token, tokenName } from '../components.ts';
+import { keepsBoss } from '../chart.ts';
+import { RAID_COUNT, TOKENS_PER_RAID, type Token, tokenName } from '../components.ts';
 import { BOX, boxOf, CENTRE, clockwise, type Event, type State, safeOf } from '../state.ts';
 import { settle } from './final.ts';
 import { firstToken, layOut } from './setup.ts';
@@ -28,16 +29,24 @@ export function stash(state: State, tell: Tell<Event>): void {
 
 /** R14 — The Boss stays only with a holder who has a 4 or 5 of the same raid; otherwise it goes back to the box. */
 function checkBoss(state: State, tell: Tell<Event>): void {
-  const box = boxOf(state);
   const boss = firstToken(state.raid + 1) - 1;
   const holder = state.places[boss] as Seat; // R29: somebody has it, for the centre is empty
-  for (let token = firstToken(state.raid); token < boss; token++) {
-    if (state.places[token] !== holder || !keepsBoss(box.number[token]!)) continue;
-    tell({ type: 'bossKept', seat: holder, with: tokenName(box, token) });
+  const keeper = keeperOf(state, holder);
+  if (keeper !== undefined) {
+    tell({ type: 'bossKept', seat: holder, with: tokenName(boxOf(state), keeper) });
     return;
   }
   state.places[boss] = BOX;
   tell({ type: 'bossReturned', seat: holder });
+}
+
+/** R14 — The first token of this raid with which a seat keeps the Boss, if it has one. */
+export function keeperOf(state: Immutable<State>, seat: Seat): number | undefined {
+  const { number } = boxOf(state);
+  const boss = firstToken(state.raid + 1) - 1;
+  for (let token = firstToken(state.raid); token < boss; token++)
+    if (state.places[token] === seat && keepsBoss(number[token]!)) return token;
+  return undefined;
 }
 
 /** R15 — What lies in front of a player goes face down onto the safe stack, out of everybody's reach. */

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '#table/game.ts';
-import { BOXES, keepsBoss, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
-import { wanted } from '../police.ts';
+import { keepsBoss, wanted } from '../chart.ts';
+import { BOXES, TOKENS_PER_RAID, type Token, tokenNamed } from '../components.ts';
 import type { View } from '../view.ts';
 
 /** What a viewer can count up for one seat. */

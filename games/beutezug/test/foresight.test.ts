@@ -5,12 +5,12 @@ import { type Immutable, reading, type Seat, seatsOf } from '#table/game.ts';
 import { SPACES } from '../components.ts';
 import { meanings } from '../foresight.ts';
 import { game } from '../index.ts';
-import { odds, winOdds } from '../odds.ts';
+import { odds } from '../odds.ts';
 import { bestUse, chanceAfter, chanceNow } from '../reroll.ts';
 import { acting, boxOf, type Event, type Move, type State, targetOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { customs } from './customs.ts';
-import { type Scene, scene } from './scene.ts';
+import { type Scene, scene, winOdds } from './scene.ts';
 
 interface Point {
   readonly state: Immutable<State>;

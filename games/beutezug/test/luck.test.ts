@@ -3,10 +3,9 @@ import { quick } from '#table/chance.ts';
 import { reading, type Seat, seatsOf } from '#table/game.ts';
 import { game } from '../index.ts';
 import { luckOf } from '../luck.ts';
-import { winOdds } from '../odds.ts';
 import { acting, type Event, type Options } from '../state.ts';
 import { OWN_SET } from './own-set.ts';
-import { d6, scene, shown } from './scene.ts';
+import { d6, scene, shown, winOdds } from './scene.ts';
 
 test.each<[number, Options['cards']]>([
   [2, 'built-in'],

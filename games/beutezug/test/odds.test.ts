@@ -5,10 +5,10 @@ import { reading, type Seat } from '#table/game.ts';
 import { chances, goodFaces, NO_DICE, withDie } from '../chances.ts';
 import { BUILT_IN_SET, type CardSet, COLOURS, type Die } from '../components.ts';
 import { game } from '../index.ts';
-import { odds, winOdds } from '../odds.ts';
+import { odds } from '../odds.ts';
 import { bestUse, chanceAfter, chanceNow, winChance } from '../reroll.ts';
 import { acting, boxOf, clone, type State } from '../state.ts';
-import { d6, scene } from './scene.ts';
+import { d6, scene, winOdds } from './scene.ts';
 import { tolerance } from './tolerance.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

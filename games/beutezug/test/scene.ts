@@ -1,9 +1,10 @@
 import type { Roll } from '#table/chance.ts';
-import { reading, seatsOf } from '#table/game.ts';
+import { reading, type Seat, seatsOf } from '#table/game.ts';
 import { TableScene } from '#table/test/scene.ts';
 import { BUILT_IN_SET, ROWS } from '../components.ts';
 import { drawn } from '../drawn.ts';
 import { game } from '../index.ts';
+import { winChance } from '../reroll.ts';
 import { boxOf, EMPTY, type Event, type Move, type Options, type Shown, type State, spaceAt } from '../state.ts';
 import type { View } from '../view.ts';
 import { lost } from './customs.ts';
@@ -61,4 +62,10 @@ export class Scene extends TableScene<State, Move, Event, View, Options> {
     const tokens = seatsOf(this.state.seats).filter((seat) => this.state.tokens[seat] === space);
     return [boxOf(reading(this.state)).id[card], ...tokens.map((seat) => `s${seat}`)].join(' ');
   }
+}
+
+/** The chance of a seat to win any card, on display or not, as whoever has this view works it out. */
+export function winOdds(view: View, seat: Seat, card: string): number {
+  const state = reading(game.imagine!(view));
+  return winChance(state, seat, boxOf(state).numberOf.get(card)!);
 }

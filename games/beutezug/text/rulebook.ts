@@ -3,16 +3,7 @@ import type { Refusal } from '../refusal.ts';
 import type { Event } from '../state.ts';
 import { placeOf } from './pieces.ts';
 
-/** Every rule that has a number: components, steps of a game, rulings. The README says where each is coded and tested. */
-export const RULES = [
-  ...(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'S1', 'S2', 'S3', 'S4', 'S5'] as const),
-  ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12'] as const),
-  ...(['R13', 'R14', 'R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21', 'R22', 'R23'] as const),
-  ...(['R24', 'R25', 'R26', 'R27', 'R28', 'R29', 'R30', 'R31', 'R32', 'R33', 'R34'] as const),
-] as const;
-export type RuleId = (typeof RULES)[number];
-
-/** The rules in the order in which somebody who learns the game wants them. */
+/** Every rule that has a number, in the order in which somebody who learns the game wants them. */
 export const CHAPTERS = [
   { id: 'idea', rules: ['S5', 'S1', 'R22', 'R25'] },
   { id: 'components', rules: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'R26'] },
@@ -23,8 +14,9 @@ export const CHAPTERS = [
   { id: 'loot-tokens', rules: ['R10'] },
   { id: 'order', rules: ['S4', 'R20', 'R34', 'R21'] },
   { id: 'end', rules: ['R23', 'R27', 'R28', 'R24'] },
-] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
+] as const;
 export type ChapterId = (typeof CHAPTERS)[number]['id'];
+export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
 /** Decided by us, at least in part, because the rulebooks are silent. Where only a part is ours the text says which. */
 // biome-ignore format: a list of numbers

@@ -252,9 +252,3 @@ export const OCCURS: Readonly<Partial<Record<RuleId, Occurs>>> = {
   R105: (m) => inOrder(m, is('revealed'), is('safeOpened')),
   R106: (m) => standsOn(ATRIUM)(m) && tells(m, 'crowbarred', ({ at }) => floorOf(cellOf(at)) !== floorOf(here(m))),
 };
-
-/** Rulings about which nothing can be seen in a game, and why. */
-export const UNSEEN = {
-  R90: 'it says what cannot occur: law 11 checks that no square is cut off',
-  R91: 'it says what may be looked at: law 10 checks it',
-} as const satisfies Partial<Record<RuleId, string>>;

@@ -4,12 +4,12 @@ import { type Cell, cellOf, posOf } from '../components/squares.ts';
 import { type Move, roomIn } from '../move.ts';
 import { distance } from '../path.ts';
 import type { Refusal } from '../refusal.ts';
+import * as offer from '../repertoire.ts';
 import { ABILITY_USED, ALARM, above, below, has, isUp, OFF, planFor, type State } from '../state.ts';
 import { type Aim, offerAt, whyNotAt, whyNotWith } from './aim.ts';
 import { whySilent } from './alarms.ts';
 import { deckOf, spottedFloor } from './characters.ts';
 import { connections, gemPrice, peekEdges, SLIPPING, whyNoWay } from './moving.ts';
-import * as offer from './offers.ts';
 
 /** What each side lets its player do, and why not; `characters.ts` does it. */
 

@@ -5,15 +5,6 @@ import { type Cell, cellOf, floorOf, squareOf } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { Ask, Question } from '../pending.ts';
-import { planAt, type State } from '../state.ts';
-import { causeAt, computerWithToken, nearestAlarms, raise, spendToken } from './alarms.ts';
-import { declineOrders, obey, putBack } from './characters.ts';
-import { fetchBuddy } from './effects.ts';
-import { agreeToGiveUp } from './escape.ts';
-import { buddies, gutTargets, peekholeTargets, squeakSteps, voiceTargets } from './eventful.ts';
-import { stepGuard } from './guard.ts';
-import { kittyRuns, kittyWays } from './loot.ts';
-import { approach, cross, forceDeadbolt, mayPayLaser, spend } from './moving.ts';
 import {
   ARRANGE,
   AS_ROLLED,
@@ -32,7 +23,16 @@ import {
   STAY,
   TOP_OR_BOTTOM,
   YES_OR_NO,
-} from './offers.ts';
+} from '../repertoire.ts';
+import { planAt, type State } from '../state.ts';
+import { causeAt, computerWithToken, nearestAlarms, raise, spendToken } from './alarms.ts';
+import { declineOrders, obey, putBack } from './characters.ts';
+import { fetchBuddy } from './effects.ts';
+import { agreeToGiveUp } from './escape.ts';
+import { buddies, gutTargets, peekholeTargets, squeakSteps, voiceTargets } from './eventful.ts';
+import { stepGuard } from './guard.ts';
+import { kittyRuns, kittyWays } from './loot.ts';
+import { approach, cross, forceDeadbolt, mayPayLaser, spend } from './moving.ts';
 import { setDestination } from './patrol.ts';
 import { crack } from './safes.ts';
 import { chooseEntrance, takeSide } from './setup.ts';

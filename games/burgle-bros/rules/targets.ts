@@ -5,10 +5,10 @@ import { cellOf, posOf, type Square } from '../components/squares.ts';
 import { CAN_BE_FORCED, isComputer } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
+import { BOMB_TO_ROOF, USE, USE_AT } from '../repertoire.ts';
 import { CROWBARRED, has, isUp, kindAt, OFF, planFor, type State } from '../state.ts';
 import { type Aim, isTile, offerAt, whyNotAt } from './aim.ts';
 import { PEEKING } from './moving.ts';
-import { BOMB_TO_ROOF, USE, USE_AT } from './offers.ts';
 import { bombEnds, whyNotBomb } from './tools.ts';
 
 const BUST = loot('bust');

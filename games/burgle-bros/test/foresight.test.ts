@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { quick } from '#table/chance.ts';
-import { reading } from '#table/game.ts';
+import { chanceOf, foresee } from '#table/foresight.ts';
+import { type Immutable, reading, type Seat } from '#table/game.ts';
 import { cellOf, type Square } from '../components/squares.ts';
+import type { Event } from '../event.ts';
 import { type Meaning, meanings } from '../foresight.ts';
 import { game } from '../index.ts';
 import { guardOdds } from '../odds/guards.ts';
 import { safeOdds } from '../odds/safes.ts';
+import { odds } from '../odds.ts';
 import { reckonings } from '../reckoning.ts';
+import type { State } from '../state.ts';
 import { text } from '../text/index.ts';
 import { customs } from './customs.ts';
-import { type Scene, scene } from './scene.ts';
+import { d6, type Scene, scene } from './scene.ts';
 import { NAMES } from './text/sample.ts';
 
 /** What is foreseen of a move, and what is said of it. */
@@ -180,6 +184,67 @@ test('closed forms say what foresight finds: rolls for safes', () => {
     }
   }
   expect(compared).toBeGreaterThan(20);
+});
+
+test.each([
+  ['hawk', 4],
+  ['peterman', 3],
+])('closed forms say what foresight finds: the tries at a keypad of a %s', (who, tries) => {
+  const at = scene(`
+    turn s0 · left 4 · spent 0
+    s0 ${who} · stealth 3
+    floor 1
+    1 ./0 keypad ? ?
+    4 ? ? ? ?/G`);
+  for (let left = tries; left > 0; left--) {
+    const view = at.view(0);
+    const [keypad] = odds(view, 0 as Seat).keypads;
+    const [found] = meanings(view, [{ type: 'go', to: '1B1' }]);
+    expect(found!.error).toBe(0);
+    expect(found!.dice).toBe(keypad!.dice);
+    expect(found!.stopped).toEqual([{ by: 'keypad', chance: expect.closeTo(1 - keypad!.opens, 9) }]);
+    expect(found!.stands).toEqual([{ seat: 0, at: '1B1', chance: expect.closeTo(keypad!.opens, 9) }]);
+    if (left > 1) at.play('go 1B1', d6(...Array<number>(keypad!.dice).fill(1)));
+  }
+});
+
+/** The chance that a roll opens the safe, or cracks anything, with the die set that is best for it. */
+function withBestSet(at: Scene, what: Event['type']): number {
+  const view = at.view(0);
+  const brings = (events: readonly Event[], after: Immutable<State>): boolean =>
+    events.some(({ type }) => type === what) ||
+    (after.pending.length > 0 &&
+      game.moves(after, 0 as Seat).some((move) => {
+        const told: Event[] = [];
+        game.step(game.clone(after), 0 as Seat, move, quick('set'), (event) => told.push(event));
+        return told.some(({ type }) => type === what);
+      }));
+  const [found] = foresee(game, view, [{ type: 'crack', safe: '1A1' as Square }], brings);
+  expect(found!.error).toBe(0);
+  return chanceOf(found!, (came) => came);
+}
+
+test.each([
+  [1, 'laser1/* laser2/* motion3'],
+  [2, 'laser1 laser2/* motion3'],
+  [3, 'laser1 laser2 motion3'],
+  [3, 'laser1 motion1 laser2'],
+  [4, 'laser1 laser2 motion3'],
+])('closed forms say what foresight finds: %i dice and the Stethoscope beside %s', (dice, row) => {
+  const at = scene(`
+    turn s0 · left 4 · spent 0
+    s0 hawk · stealth 3 · stethoscope
+    floor 1
+    1 safe/0=${dice} ${row}
+    2 thermo1/* ? ? ?
+    3 camera2/* ? ? ?
+    4 walkway3/* ? ? ?/G`);
+  const [safe] = odds(at.view(0), 0 as Seat).safes;
+  expect(safe!.stethoscope).toMatchObject({
+    dice,
+    cracks: expect.closeTo(withBestSet(at, 'cracked'), 9),
+    opens: expect.closeTo(withBestSet(at, 'safeOpened'), 9),
+  });
 });
 
 test('closed forms say what foresight finds: where guards walk when the turn ends, whom they see and where they head', () => {

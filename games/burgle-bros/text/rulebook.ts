@@ -1,26 +1,7 @@
 import type { Event } from '../event.ts';
 import type { Refusal } from '../refusal.ts';
 
-const RULINGS = 106;
-
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Ruling = `R${Exclude<Digit, 0> | `${Exclude<Digit, 0>}${Digit}` | `10${0 | 1 | 2 | 3 | 4 | 5 | 6}`}`;
-
-/** What is in the box: room tiles, characters, tools, loot, events (guards, crew, building), patrol cards and tokens. */
-const COMPONENT_RULES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8'] as const;
-/** The goal, the three jobs, walls, fewer players, what an action can be. */
-const STEPS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const;
-
-export type RuleId = (typeof COMPONENT_RULES)[number] | (typeof STEPS)[number] | Ruling;
-
-/** Every rule that has a number: components, steps of a game, rulings. The README says where each is coded and tested. */
-export const RULES: readonly RuleId[] = [
-  ...COMPONENT_RULES,
-  ...STEPS,
-  ...Array.from({ length: RULINGS }, (_, i) => `R${i + 1}` as Ruling),
-];
-
-/** The rules in the order in which somebody who learns the game wants them. */
+/** Every rule that has a number, in the order in which somebody who learns the game wants them. */
 export const CHAPTERS = [
   { id: 'idea', rules: ['S1', 'R76', 'R77', 'R38'] },
   { id: 'setup', rules: ['S2', 'S3', 'S4', 'R85', 'R3', 'R4', 'R5', 'S5', 'R90', 'R78', 'S6'] },
@@ -39,10 +20,11 @@ export const CHAPTERS = [
   { id: 'cards', rules: ['R51', 'R106', 'R52', 'R53', 'R54', 'R55', 'R30', 'R56', 'R57', 'R58', 'R74'] },
   { id: 'events', rules: ['R59', 'R60', 'R61', 'R81', 'R83', 'R100'] },
   { id: 'end', rules: ['R75', 'R104', 'R86'] },
-] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
+] as const;
 export type ChapterId = (typeof CHAPTERS)[number]['id'];
+export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
-const rulings = (...numbers: readonly number[]): readonly RuleId[] => numbers.map((number) => `R${number}` as Ruling);
+const rulings = (...numbers: readonly number[]): readonly RuleId[] => numbers.map((number) => `R${number}` as RuleId);
 
 /** Decided by us, at least in part, because the rulebook and the cards are silent. */
 export const OURS: readonly RuleId[] = [

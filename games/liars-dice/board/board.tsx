@@ -1,4 +1,7 @@
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
+import { useKeptFocus } from '#board/focus.ts';
+import { useTravel } from '#board/travel.ts';
 import { Figure } from '#look/figure.tsx';
 import type { Seat } from '#table/game.ts';
 import { WILD } from '../components.ts';
@@ -8,15 +11,24 @@ import { WORDS } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { Bidding } from './bidding.tsx';
 import { Die } from './die.tsx';
+import { WAY } from './staging.ts';
 
 type Props = BoardProps<View, Move, Event>;
 
 /** Everybody's cup, the bid in the middle, and what one can do about it. */
 export function Board(props: Props) {
-  const { view, language, slots } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { view, language, slots, pace } = props;
   const words = WORDS[language];
+  useKeptFocus(root, props);
+  useTravel(root, {
+    at: view,
+    pace,
+    journey: ({ piece, before, isNews }) =>
+      isNews && piece.dataset.piece === 'bid' ? { lasts: WAY, from: before.get(piece.dataset.from!) } : undefined,
+  });
   return (
-    <div class="table">
+    <div class="table" ref={root} tabIndex={-1}>
       <ol class="cups">
         {props.sitters.map(({ seat }) => (
           <Cup key={seat} seat={seat} words={words} {...props} />
@@ -27,7 +39,7 @@ export function Board(props: Props) {
         {view.bid === 'none' ? (
           <p>{words.twin.noBid}</p>
         ) : (
-          <p class="bid">
+          <p class="bid" data-piece="bid" data-from={`cup ${view.bid.seat}`}>
             <b aria-hidden="true">{view.bid.count}</b>
             <Die face={view.bid.face} />
             <span>{words.twin.bid(words.dice(view.bid.count, view.bid.face), props.names[view.bid.seat]!)}</span>
@@ -45,24 +57,24 @@ export function Board(props: Props) {
   );
 }
 
-/** R7 — Dice that may be seen, or as many as lie under the cup. When all cups were lifted, what lay there. */
+/** R7 — Dice that may be seen, or as many as lie under the cup; while all cups are lifted, what lies there. */
 function Cup({
   seat,
   words,
   view,
-  events,
+  showing,
   sitters,
   toAct,
   viewer,
 }: Props & { readonly seat: Seat; readonly words: Words }) {
-  const shown = events.find((event) => event.type === 'shown');
+  const shown = showing?.events.find((event) => event.type === 'shown');
   const dice = shown?.cups[seat] ?? view.cups[seat]!;
   const { name, figure, kind } = sitters[seat]!;
   const called = seat === viewer ? words.you : name;
   const isOut = view.cups[seat]!.length === 0;
   const { twin: say } = words;
   return (
-    <li class={`cup ${toAct.includes(seat) ? 'acting' : ''} ${isOut ? 'gone' : ''}`}>
+    <li data-piece={`cup ${seat}`} class={`cup ${toAct.includes(seat) ? 'acting' : ''} ${isOut ? 'gone' : ''}`}>
       <span class="head">
         <Figure figure={figure} bot={kind === 'bot'} />
       </span>

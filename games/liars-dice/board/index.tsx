@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { Die } from './die.tsx';
 import { Over } from './over.tsx';
 import { score } from './score.ts';
+import { staging } from './staging.ts';
 
 /** How many dice are left. */
 const Progress = ({ view, language }: ProgressProps<View>) => (
@@ -28,4 +29,4 @@ function cabinets(language: Language): readonly Cabinet[] {
 }
 
 /** Seats are plain: nothing of the game is drawn before it begins. */
-export const board: GameBoard<View, Move, Event> = { Board, Over, Progress, cabinets, score };
+export const board: GameBoard<View, Move, Event> = { Board, Over, Progress, cabinets, staging, score };

@@ -4,8 +4,10 @@ import { REFUSALS } from '../../refusal.ts';
 import type { Event } from '../../state.ts';
 import { en } from '../../text/en.ts';
 import { text } from '../../text/index.ts';
-import { RULES } from '../../text/rulebook.ts';
+import { CHAPTERS, type RuleId } from '../../text/rulebook.ts';
 import { EVENTS, NAMES, s } from './sample.ts';
+
+const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 
 describe('events', () => {
   test('the examples above leave no type out', () => {

@@ -1,6 +1,5 @@
 import type { OverProps } from '#board/contract.ts';
 import { RuleChip } from '#look/rule-chip.tsx';
-import { luckOf } from '../../luck.ts';
 import type { Event } from '../../state.ts';
 import { cardOf } from '../../text/pieces.ts';
 import type { View } from '../../view.ts';
@@ -41,7 +40,7 @@ export function Over(props: Props) {
         <Bag {...props} talk={talk} />
       </section>
       <section class="reckoning">
-        <Ranking {...props} talk={talk} luck={luckOf(story, view)} />
+        <Ranking {...props} talk={talk} />
         {rounds.length === 0 ? null : (
           <section class="curve" aria-labelledby="curve">
             <h2 id="curve">{say.chart}</h2>
@@ -85,13 +84,12 @@ function Bag({ view, viewer, outcome, talk }: Props & { readonly talk: Talk }) {
 
 interface RankingProps extends Props {
   readonly talk: Talk;
-  readonly luck: readonly number[];
 }
 
 /** Places, points, and how much of them was luck. */
 function Ranking({ view, viewer, outcome, sitters, talk, luck }: RankingProps) {
   const { say, names } = talk;
-  const most = Math.max(...luck.map(Math.abs), 1);
+  const most = Math.max(...(luck ?? []).map(Math.abs), 1);
   return (
     <section class="ranking" aria-labelledby="ranking">
       <table>
@@ -129,10 +127,8 @@ function Ranking({ view, viewer, outcome, sitters, talk, luck }: RankingProps) {
                       : ''}
                 </small>
               </th>
-              <td class="due">{say.decimal(outcome.scores[seat]! - luck[seat]!)}</td>
-              <td class="luck-of">
-                <Luck luck={luck[seat]!} most={most} talk={talk} />
-              </td>
+              <td class="due">{luck && say.decimal(outcome.scores[seat]! - luck[seat]!)}</td>
+              <td class="luck-of">{luck && <Luck luck={luck[seat]!} most={most} talk={talk} />}</td>
               <td class="sum">{outcome.scores[seat]}</td>
             </tr>
           ))}

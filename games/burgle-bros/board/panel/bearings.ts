@@ -164,30 +164,40 @@ function copies({ standing, say: { bearings } }: Scene, at: Square): Tells {
   return line('plain', 'i-map', title, told.length === 0 ? only : told.join(' '));
 }
 
-/** The seat that carries a card; -1 where nobody does. */
-export const holderOf = ({ crew }: View, card: Card): number =>
-  crew.findIndex(({ tools, loot }) => (isTool(card) ? tools.includes(card) : loot.includes(card)));
+/** Who carries a card; of Gold Bars there are two. */
+export const holdersOf = ({ crew }: View, card: Card): readonly Seat[] =>
+  crew.flatMap(({ tools, loot }, seat) =>
+    (isTool(card) ? tools.includes(card) : loot.includes(card)) ? [seat as Seat] : [],
+  );
 
 /** A tool or a piece of loot: what it does now, where it is, who may have it, and that loot has to go along. */
 export function cardBearings(scene: Scene, card: Card): Tells {
-  const { view, names } = scene;
-  const { bearings } = scene.say;
-  const holder = holderOf(view, card);
-  const lies = allTiles(view).find((tile) => tile.cards.includes(card));
-  const at = view.crew[holder]?.at;
-  const mates =
-    at === undefined || at === 'outside' || at === 'roof' ? [] : crewAt(view, at).filter((seat) => seat !== holder);
-  const told = bearings.handOver;
+  const { view } = scene;
+  const { lies: told, toWin } = scene.say.bearings;
+  const holders = holdersOf(view, card);
+  const lies = allTiles(view).filter(({ cards }) => cards.includes(card));
   return [
-    ...(holder < 0 ? [] : worth(scene, card, holder as Seat)),
-    ...(lies === undefined ? [] : line('plain', 'i-where', bearings.lies.title, bearings.lies.at(placed(lies.at)))),
-    ...(holder < 0 || view.seats === 1
+    ...holders.flatMap((seat) => worth(scene, card, seat)),
+    ...(lies.length === 0
       ? []
-      : mates.length > 0
-        ? line('good', 'i-trade', told.title, told.mates(mates.map((seat) => names[seat]).join(', ')))
-        : line('plain', 'i-trade', told.title, told.alone)),
-    ...(isLoot(card) ? line('plain', 'i-roof', bearings.toWin.title, bearings.toWin.text) : []),
+      : line('plain', 'i-where', told.title, told.at(lies.map(({ at }) => placed(at)).join(', ')))),
+    ...handOver(scene, card, holders),
+    ...(isLoot(card) ? line('plain', 'i-roof', toWin.title, toWin.text) : []),
   ];
+}
+
+/** To whom it could be handed now, or that nobody else is there. */
+function handOver({ view, names, say, standing }: Scene, card: Card, holders: readonly Seat[]): Tells {
+  const told = say.bearings.handOver;
+  const takers = standing?.trades[card] ?? [];
+  if (takers.length > 0)
+    return line('good', 'i-trade', told.title, told.mates(takers.map((seat) => names[seat]).join(', ')));
+  const isAlone = (seat: Seat): boolean => {
+    const { at } = view.crew[seat]!;
+    return at === 'outside' || at === 'roof' || crewAt(view, at).length === 1;
+  };
+  const isSaid = holders.length > 0 && view.seats > 1 && holders.every(isAlone);
+  return isSaid ? line('plain', 'i-trade', told.title, told.alone) : [];
 }
 
 /** What a card is good or bad for, here and now; a tool also in other hands, and before it is kept. */

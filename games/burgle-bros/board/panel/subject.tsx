@@ -14,7 +14,7 @@ import { Icon, Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene, Subject } from '../scene.ts';
 import { gridOf } from '../table/geometry.ts';
-import { type Bearing, cardBearings, holderOf, roomBearings } from './bearings.ts';
+import { type Bearing, cardBearings, holdersOf, roomBearings } from './bearings.ts';
 import { Close } from './close.tsx';
 import { Heading, type PanelProps, Ways } from './panel.tsx';
 
@@ -133,7 +133,7 @@ const SHOWN_TRIES = 4;
 function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card }) {
   const { view, names, words, say, offers } = scene;
   const { name, text } = carried(words, card);
-  const owner = names[holderOf(view, card)];
+  const owners = holdersOf(view, card).map((seat) => names[seat]!);
   const about = offers.groups.filter(({ offers: [offer] }) => {
     const { move } = offer!;
     return ('tool' in move && move.tool === card) || ('card' in move && move.card === card);
@@ -143,7 +143,7 @@ function CardUp({ scene, card, pick, aim, look }: Props & { readonly card: Card 
   return (
     <>
       <Heading icon={isTool(card) ? <CardPicture tool={card} /> : <CardPicture loot={card} />} title={name}>
-        <small>{[isTool(card) ? say.tool : say.loot, ...(owner === undefined ? [] : [owner])].join(' · ')}</small>
+        <small>{[isTool(card) ? say.tool : say.loot, ...owners].join(' · ')}</small>
         <Chips rules={isTool(card) ? RULES_OF.tool[card] : RULES_OF.loot[card]} scene={scene} />
         <Close label={say.close} close={() => look(undefined)} />
       </Heading>

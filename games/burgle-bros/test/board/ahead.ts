@@ -8,7 +8,7 @@ import { game } from '../../index.ts';
 import { odds } from '../../odds.ts';
 import type { State } from '../../state.ts';
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 /** The board's scene as the page makes it for a seat, with all that foresight finds. */
 export function sceneOf(state: State, seat: Seat, { language = 'en' as Language, chances = true } = {}): Scene {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forecast, type Sight } from '../../bot/forecast.ts';
 import { type Grid, posOfGrid } from '../../components/squares.ts';
+import { meanings } from '../../foresight.ts';
 import { guardOdds } from '../../odds/guards.ts';
 import { scene } from '../scene.ts';
 
@@ -43,13 +44,19 @@ test('towards an alarm he has a step more, and then a card', () => {
   expect(beyond).toBeLessThan(0.5);
 });
 
-test('off the certain way it is as exact as the odds up to the second card', () => {
-  const t = scene(FLOOR.replace('die 2', 'die 6'));
+test('off the certain way it is as exact as odds and foresight up to the second card', () => {
+  const t = scene(`turn s0 · left 0 · spent 4${FLOOR.replace('die 2', 'die 6')}`);
   const [first] = forecast(t.state, 0, { seat: 0, sight: 'later', movements: 1, alarm: NO_ALARM, exits: 0 });
   const { tiles, path } = guardOdds(t.view(0))[0]!;
   const others = tiles.filter(({ at, enters }) => enters > 0 && !path.includes(at));
   expect(others.length).toBeGreaterThan(0);
-  for (const { at, enters } of others) expect(first!.visits[posOfGrid(at.slice(1) as Grid)]!).toBeCloseTo(enters, 9);
+  const [end] = meanings(t.view(0), [{ type: 'end' }]);
+  expect(end!.error).toBe(0);
+  for (const { at, enters } of others) {
+    const visits = first!.visits[posOfGrid(at.slice(1) as Grid)]!;
+    expect(visits).toBeCloseTo(enters, 9);
+    expect(visits).toBeCloseTo(end!.walks[0]!.passes.find((passed) => passed.at === at)!.chance, 9);
+  }
 });
 
 test('who sees less far follows him to his goal and no farther, or as far as the cards of one movement send him', () => {

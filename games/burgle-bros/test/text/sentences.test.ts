@@ -4,8 +4,10 @@ import type { Event } from '../../event.ts';
 import { REFUSALS } from '../../refusal.ts';
 import { reveals } from '../../reveals.ts';
 import { text } from '../../text/index.ts';
-import { RULES } from '../../text/rulebook.ts';
+import { CHAPTERS, type RuleId } from '../../text/rulebook.ts';
 import { EVENTS, NAMES, s } from './sample.ts';
+
+const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 
 describe('events', () => {
   test('the examples leave no type out', () => {

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '#table/game.ts';
-import { LOOT, TOOLS, type Tool } from '../components/cards.ts';
-import { SQUARES, type Square } from '../components/squares.ts';
-import type { Answer, Card, Move } from '../move.ts';
+import { LOOT, TOOLS, type Tool } from './components/cards.ts';
+import { SQUARES, type Square } from './components/squares.ts';
+import type { Answer, Card, Move } from './move.ts';
 
 /** Moves are made once and handed out again and again: by cell, seat, tool or card. */
 const byCell = (make: (square: Square) => Move): readonly Move[] => SQUARES.map(make);
