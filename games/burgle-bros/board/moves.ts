@@ -74,7 +74,10 @@ export function moveIcon(move: Move): string {
 }
 
 /** A few words that tell one button from the next; the sentence says the rest. */
-export function moveTitle(scene: Scene, { move }: Pick<Offer, 'move'>): string {
+export function moveTitle(
+  scene: Pick<Scene, 'say' | 'words' | 'view' | 'names'>,
+  { move }: Pick<Offer, 'move'>,
+): string {
   const { say, words, view, names } = scene;
   switch (move.type) {
     case 'use':
@@ -124,4 +127,4 @@ function dealTitle({ view, say }: Scene, answer: 'agree' | 'decline'): string | 
 }
 
 /** Who answers, or whose turn it is. */
-export const asked = ({ view }: Scene) => (view.question === 'none' ? view.turn : view.question.seat);
+export const asked = ({ view }: Pick<Scene, 'view'>) => (view.question === 'none' ? view.turn : view.question.seat);
