@@ -125,13 +125,16 @@ const untold = (page: Page): Promise<readonly string[]> =>
   });
 
 /** After so many moves of a random game: where it begins, what is asked, dice and hands, the end of a raid. */
-const PLAYED = { 'art-robbery': [0, 23, 29, 60], beutezug: [2, 4, 46, 50], 'burgle-bros': [0, 2, 3] } as const;
+const PLAYED = { 'art-robbery': [0, 23, 29, 60], beutezug: [2, 4, 46, 50], 'burgle-bros': [3, 0, 2] } as const;
 
 for (const [game, positions] of Object.entries(PLAYED))
   test(`what is this? Every piece of ${TITLES[game as GameId]} has an answer`, async ({ visit, server }) => {
     const [ada, bob] = await Promise.all([visit(), visit()]);
-    for (const from of positions) {
+    const howTo = ada.locator('.how-to-ask');
+    for (const [i, from] of positions.entries()) {
       await openPlayed(server, { Ada: ada, Bob: bob }, game, from);
+      // How one asks is said until somebody has.
+      await expect(howTo.locator('visible=true')).toHaveCount(i === 0 ? 1 : 0);
       for (const page of [ada, bob]) expect(await untold(page), `after ${from} moves`).toEqual([]);
     }
   });

@@ -120,7 +120,7 @@ export function moveTitle(
 }
 
 /** R74 — To take a card or to leave it, to hand it over or to keep it. */
-function dealTitle({ view, say }: Scene, answer: 'agree' | 'decline'): string | undefined {
+function dealTitle({ view, say }: Pick<Scene, 'view' | 'say'>, answer: 'agree' | 'decline'): string | undefined {
   const asks = view.agenda.at(-1);
   if (asks === undefined || !('giver' in asks)) return undefined;
   return say.deal[answer][asks.seat === asks.taker ? 'get' : 'give'];
