@@ -37,6 +37,11 @@ export async function openOver(
   await openScript(server, people, { ...script, ...terms });
 }
 
+/** Opens a table where these people have played at random, to wherever the same game always is after so many moves. */
+export async function openPlayed(server: TestServer, people: People, game: string, from: number): Promise<void> {
+  await openScript(server, people, cut(await playedOut(game, Math.max(2, Object.keys(people).length)), from));
+}
+
 async function openScript(
   server: TestServer,
   people: People,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TaughtLesson } from '#table/lesson.ts';
 import { inspect } from './inspection.ts';
 import { box, doStep, expectStep as expectStepOf, lessonsOf } from './lesson.ts';
-import { GAMES, TITLES } from './table.ts';
+import { GAMES, meet, seatBots, TITLES } from './table.ts';
 import { expect, LANGUAGES, test } from './visit.ts';
 
 const press = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true });
@@ -65,6 +65,35 @@ test('whoever has walked into the alarm may play on', async ({ visit }) => {
   await expectStep(page, lesson!, 2);
 });
 
+test('a legal move that comes too early says what would come of it', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/learn/burgle-bros/guards#meet');
+  await page.locator('[data-piece="room 1B3"] button').first().click();
+  await expect(box(page).getByRole('heading')).toHaveText('Later');
+  await expect(box(page).locator('.say')).toContainText('Locked: it opens 93.3% of the time.');
+});
+
+test('every rule that a lesson teaches leads there, in the rules and at the table, with its example', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/rules/burgle-bros');
+  const taught = await lessonsOf('burgle-bros');
+  const rules = new Set(
+    taught.flatMap(({ lesson }) => lesson.steps.flatMap(({ teaches = {} }) => Object.keys(teaches))),
+  );
+  await expect(page.locator('.entry .rule-lesson')).toHaveCount(rules.size);
+  await page.goto('/learn/beutezug/quicker#together');
+  await page.locator('[data-piece="token-1"]').locator('visible=true').first().click({ button: 'right', force: true });
+  await page.locator('.piece-note.what-is').getByRole('button', { name: 'Rule R3' }).click();
+  await expect(page.locator('.one-rule .rule-lesson')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/learn/art-robbery/dog');
+  await page.locator('[data-piece="dog"]').locator('visible=true').first().click({ button: 'right', force: true });
+  await page.locator('.piece-note.what-is').getByRole('button', { name: 'Rule R8' }).click();
+  await expect(page.locator('.one-rule .example .picture')).toBeVisible();
+});
+
 test('what is this? in a lesson: by the other mouse button, by a key, gone with Escape and with the step', async ({
   visit,
 }) => {
@@ -114,6 +143,28 @@ test('whoever invites can read two minutes and learn meanwhile', async ({ visit 
   await page.goto('/learn');
   await page.getByRole('link', { name: 'Beutezug in two minutes' }).click();
   await page.waitForURL(/\/two-minutes\/beutezug$/);
+});
+
+test('whoever learns from the waiting room is told that the game begins, and leaves the lesson for the table', async ({
+  visit,
+}) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de' })];
+  await meet(anna, bert, 'beutezug');
+  await bert.getByRole('link', { name: 'Spielend lernen' }).click();
+  await expect(box(bert)).toContainText('Erste Nacht');
+  await expect(bert.locator('.leave')).toHaveAttribute('href', new URL(anna.url()).pathname);
+  await bert.reload();
+  await expect(bert.locator('.leave')).toHaveAttribute('href', new URL(anna.url()).pathname);
+  await seatBots(anna);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await expect(anna.locator('.table-page main')).toBeVisible();
+  const news = bert.locator('.toasts');
+  await expect(news).toContainText(/^Es geht los: Beutezug/);
+  await bert.goto('/two-minutes/beutezug');
+  await expect(news).toContainText(/^Es geht los: Beutezug/);
+  await news.getByRole('button', { name: 'Zum Tisch' }).click();
+  await expect(bert.locator('.table-page.beutezug main')).toBeVisible();
+  await expect(news).not.toContainText('Es geht los');
 });
 
 test('how far one is stays: after a reload, in a jump, offline', async ({ visit }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { open, settled } from './heist.ts';
+import { open, openPlayed, settled } from './heist.ts';
 import { inspect } from './inspection.ts';
 import { mouse } from './mouse.ts';
-import { type GameId, isMyTurn, playUntil } from './table.ts';
+import { type GameId, isMyTurn, playUntil, TITLES } from './table.ts';
 import { expect, test } from './visit.ts';
 
 /** A heist in which a safe lies open to the viewer, whose turn it is. */
@@ -111,6 +111,45 @@ for (const piece of ['stealth 0', 'member 1', 'card dynamite', 'safe 3D3', 'watc
       .click({ button: 'right', position: { x: 3, y: 3 } });
     await expect(slip(page).getByRole('button', { name: /^Rule/ })).toBeVisible();
   });
+
+/** The pieces in sight that nothing is told of, neither of themselves nor of what they lie on. */
+const untold = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pieces = [...document.querySelectorAll<HTMLElement>('main [data-piece]')].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    if (pieces.length < 10) return ['hardly a piece'];
+    // Outside of everything, so that only the piece itself is asked about; a press that was answered opens no menu.
+    const asked = { bubbles: true, cancelable: true, clientX: -1, clientY: -1 };
+    const silent = pieces.filter((piece) => piece.dispatchEvent(new MouseEvent('contextmenu', asked)));
+    return [...new Set(silent.map((piece) => piece.dataset.piece!))];
+  });
+
+/** After so many moves of a random game: where it begins, what is asked, dice and hands, the end of a raid. */
+const PLAYED = { 'art-robbery': [0, 23, 29, 60], beutezug: [2, 4, 46, 50], 'burgle-bros': [3, 0, 2] } as const;
+
+for (const [game, positions] of Object.entries(PLAYED))
+  test(`what is this? Every piece of ${TITLES[game as GameId]} has an answer`, async ({ visit, server }) => {
+    const [ada, bob] = await Promise.all([visit(), visit()]);
+    const howTo = ada.locator('.how-to-ask');
+    for (const [i, from] of positions.entries()) {
+      await openPlayed(server, { Ada: ada, Bob: bob }, game, from);
+      // How one asks is said until somebody has.
+      await expect(howTo.locator('visible=true')).toHaveCount(i === 0 ? 1 : 0);
+      for (const page of [ada, bob]) expect(await untold(page), `after ${from} moves`).toEqual([]);
+    }
+  });
+
+test('what is this? Every piece of a heist has an answer, questions and cards among them', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit();
+  for (const heist of [HEIST, { name: 'everything-2', from: 207 }, { name: 'everything-3', from: 110 }]) {
+    await open(server, { Ada: page }, heist);
+    expect(await untold(page), heist.name).toEqual([]);
+  }
+});
 
 test('a note, and what a piece is, can be read by everybody, on a phone too', async ({ visit, server }) => {
   const page = await visit({ isNew: true });

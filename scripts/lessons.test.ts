@@ -14,10 +14,10 @@ import {
   type Trace,
 } from '#table/lesson.ts';
 import { type AnyGameText, LANGUAGES } from '#table/text.ts';
+import { laterSaying, wordsIn } from '../web/lesson/later.ts';
 import { de } from '../web/lesson/words/de.ts';
 import { en } from '../web/lesson/words/en.ts';
 import { es } from '../web/lesson/words/es.ts';
-import { headline } from '../web/table/headline.ts';
 
 /** As many words as anybody reads before pressing something, headline included. */
 const MOST_WORDS = 25;
@@ -34,10 +34,11 @@ const parts = await Promise.all(
     text: (await faces[id]!.text()).text,
     courses: (await catalogue[id]!.courses!()).courses,
     lessons: (await faces[id]!.lessons!()).lessons,
+    foresee: (await catalogue[id]!.foresight!())!.meanings,
   })),
 );
 
-type Texts = (typeof parts)[number]['text'];
+type Speaker = Pick<(typeof parts)[number], 'text' | 'foresee'>;
 
 const START: Bookmark = { step: 0, made: {} };
 
@@ -105,16 +106,23 @@ function isSeen(trace: Trace, { game, course, text, place, seen }: Look): boolea
 const rulesOf = (text: AnyGameText): readonly string[] =>
   text.rules.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** What is said to a legal move that comes too early. */
-function expectFewWords(text: Texts, { people }: Lesson, { frame }: Prospect, name: string): void {
-  const { move } = frame.moves.find((offer) => offer.name === name)!;
-  for (const language of LANGUAGES) {
-    const { title, says } = SAY[language].later;
-    const said = `${title} ${says(`${headline(text[language].move(move, frame.view, ['Ada', ...people]))}.`)}`;
-    expect(wordsIn(said), said).toBeLessThanOrEqual(MOST_WORDS);
-  }
+/** What is said to legal moves that come too early, as soon as it is known what would come of them, and before. */
+function expectFewWords(
+  { text, foresee }: Speaker,
+  { people }: Lesson,
+  { frame }: Prospect,
+  later: readonly string[],
+): void {
+  const offers = frame.moves.filter(({ name }) => later.includes(name));
+  const moves = offers.map(({ move }) => move);
+  for (const [i, meaning] of foresee(frame.view, moves).entries())
+    for (const language of LANGUAGES) {
+      const seen = { text: text[language], view: frame.view, names: ['Ada', ...people] };
+      for (const known of [{}, { meaning }]) {
+        const { title, says } = laterSaying({ ...offers[i]!, ...known }, seen, SAY[language].later);
+        expect(wordsIn(`${title} ${says}`), says).toBeLessThanOrEqual(MOST_WORDS);
+      }
+    }
 }
 
 /** The cells of a table in a chapter of a game's README, its head left out. */
@@ -160,7 +168,7 @@ test('in every step but these something else is legal, and can be tried', () => 
   expect(found.toSorted()).toEqual(ONE_WAY.toSorted());
 });
 
-for (const { id, game, text, courses, lessons } of parts)
+for (const { id, game, text, courses, lessons, foresee } of parts)
   describe(id, () => {
     test('what is shown is what is played', () => {
       expect(lessons.map(({ lesson }) => lesson.id)).toEqual(Object.keys(courses));
@@ -205,11 +213,14 @@ for (const { id, game, text, courses, lessons } of parts)
             if (step.moves === undefined) continue;
             const legal = prospectAt(game, course, place).frame.moves.map(({ name }) => name);
             expect(legal, step.id).toEqual(expect.arrayContaining([...step.moves, ...Object.keys(step.others ?? {})]));
-            for (const move of legal.filter((name) => !step.moves!.includes(name))) {
+            const wrong = legal.filter((name) => !step.moves!.includes(name));
+            const others = Object.keys(step.others ?? {});
+            for (const move of wrong) {
               const { is } = attempt(game, course, place, move);
-              expect(is, `${step.id}: ${move}`).toBe(step.others?.[move] === undefined ? 'later' : 'other');
-              if (is === 'later') expectFewWords(text, lesson, prospectAt(game, course, place), move);
+              expect(is, `${step.id}: ${move}`).toBe(others.includes(move) ? 'other' : 'later');
             }
+            const later = wrong.filter((move) => !others.includes(move));
+            expectFewWords({ text, foresee }, lesson, prospectAt(game, course, place), later);
           }
         });
 

@@ -27,11 +27,14 @@ const parts = await Promise.all(
 
 /** Pieces that have to be known, of each game. */
 const PIECES: Readonly<Record<string, readonly string[]>> = {
-  'art-robbery': ['token:00a', 'token:05a', 'token:0boss', 'dog', 'hand:4#0', 'hand:thief#1', 'hand:boss#0'],
-  beutezug: ['deck-0', 'deck-5'],
+  'art-robbery': [
+    ...['token:00a', 'token:05a', 'token:0boss', 'dog', 'hand:4#0', 'hand:thief#1', 'hand:boss#0'],
+    ...['draw', 'discard:3', 'seat:0', 'haul:1', 'alibis:1'],
+  ],
+  beutezug: ['deck-0', 'deck-5', 'place-1', 'place-2', 'thief-0', 'token-1', 'set-0', 'coin-6', 'prizes', 'c2-01'],
   'burgle-bros': [
     ...['room 1A1', 'guard 1', 'watch 2', 'seat 0', 'member 1', 'stealth 0', 'safe 1A1', 'decks'],
-    ...['card donuts', 'card chihuahua', 'card gold-bar'],
+    ...['card donuts', 'card chihuahua', 'card gold-bar', 'goal 1'],
   ],
 };
 
@@ -72,8 +75,19 @@ describe.each(parts)('$id', ({ id, game, text, lore, customs }) => {
           for (const viewer of seatsOf(seats)) {
             const view = game.view(reading(next), viewer);
             if (!lore.isCalm(view)) continue;
-            for (const { id: first, met } of lore.firsts)
-              if (left.has(first) && met(view, events) !== undefined) left.delete(first);
+            for (const { id: first, met } of lore.firsts) {
+              const piece = left.has(first) ? met(view, events) : undefined;
+              if (piece === undefined) continue;
+              left.delete(first);
+              // It points at something that is there, and that can be asked about as well.
+              const ground = {
+                view,
+                moves: [],
+                names: seatsOf(seats).map((each) => `Ada ${each}`),
+                language: 'en',
+              } as const;
+              expect(lore.about(piece, ground), `${first}: ${piece}`).toBeDefined();
+            }
           }
         });
       }

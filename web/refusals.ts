@@ -17,4 +17,6 @@ export function sentenceOf({ refused, after }: Refused): string {
 /** One of our own refusals, in the reader's language. */
 export const whyNot = (code: RefusalCode): string => refusalText[settings.language.value][code];
 
-export const explain = (refusal: Refused): void => toast({ kind: 'no', text: sentenceOf(refusal) });
+export const explain = (refusal: Refused): void => {
+  toast({ kind: 'no', text: sentenceOf(refusal) });
+};

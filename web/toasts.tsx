@@ -30,10 +30,11 @@ export const hush = (): void => {
   notices.value = notices.value.filter(({ kind }) => kind !== 'no');
 };
 
-/** Shows a notice for a while; the same words are never there twice. */
-export function toast(notice: Notice): void {
+/** Shows a notice for a while; the same words are never there twice. What is answered takes it away before. */
+export function toast(notice: Notice): () => void {
   notices.value = [...notices.value.filter((other) => other.text !== notice.text), notice];
   if (!notice.stays) window.setTimeout(() => drop(notice), STAYS);
+  return () => drop(notice);
 }
 
 export function Toasts() {

@@ -3,6 +3,7 @@ import { Icon } from '#look/icon.tsx';
 import { Wordmark } from '#look/wordmark.tsx';
 import type { TaughtLesson } from '#table/lesson.ts';
 import lookout from '../home/art/lookout.svg';
+import { useTableLeft } from '../left.ts';
 import { useLessons } from '../lesson/lessons.ts';
 import { progressIn } from '../lesson/progress.ts';
 import { words } from '../lesson/words/index.ts';
@@ -18,6 +19,7 @@ import { pictureOf } from './pictures.ts';
 export function LearnPage() {
   const say = words.value.learn;
   useTitle(say.title);
+  useTableLeft();
   return (
     <div class="learn">
       <header class="slab">

@@ -5,19 +5,23 @@ import { RuleChip } from '#look/rule-chip.tsx';
 import type { AnyLessonWords, Lesson, Saying } from '#table/lesson.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
+import { tableLeft } from '../left.ts';
 import { playNow } from '../new/create.ts';
 import type { GameId } from '../posters.ts';
 import { explain as explainRefusal } from '../refusals.ts';
 import { go, LEARN, tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
-import { headline } from '../table/headline.ts';
+import type { Sight } from '../table/sight.ts';
 import { words as shell } from '../words/index.ts';
+import { laterSaying } from './later.ts';
 import { Lookout } from './lookout.tsx';
 import type { Pupil } from './pupil.ts';
 import { words } from './words/index.ts';
 
 interface BoxProps {
   readonly pupil: Pupil;
+  /** The position, with what each move would do as soon as that is known. */
+  readonly sight: Sight | undefined;
   readonly say: AnyLessonWords;
   readonly text: AnyGameText;
   readonly names: Names;
@@ -25,10 +29,11 @@ interface BoxProps {
 }
 
 /** Who speaks, one idea, where one is, and what can be pressed. It keeps its place and size from step to step. */
-export function Box({ pupil, say, text, names, explain }: BoxProps) {
+export function Box({ pupil, sight, say, text, names, explain }: BoxProps) {
   const { lesson, place } = pupil;
   const kind = pupil.answer.value?.kind;
-  const said = sayingOf(pupil, say, text, names);
+  const said = sayingOf({ pupil, sight, say, text, names });
+  const from = tableLeft();
   return (
     <section class={`lesson-box${kind === undefined ? '' : ` ${kind}`}`} aria-labelledby="lesson-name">
       <div class="who" aria-hidden="true">
@@ -37,7 +42,11 @@ export function Box({ pupil, say, text, names, explain }: BoxProps) {
       <header class="head">
         <b id="lesson-name">{say.title}</b>
         <span>{words.value.stepOf(place.value.step + 1, lesson.steps.length)}</span>
-        <a class="button quiet leave" href={LEARN} aria-label={words.value.leaveWhat}>
+        <a
+          class="button quiet leave"
+          href={from === undefined ? LEARN : tablePath(from)}
+          aria-label={from === undefined ? words.value.leaveWhat : words.value.leaveForTable}
+        >
           <span>{words.value.leave}</span>
           <Icon sign="close" />
         </a>
@@ -61,7 +70,7 @@ export function Box({ pupil, say, text, names, explain }: BoxProps) {
 }
 
 /** What is said now: the step's own words, or what there is to say to something else. */
-function sayingOf(pupil: Pupil, say: AnyLessonWords, text: AnyGameText, names: Names): Saying & { rule?: string } {
+function sayingOf({ pupil, sight, say, text, names }: Omit<BoxProps, 'explain'>): Saying & { rule?: string } {
   const step = say.steps[pupil.step.id]!;
   const answer = pupil.answer.value;
   switch (answer?.kind) {
@@ -74,11 +83,9 @@ function sayingOf(pupil: Pupil, say: AnyLessonWords, text: AnyGameText, names: N
       return line === undefined ? step : { title: words.value.no, says: line.text, rule: line.rule };
     }
     case 'later': {
-      const frame = pupil.stage.shown.value?.frame;
-      const offer = frame?.moves.find(({ name }) => name === answer.move);
+      const offer = sight?.frame.moves.find(({ name }) => name === answer.move);
       if (offer === undefined) return step;
-      const { title, says } = words.value.later;
-      return { title, says: says(`${headline(text.move(offer.move, frame!.view, names))}.`) };
+      return laterSaying(offer, { text, view: sight!.frame.view, names }, words.value.later);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { faces } from '#games/index.ts';
 import { Icon } from '#look/icon.tsx';
+import type { TaughtLesson } from '#table/lesson.ts';
 import { lessonPath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -17,7 +18,17 @@ export function LearnButton({ game }: { readonly game: string }) {
 
 /** Leads to the step that teaches a rule, if one does. */
 export function RuleLesson({ game, rule }: { readonly game: string; readonly rule: string }) {
-  const lessons = useLessons(game) ?? [];
+  return <LessonOf game={game} rule={rule} lessons={useLessons(game) ?? []} />;
+}
+
+interface LessonOfProps {
+  readonly game: string;
+  readonly rule: string;
+  readonly lessons: readonly TaughtLesson[];
+}
+
+/** The same, for whoever has the lessons already. */
+export function LessonOf({ game, rule, lessons }: LessonOfProps) {
   for (const { lesson, words: all } of lessons) {
     const step = lesson.steps.find(({ teaches = {} }) => Object.hasOwn(teaches, rule));
     if (step === undefined) continue;

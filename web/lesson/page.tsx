@@ -3,6 +3,7 @@ import './page.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { useGameBoard, useGameText } from '../games.ts';
+import { useTableLeft } from '../left.ts';
 import { settings, tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
@@ -31,6 +32,7 @@ export function LessonPage({ game, lesson: id, step }: Props) {
   );
   useEffect(() => () => pupil?.close(), [pupil]);
   const say = taught?.words[settings.language.value];
+  useTableLeft();
   useTitle([say?.title, titleOf(game)].filter(Boolean).join(': '));
   if (pupil !== undefined) pupil.board = board;
   if (pupil !== undefined && say !== undefined && text !== undefined && board !== undefined)

@@ -56,7 +56,7 @@ export function Room({ pupil, say, text, board }: RoomProps) {
   useFocus(pupil, main);
   const box = (
     <div class="lesson-place">
-      <Box pupil={pupil} say={say} text={text} names={names} explain={explain} />
+      <Box pupil={pupil} sight={sight} say={say} text={text} names={names} explain={explain} />
     </div>
   );
   const isAtRest = !pupil.busy.value && !stage.playing.value;

@@ -5,6 +5,7 @@ import { faces } from '#games/index.ts';
 import { Dots } from '#look/band.tsx';
 import { Stressed } from '#look/stressed.tsx';
 import { isComplete, useGameBoard } from '../games.ts';
+import { useTableLeft } from '../left.ts';
 import { usePlayNow } from '../new/play-now.ts';
 import { type GameId, isGame } from '../posters.ts';
 import { go, lessonPath, rulesPath } from '../route.ts';
@@ -19,6 +20,7 @@ export function PrimerPage({ game }: { readonly game: string }) {
   const say = words.value.primer;
   const board = useGameBoard(game);
   useTitle(say.title(titleOf(game)));
+  useTableLeft();
   useEffect(() => {
     if (!isGame(game) || (isComplete(game, board) && board?.primer === undefined))
       go(rulesPath(game), { replace: true });

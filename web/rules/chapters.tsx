@@ -1,10 +1,12 @@
 import type { Example, Specimen } from '#board/contract.ts';
+import type { TaughtLesson } from '#table/lesson.ts';
 import type { Chapter } from '#table/text.ts';
 import { copy } from '../copy.ts';
-import { RuleLesson } from '../lesson/links.tsx';
+import { LessonOf } from '../lesson/links.tsx';
 import { rulesPath } from '../route.ts';
 import { words } from '../words/index.ts';
 import { Exhibit } from './collection.tsx';
+import { Worked } from './example.tsx';
 import { Marked } from './marked.tsx';
 import { hitsInRule } from './search.ts';
 
@@ -13,6 +15,7 @@ interface Props {
   readonly chapters: readonly Chapter[];
   readonly specimens: readonly Specimen[];
   readonly examples: readonly Example[];
+  readonly lessons: readonly TaughtLesson[];
   readonly rule: string;
   readonly query: string;
 }
@@ -20,7 +23,7 @@ interface Props {
 type Rule = Chapter['rules'][number];
 
 /** The rules themselves; while something is looked for, only those where it is found. */
-export function Chapters({ game, chapters, specimens, examples, rule, query }: Props) {
+export function Chapters({ game, chapters, specimens, examples, lessons, rule, query }: Props) {
   const searching = query.trim() !== '';
   const shown = (each: Rule): boolean => !searching || hitsInRule(each, query) > 0;
   return (
@@ -43,6 +46,7 @@ export function Chapters({ game, chapters, specimens, examples, rule, query }: P
                 rule={each}
                 specimens={specimens.filter((specimen) => specimen.rule === each.id)}
                 example={examples.find((example) => example.rule === each.id)}
+                lessons={lessons}
                 opened={each.id === rule}
                 query={query}
               />
@@ -60,11 +64,12 @@ interface EntryProps {
   /** The pieces that it speaks of. */
   readonly specimens: readonly Specimen[];
   readonly example: Example | undefined;
+  readonly lessons: readonly TaughtLesson[];
   readonly opened: boolean;
   readonly query: string;
 }
 
-function Entry({ game, rule, specimens, example, opened, query }: EntryProps) {
+function Entry({ game, rule, specimens, example, lessons, opened, query }: EntryProps) {
   const say = words.value.book;
   const link = window.location.origin + rulesPath(game, rule.id);
   return (
@@ -79,17 +84,8 @@ function Entry({ game, rule, specimens, example, opened, query }: EntryProps) {
         <p>
           <Linked game={game} text={rule.text} query={query} /> {rule.ours && <i class="own">{say.ours}</i>}
         </p>
-        {opened && <RuleLesson game={game} rule={rule.id} />}
-        {example !== undefined && (
-          <figure class="example">
-            <div class={`picture ${game}`} aria-hidden="true">
-              {example.picture}
-            </div>
-            <figcaption>
-              <b>{say.example}</b> {example.words}
-            </figcaption>
-          </figure>
-        )}
+        <LessonOf game={game} rule={rule.id} lessons={lessons} />
+        {example !== undefined && <Worked game={game} example={example} />}
         {specimens.length > 0 && (
           <div class="exhibits" aria-hidden="true">
             {specimens.map((specimen) => (

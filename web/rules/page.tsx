@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
 import { hasCards, useGameBoard, useGameText } from '../games.ts';
+import { useLessons } from '../lesson/lessons.ts';
 import { GAMES, isGame } from '../posters.ts';
 import { cardsPath, primerPath, rulesPath } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -24,10 +25,11 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const query = useSignal('');
   const text = useGameText(game);
   const board = useGameBoard(game);
+  const lessons = useLessons(game);
   const cabinets = board?.cabinets(settings.language.value) ?? [];
   const title = isGame(game) ? titleOf(game) : '';
   useTitle(isGame(game) ? say.title(title) : say.noGame);
-  useOpened(rule, text !== undefined);
+  useOpened(rule, text !== undefined, lessons);
   return (
     <div class="reading" data-game={game}>
       <TopBar
@@ -46,6 +48,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
               chapters={text.rules}
               specimens={cabinets.flatMap(({ specimens }) => specimens)}
               examples={board?.examples?.(settings.language.value) ?? []}
+              lessons={lessons ?? []}
               rule={rule}
               query={query.value}
             />
@@ -58,7 +61,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
 }
 
 /** Brings the opened rule into sight, and the keyboard to it. */
-function useOpened(rule: string, loaded: boolean): void {
+function useOpened(rule: string, loaded: boolean, lessons: unknown): void {
   useEffect(() => {
     const entry = loaded && rule !== '' ? document.getElementById(rule) : null;
     entry?.focus({ preventScroll: true });
@@ -66,7 +69,8 @@ function useOpened(rule: string, loaded: boolean): void {
     const show = () => entry?.scrollIntoView({ block: 'center' });
     show();
     void document.fonts.ready.then(show);
-  }, [rule, loaded]);
+    // The ways into lessons come a little later, and take room as well.
+  }, [rule, loaded, lessons === undefined]);
 }
 
 interface WaysProps {

@@ -10,6 +10,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { loanIn } from '../address.ts';
 import { useArrival } from '../arrival.ts';
 import { keepDraft } from '../drafts.ts';
+import { useTableHere } from '../left.ts';
 import { sentenceOf } from '../refusals.ts';
 import type { Spot } from '../route.ts';
 import { useTitle } from '../title.ts';
@@ -40,6 +41,7 @@ function Seating({ table, spot, why }: Props) {
   const [watchOnly, setWatchOnly] = useState(spot !== undefined || why === true);
   const { info, refusal } = desk;
   useInheritance(info);
+  useTableHere(table, info?.phase === 'seating');
   const screen = info && screenOf(info, watchOnly, loanIn(window.location.hash) !== undefined);
   useArrival(refusal === undefined ? (screen ?? 'opening') : 'refused');
   if (refusal !== undefined) return <NoTable why={sentenceOf(refusal)} />;

@@ -15,7 +15,7 @@ import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { venueOf } from '../venue.ts';
 import { words as shell } from '../words/index.ts';
-import { useTurnsElsewhere } from './elsewhere.ts';
+import { useNewsElsewhere } from './elsewhere.ts';
 import { Halted } from './halted.tsx';
 import { InPlay } from './in-play.tsx';
 import { TableModel } from './model.ts';
@@ -35,7 +35,7 @@ export function TablePage({ table, spot, why, isOver }: TablePageProps) {
   const venue = venueOf(table);
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
-  useTurnsElsewhere(venue, table);
+  useNewsElsewhere(venue, { here: table });
   // Whoever comes for a position needs the record, and somebody who plays it again: both are on their way before anything is drawn.
   const isWanted = spot !== undefined;
   useLayoutEffect(() => {

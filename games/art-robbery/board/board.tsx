@@ -73,7 +73,10 @@ function Room(props: Props) {
 function Talk({ slots }: Pick<Props, 'slots'>) {
   return (
     <>
-      <div class="log-place">{slots.talk}</div>
+      <div class="log-place">
+        {slots.howToAsk}
+        {slots.talk}
+      </div>
       <div class="chat-place">{slots.chat}</div>
       <div class="latest-place">
         {slots.aim ?? slots.latest}

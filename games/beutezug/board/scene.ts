@@ -38,6 +38,8 @@ export interface Scene {
   hintedOf(move: Move): 'best' | 'asked' | undefined;
   /** The hint itself. */
   readonly hint: ComponentChildren;
+  /** How one asks what a piece is, until the viewer has. */
+  readonly howToAsk: ComponentChildren;
   /** Asks for a move. */
   act(move: Move): void;
   /** A window was pressed: it is chosen, and picked if it was chosen already. */
@@ -99,6 +101,7 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     marking: props.marking,
     hintedOf: (move) => props.hinted?.get(notate(move)),
     hint: props.slots.hint,
+    howToAsk: props.slots.howToAsk,
     offers: (move) => props.moves.some(({ name }) => name === notate(move)),
     act,
     press: (space) => {

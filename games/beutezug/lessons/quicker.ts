@@ -12,6 +12,7 @@ export const quicker = {
       from: 'crowded',
       piece: 'c4-05',
       moves: ['pick 4b'],
+      others: { 'pick 4a': { goes: 'back', shows: [{ type: 'picked', seat: 0, space: '4a', points: 10 }] } },
       after: [
         { seat: 1, move: 'pick 4b' },
         { seat: 2, move: 'pick 4b' },
@@ -43,6 +44,7 @@ export const quicker = {
       from: 'ground-floor',
       piece: 'c2-01',
       moves: ['pick 2a'],
+      others: { 'pick 2b': { goes: 'back', shows: [{ type: 'picked', seat: 0, space: '2b' }] } },
       after: [
         { seat: 1, move: 'pick 2b' },
         { seat: 2, move: 'pick 2a' },

@@ -74,7 +74,10 @@ export function moveIcon(move: Move): string {
 }
 
 /** A few words that tell one button from the next; the sentence says the rest. */
-export function moveTitle(scene: Scene, { move }: Pick<Offer, 'move'>): string {
+export function moveTitle(
+  scene: Pick<Scene, 'say' | 'words' | 'view' | 'names'>,
+  { move }: Pick<Offer, 'move'>,
+): string {
   const { say, words, view, names } = scene;
   switch (move.type) {
     case 'use':
@@ -117,11 +120,11 @@ export function moveTitle(scene: Scene, { move }: Pick<Offer, 'move'>): string {
 }
 
 /** R74 — To take a card or to leave it, to hand it over or to keep it. */
-function dealTitle({ view, say }: Scene, answer: 'agree' | 'decline'): string | undefined {
+function dealTitle({ view, say }: Pick<Scene, 'view' | 'say'>, answer: 'agree' | 'decline'): string | undefined {
   const asks = view.agenda.at(-1);
   if (asks === undefined || !('giver' in asks)) return undefined;
   return say.deal[answer][asks.seat === asks.taker ? 'get' : 'give'];
 }
 
 /** Who answers, or whose turn it is. */
-export const asked = ({ view }: Scene) => (view.question === 'none' ? view.turn : view.question.seat);
+export const asked = ({ view }: Pick<Scene, 'view'>) => (view.question === 'none' ? view.turn : view.question.seat);

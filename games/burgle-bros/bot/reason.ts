@@ -69,7 +69,7 @@ export type Reason =
   | { readonly because: 'dearer'; readonly actions: number }
   /** What the hint does, and this does not. */
   | { readonly because: 'forHint'; readonly why: Reason }
-  /** Of answers: the first tool as it comes, one's own Stealth, somebody who has more, nobody, a worse entrance, a side. */
+  /** Of answers: a single tool as it comes, one's own Stealth, somebody who has more, nobody, a worse entrance, a side. */
   | { readonly because: 'oneTool' | 'ownGoes' | 'nobody' | 'lessUsed' | 'refuses' | 'givesUp' }
   | { readonly because: 'hasMore'; readonly seat: Seat }
   | { readonly because: 'worseEntrance'; readonly rooms?: Pair; readonly guard?: Pair }

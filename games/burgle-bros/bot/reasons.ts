@@ -1,12 +1,13 @@
 import type { Seat } from '#table/game.ts';
 import { ABILITIES, extraDie } from '../components/characters.ts';
 import { cellAt, cellOf, floorOf, type Square, squareOf } from '../components/squares.ts';
-import { SAFE } from '../components/tiles.ts';
+import { SAFE, STAIRS } from '../components/tiles.ts';
 import type { Move } from '../move.ts';
 import { safeOdds } from '../odds/safes.ts';
+import { isClear } from '../rules/escape.ts';
 import { connections } from '../rules/moving.ts';
 import { lineOf } from '../rules/safes.ts';
-import { has, isInside, isUp, planAt, SAFE_OPEN, type State, shows } from '../state.ts';
+import { BOMB_STAIRS, has, isInside, isUp, planAt, SAFE_OPEN, type State, shows } from '../state.ts';
 import type { View } from '../view.ts';
 import { gap, riskOf, SLIGHT, type Weighed } from './comparison.ts';
 import { EVEN, FEAR, prospectsFrom } from './objections.ts';
@@ -14,7 +15,7 @@ import { actionsToOpen } from './opening.ts';
 import type { Reason } from './reason.ts';
 import { Routes } from './routes.ts';
 import { shareOf, surveyOf } from './survey.ts';
-import { digitsOf, needsOf } from './tasks.ts';
+import { digitsOf, needsOf, type Task } from './tasks.ts';
 import { TOOL_WORTH } from './weights.ts';
 
 /** The move, and what it is measured against. */
@@ -149,12 +150,12 @@ export function deedReasons(weighing: Weighing): readonly Reason[] {
       return reveals(weighing, move.at);
     case 'go':
       return isUp(world, cellOf(move.to))
-        ? [...wayTo(world, seat, at, cellOf(move.to)), ...noEvent(weighing), ...slightly(weighing)]
+        ? [...wayTo(weighing, seat, at, cellOf(move.to)), ...noEvent(weighing), ...slightly(weighing)]
         : [...reveals(weighing, move.to), ...slightly(weighing)];
     case 'order':
       return [
         ...inDanger(weighing, move.seat),
-        ...wayTo(world, move.seat, world.at[move.seat]!, cellOf(move.to)),
+        ...wayTo(weighing, move.seat, world.at[move.seat]!, cellOf(move.to)),
         ...able(weighing),
       ];
     case 'spot':
@@ -213,7 +214,7 @@ function answerReasons(weighing: Weighing): readonly Reason[] {
     case 'orders':
       return [
         ...slightly(weighing),
-        ...wayTo(world, seat, world.at[seat]!, cellOf(question.at as Square)),
+        ...wayTo(weighing, seat, world.at[seat]!, cellOf(question.at as Square)),
         { because: 'trust' },
       ];
     case 'peekhole':
@@ -304,13 +305,17 @@ function soughtAt({ world, best: { meaning } }: Weighing, at: Square): 'safe' | 
 }
 
 /** The next task of this seat from there, if it is nearer then. */
-function wayTo(world: State, seat: Seat, at: number, from: number): readonly Reason[] {
+function wayTo({ world, best }: Weighing, seat: Seat, at: number, from: number): readonly Reason[] {
   if (!isInside(world, seat)) return [];
   const { tasks } = shareOf(world, seat, surveyOf(world));
   const routes = new Routes(world, seat);
   const [field, before] = [routes.fieldFrom(from), routes.fieldFrom(at)];
+  // R59 — Gymnastics is over soon: a Walkway leads to the roof only for those who get there in this turn.
+  const left = world.turn === seat && isClear(world) ? best.meaning.left[0] : 0;
+  const isOpen = ({ kind, cell }: Task): boolean =>
+    kind !== 'roof' || has(world, cell, BOMB_STAIRS) || shows(world, cell, STAIRS) || field[cell]! + 1 <= left;
   const [next] = tasks
-    .filter(({ cell }) => field[cell]! < Number.POSITIVE_INFINITY)
+    .filter((task) => field[task.cell]! < Number.POSITIVE_INFINITY && isOpen(task))
     .toSorted((a, b) => field[a.cell]! + a.extra - field[b.cell]! - b.extra);
   if (next === undefined || field[next.cell]! >= before[next.cell]!) return [];
   // It is cheaper, but people count steps.

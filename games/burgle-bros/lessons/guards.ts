@@ -12,6 +12,15 @@ export const guards = {
       from: 'arrival',
       piece: 'do end',
       moves: ['end'],
+      others: {
+        'go 1C3': {
+          goes: 'back',
+          shows: [
+            { type: 'alarmRaised', at: '1C3' },
+            { type: 'destinationSet', at: '1C3', because: 'alarm' },
+          ],
+        },
+      },
       teaches: {
         R65: [
           { type: 'guardMoved', to: '1B3' },
@@ -28,6 +37,15 @@ export const guards = {
       from: 'last-card',
       piece: 'do end',
       moves: ['end'],
+      others: {
+        'go 1C3': {
+          goes: 'back',
+          shows: [
+            { type: 'alarmRaised', at: '1C3' },
+            { type: 'destinationSet', at: '1C3', because: 'alarm' },
+          ],
+        },
+      },
       // the shuffle
       rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       teaches: {
@@ -54,6 +72,7 @@ export const guards = {
       from: 'cornered',
       piece: 'do end',
       moves: ['end'],
+      others: { 'go 1D3': { goes: 'back', shows: [{ type: 'moved', to: '1D3' }, { no: 'stealthLost' }] } },
       teaches: {
         R25: [
           { type: 'guardMoved', to: '1C3' },
@@ -74,6 +93,7 @@ export const guards = {
       from: 'nothing-left',
       piece: 'do end',
       moves: ['end'],
+      others: { 'go 1D3': { goes: 'back', shows: [{ type: 'moved', to: '1D3' }, { no: 'stealthLost' }] } },
       teaches: {
         R32: [{ type: 'captured', seat: 0, at: '1C3' }],
         R77: [{ type: 'lost', because: 'captured' }],

@@ -5,6 +5,7 @@ import { ahead, type Thought, think } from '../bot/player.ts';
 import type { Risk } from '../bot/reason.ts';
 import { TOOL_WORTH } from '../bot/weights.ts';
 import { ABILITIES, extraDie } from '../components/characters.ts';
+import { JOB } from '../components/jobs.ts';
 import { cellOf, floorOf, type Pos, posOf, type Square } from '../components/squares.ts';
 import { game } from '../index.ts';
 import type { Move } from '../move.ts';
@@ -84,7 +85,7 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
       const from = view.crew[reason.seat]!.at;
       if (reason.seat !== (move.type === 'order' ? move.seat : seat)) return false;
       const to = move.type === 'go' || move.type === 'order' ? move.to : question !== 'none' ? question.at : 'none';
-      if (from === 'outside' || from === 'roof' || to === 'none' || !isTask(view, reason)) return false;
+      if (from === 'outside' || from === 'roof' || to === 'none' || !isTask(view, reason, to)) return false;
       return steps(view, reason.seat, to, reason.to) < steps(view, reason.seat, from, reason.to);
     }
     case 'quiet':
@@ -198,9 +199,12 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
         told(way, (event) => event.type === 'toolsShown' && event.tools.length === 2),
       );
     case 'oneTool':
+      // R45 — What is drilled from above stays on the safe.
       return always(
         found().now,
-        (way) => told(way, ({ type }) => type === 'toolFound') && !told(way, ({ type }) => type === 'toolsShown'),
+        (way) =>
+          told(way, ({ type }) => type === 'toolFound' || type === 'cardLeft') &&
+          !told(way, ({ type }) => type === 'toolsShown'),
       );
     case 'roomFirst':
       return always(found().now, (way) =>
@@ -394,7 +398,7 @@ function rollsFrom(dice: number, missing: number): number {
 const tileIn = ({ floors }: View, at: Square): TileView =>
   floors.flatMap(({ tiles }) => tiles).find((tile) => tile.at === at)!;
 
-function isTask(view: View, { task, to }: Extract<Reason, { because: 'way' }>): boolean {
+function isTask(view: View, { task, to, seat }: Extract<Reason, { because: 'way' }>, from: Square): boolean {
   const { tile, safeOpen, taken, stairs, cards } = tileIn(view, to);
   switch (task) {
     case 'reveal':
@@ -406,9 +410,21 @@ function isTask(view: View, { task, to }: Extract<Reason, { because: 'way' }>): 
     case 'laboratory':
       return tile.startsWith('laboratory') && !taken;
     case 'roof':
-      return floorOf(cellOf(to)) === view.floors.length - 1 && (tile.startsWith('stairs') || stairs);
+      return (
+        floorOf(cellOf(to)) === view.floors.length - 1 &&
+        (tile.startsWith('stairs') ||
+          stairs ||
+          (tile.startsWith('walkway') && isOpenNow(view, seat, steps(view, seat, from, to))))
+      );
   }
 }
+
+/** R59 — Under Gymnastics, for the seat in turn that gets out before it ends: a step now, those to come, and the escape. */
+const isOpenNow = (view: View, seat: Seat, stepsLeft: number): boolean =>
+  view.lasting.gymnastics !== 'none' &&
+  view.turn === seat &&
+  view.floors.flatMap(({ tiles }) => tiles).filter(({ safeOpen }) => safeOpen).length === JOB[view.options.job].safes &&
+  1 + stepsLeft + 1 <= view.left;
 
 /** Steps that are possible at all, whatever they cost. */
 function steps(view: View, seat: Seat, from: Square, to: Square): number {

@@ -4,6 +4,7 @@ export const de: Words = {
   stepOf: (step, all) => `${step} von ${all}`,
   leave: 'Verlassen',
   leaveWhat: 'Lektion verlassen',
+  leaveForTable: 'Lektion verlassen, zurück an den Tisch',
   back: 'Zurück',
   showMe: 'Zeig es mir',
   goOn: 'Weiter',

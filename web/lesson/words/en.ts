@@ -3,6 +3,7 @@ export const en = {
   stepOf: (step: number, all: number) => `${step} of ${all}`,
   leave: 'Leave',
   leaveWhat: 'Leave the lesson',
+  leaveForTable: 'Leave the lesson, back to the table',
   back: 'Back',
   showMe: 'Show me',
   goOn: 'Go on',

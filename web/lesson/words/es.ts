@@ -4,6 +4,7 @@ export const es: Words = {
   stepOf: (step, all) => `${step} de ${all}`,
   leave: 'Salir',
   leaveWhat: 'Salir de la lección',
+  leaveForTable: 'Salir de la lección y volver a la mesa',
   back: 'Atrás',
   showMe: 'Muéstrame',
   goOn: 'Seguir',

@@ -210,6 +210,7 @@ export const de: Words = {
   toast: {
     notThat: 'Das geht nicht.',
     yourTurn: (game, names) => `Du bist dran bei ${game} mit ${and(names)}.`,
+    begun: (game, names) => `Es geht los: ${game} mit ${and(names)}.`,
     go: 'Zum Tisch',
     rematch: 'Jemand möchte noch einmal spielen.',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',

@@ -210,6 +210,7 @@ export const en = {
   toast: {
     notThat: 'Not possible.',
     yourTurn: (game: string, names: readonly string[]) => `Your turn at ${game} with ${and(names)}.`,
+    begun: (game: string, names: readonly string[]) => `${game} has begun, with ${and(names)}.`,
     go: 'Go',
     rematch: 'Someone wants a rematch.',
     failed: 'That didn’t work. Try again.',

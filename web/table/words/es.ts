@@ -209,6 +209,7 @@ export const es: Words = {
   toast: {
     notThat: 'No se puede.',
     yourTurn: (game, names) => `Te toca en ${game} con ${and(names)}.`,
+    begun: (game, names) => `Ya empezó ${game} con ${and(names)}.`,
     go: 'Ir',
     rematch: 'Alguien pide la revancha.',
     failed: 'No funcionó. Inténtalo otra vez.',

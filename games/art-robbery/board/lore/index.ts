@@ -3,13 +3,11 @@ import type { Event, Move } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { about } from './about.ts';
 import { FIRSTS } from './firsts.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
+import { words } from './words/index.ts';
 
 export const lore: Lore<View, Move, Event> = {
   about,
   firsts: FIRSTS,
-  words: { en, de, es },
+  words: { en: words.en.firsts, de: words.de.firsts, es: words.es.firsts },
   isCalm: ({ question }) => question === 'none',
 };

@@ -198,9 +198,8 @@ export const de: Words = {
     token: (number) => `Die ${number}`,
     tokenWords: (points) =>
       `Zählt ${points}, wenn sie am Ende des Überfalls vor dir liegt. Bis dahin kann sie gestohlen werden.`,
-    dots: 'Weiße Punkte',
-    dotsWords: 'Alibis. Wer nach vier Überfällen die wenigsten hat, wird verhaftet und kann nicht gewinnen.',
-    dotsWordsOfTwo: 'Alibis. Wer nach vier Überfällen weniger hat, gibt zehn Punkte ab.',
+    dottedWords: (points, alibis, isDuel) =>
+      `Bringt ${worth(points, alibis)}, wenn sie am Ende des Überfalls vor dir liegt. ${isDuel ? 'Weniger Alibis kosten zehn Punkte' : 'Wer die wenigsten Alibis hat, wird verhaftet'}.`,
   },
 
   primer: {

@@ -208,9 +208,8 @@ export const en = {
     token: (number: string) => `The ${number}`,
     tokenWords: (points: number) =>
       `Worth ${points} to the player who has it when the raid ends. Until then it can be stolen.`,
-    dots: 'White dots',
-    dotsWords: 'Alibis. After four raids, the player with the fewest is arrested and cannot win.',
-    dotsWordsOfTwo: 'Alibis. After four raids, the player with fewer gives up ten points.',
+    dottedWords: (points: number, alibis: number, isDuel: boolean) =>
+      `Brings ${worth(points, alibis)} to the player who has it when the raid ends. ${isDuel ? 'Fewer alibis cost ten points' : 'Fewest alibis: arrested'}.`,
   },
 
   /** What one needs to sit down, in two minutes; what is between asterisks is stressed. */

@@ -206,9 +206,8 @@ export const es: Words = {
     token: (number) => `El ${number}`,
     tokenWords: (points) =>
       `Vale ${points} para quien lo tenga al terminar la incursión. Hasta entonces se puede robar.`,
-    dots: 'Puntos blancos',
-    dotsWords: 'Coartadas. Tras cuatro incursiones arrestan a quien tenga menos, y no puede ganar.',
-    dotsWordsOfTwo: 'Coartadas. Tras cuatro incursiones, quien tiene menos entrega diez puntos.',
+    dottedWords: (points, alibis, isDuel) =>
+      `Da ${worth(points, alibis)} a quien lo tenga al terminar la incursión. ${isDuel ? 'Tener menos coartadas cuesta diez puntos' : 'Quien tiene menos coartadas queda bajo arresto'}.`,
   },
 
   primer: {

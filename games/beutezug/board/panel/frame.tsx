@@ -35,6 +35,7 @@ export const Frame = ({ scene, flag, kind, title, hint, rule, stake, children }:
     </header>
     {children}
     {isNext(scene) ? <p class="next-up">{scene.talk.say.youAreNext}</p> : null}
+    {scene.howToAsk}
   </section>
 );
 

@@ -45,7 +45,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
   const classes = `throw ${state} ${tumbles ? 'tumbles' : ''} ${best ? 'best' : ''}`;
   if (!choosing)
     return (
-      <li class={classes} style={{ '--turn': number }}>
+      <li class={classes} style={{ '--turn': number }} data-piece={`die-${number}`}>
         <span class="only-read">
           {die.shows === 'not thrown'
             ? say.blankDie(game.colour[die.colour])
@@ -63,7 +63,7 @@ function ThrownDie({ scene, die, number }: ThrownDieProps) {
     best ? `${say.best}.` : '',
   ];
   return (
-    <li class={classes} style={{ '--turn': number }}>
+    <li class={classes} style={{ '--turn': number }} data-piece={`die-${number}`}>
       <button
         type="button"
         class="throw-body"

@@ -93,7 +93,7 @@ function DeckStack({ scene: { view, talk, explain }, deck, rule }: DeckProps) {
 /** R10 — The loot tokens that are left for whoever has four colours. */
 function Prizes({ scene: { view, talk, explain } }: { readonly scene: Scene }) {
   return (
-    <button type="button" class="prizes" onClick={() => explain('R10')}>
+    <button type="button" class="prizes" data-piece="prizes" onClick={() => explain('R10')}>
       <Spoken name={`${talk.say.prizes(view.lootTokensLeft)}. ${ruleName[talk.language]('R10')}`}>
         <span class="suits">
           {SET.map((colour) => (

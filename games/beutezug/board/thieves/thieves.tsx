@@ -35,7 +35,7 @@ function Thief({ scene, seat, place, sitter }: ThiefProps) {
   const isOrdinary = state === 'here' || state === 'thinking' || state === 'bot';
   return (
     <li class={`thief ${now ? 'now' : ''} ${state}`} aria-current={now ? 'true' : undefined}>
-      <button type="button" class="place" onClick={() => explain('S4')}>
+      <button type="button" class="place" data-piece={`place-${place + 1}`} onClick={() => explain('S4')}>
         <Spoken
           name={[
             say.place(place + 1),

@@ -140,6 +140,12 @@ export const de: Words = {
       crowd: {
         title: 'Gedränge',
         says: 'Eine Karte dürfen *mehrere* wählen. Wähle die 8 und sieh, wer noch kommt.',
+        instead: {
+          'pick 4a': {
+            title: 'Ganz für dich',
+            says: '10 Punkte, aber du brauchst vier Vieren, und niemand kommt mit. Nimm es zurück und wähle die *8*.',
+          },
+        },
       },
       together: {
         title: 'Zusammen hinunter',
@@ -152,6 +158,12 @@ export const de: Words = {
       ground: {
         title: 'Tiefer geht es nicht',
         says: 'Eine andere Nacht. Und *hier unten*? Wähle die 2 links.',
+        instead: {
+          'pick 2b': {
+            title: 'Eine andere Karte',
+            says: 'Wählen darfst du jede. Worum es hier geht, geschieht *links*: Nimm es zurück und wähle die 2.',
+          },
+        },
       },
       'new-card': {
         title: 'Die neue Karte',

@@ -139,6 +139,12 @@ export const en: Words = {
       crowd: {
         title: 'A crowd',
         says: '*Several* of you may pick the same card. Pick the 8 and see who follows.',
+        instead: {
+          'pick 4a': {
+            title: 'All to yourself',
+            says: '10 points, but it needs four 4s, and no one follows. Undo, and pick the *8*.',
+          },
+        },
       },
       together: {
         title: 'Down together',
@@ -148,6 +154,12 @@ export const en: Words = {
       ground: {
         title: 'No row below',
         says: 'Another night. What happens *down here*? Pick the 2 on the left.',
+        instead: {
+          'pick 2b': {
+            title: 'Another card',
+            says: 'You may pick any. What this lesson shows happens on the *left*: undo, and pick the 2.',
+          },
+        },
       },
       'new-card': {
         title: 'The new card',

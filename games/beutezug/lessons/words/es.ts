@@ -137,6 +137,12 @@ export const es: Words = {
       crowd: {
         title: 'Mucha gente',
         says: 'Una carta pueden elegirla *varias* personas. Elige el 8 y mira quién viene.',
+        instead: {
+          'pick 4a': {
+            title: 'Sin compañía',
+            says: 'Son 10 puntos, pero pide cuatro 4, y nadie te sigue. Deshaz, y elige el *8*.',
+          },
+        },
       },
       together: {
         title: 'También Jonas',
@@ -146,6 +152,12 @@ export const es: Words = {
       ground: {
         title: 'No hay más abajo',
         says: 'Otra noche. ¿Y *aquí abajo*? Elige el 2 de la izquierda.',
+        instead: {
+          'pick 2b': {
+            title: 'Otra carta',
+            says: 'Puedes elegir cualquiera. Lo de esta lección pasa a la *izquierda*: deshaz, y elige el 2.',
+          },
+        },
       },
       'new-card': {
         title: 'La carta nueva',

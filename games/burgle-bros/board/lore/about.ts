@@ -8,13 +8,15 @@ import { RULES_OF } from '../../text/pieces.ts';
 import { tileAt } from '../../text/sight.ts';
 import type { View } from '../../view.ts';
 import { meaningOf } from '../ahead.ts';
+import { moveTitle } from '../moves.ts';
 import { sorted } from '../offers.ts';
+import { ASKS } from '../panel/asks.ts';
 import { type Bearing, cardBearings, roomBearings } from '../panel/bearings.ts';
 import { type Scene, tongue } from '../scene.ts';
 import { gridOf } from '../table/geometry.ts';
 import { words } from './words/index.ts';
 
-/** *What is this?*, of a room, a guard, somebody of the crew, a card, Stealth, a safe's digits or the decks. */
+/** *What is this?*, of a room, a guard, where he heads, somebody of the crew, a card, Stealth, a safe's digits, the decks, or what can be done. */
 export function about(piece: string, ground: Ground<View, Move>): Caption | undefined {
   const { language } = ground;
   const { say, words: game } = tongue(language);
@@ -33,8 +35,12 @@ export function about(piece: string, ground: Ground<View, Move>): Caption | unde
       return aboutMember(Number(name) as Seat, ground);
     case 'stealth':
       return { rule: 'R32', ...more.stealth };
+    case 'goal':
+      return { rule: 'R63', name: say.headsHere(Number(name)), words: more.goal };
     case 'decks':
       return { rule: 'R91', ...more.decks };
+    case 'do':
+      return aboutDeed(piece.slice('do '.length), ground);
     case 'card': {
       const card = name as Card;
       const { name: title, text } = carried(game, card);
@@ -69,6 +75,48 @@ function aboutMember(seat: Seat, { view, language, names }: Ground<View, Move>):
   if (ability === 'undecided') return { rule: 'C2', ...words[language].pieces.undecided, name };
   const { name: can, text } = game.ability[ability];
   return { rule: RULES_OF.ability[ability][0], name, words: `${can}. ${text}` };
+}
+
+/** What a button would do, if it has no other piece under it. */
+function aboutDeed(name: string, ground: Ground<View, Move>): Caption | undefined {
+  const { view, moves, names, language } = ground;
+  const offer = moves.find((each) => each.name === name);
+  // What is done to a room is asked about the room, and what to a safe about its digits.
+  if (offer === undefined || ON_PIECES.has(offer.move.type)) return undefined;
+  const { question } = view;
+  const { say, words, text } = tongue(language);
+  return {
+    rule: question === 'none' ? ruleOf(offer.move, view) : ASKS[question.ask].rule,
+    name: moveTitle({ say, words, view, names }, offer),
+    words: text.move(offer.move, view, names, offer.meaning),
+  };
+}
+
+const ON_PIECES: ReadonlySet<Move['type']> = new Set(['go', 'peek', 'choose', 'add-die', 'crack']);
+
+/** What somebody does in their turn, and not as an answer. */
+function ruleOf(move: Move, { crew, turn }: View): string {
+  switch (move.type) {
+    case 'end':
+      return 'R1';
+    case 'hack':
+      return 'R24';
+    case 'escape':
+      return 'R75';
+    case 'give-up':
+      return 'R104';
+    case 'use':
+    case 'use-at':
+      return RULES_OF.tool[move.tool][0];
+    case 'give':
+    case 'take':
+    case 'pick-up':
+      return 'R74';
+    default: {
+      const { ability } = crew[turn]!;
+      return ability === 'undecided' ? 'C2' : RULES_OF.ability[ability][0];
+    }
+  }
 }
 
 /** What matters most about it now; nothing before it is known how things stand. */

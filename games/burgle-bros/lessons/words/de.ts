@@ -159,6 +159,12 @@ export const de: Words = {
       arrives: {
         title: 'Ein Schritt noch',
         says: 'Die Wache braucht einen Schritt und hat zwei. Sieh, wofür der *zweite* ist. Beende den Zug.',
+        instead: {
+          'go 1C3': {
+            title: 'Das war laut',
+            says: 'Ein Fingerabdruck löst *Alarm* aus, und die Wache läuft dorthin. Nimm es zurück und lass sie ankommen.',
+          },
+        },
       },
       next: {
         title: 'Die nächste Karte',
@@ -167,6 +173,12 @@ export const de: Words = {
       empty: {
         title: 'Keine Karte mehr',
         says: 'Der Stapel der Wache ist leer, und gleich braucht sie eine. *Beende* den Zug.',
+        instead: {
+          'go 1C3': {
+            title: 'Alarm',
+            says: 'Alarm geht vor: Die Wache will jetzt *hierher*. Nimm es zurück und sieh, was ein leerer Stapel bewirkt.',
+          },
+        },
       },
       faster: {
         title: 'Ein Schritt mehr',
@@ -189,6 +201,12 @@ export const de: Words = {
       cornered: {
         title: 'Im Weg',
         says: 'In deinem Raum ist Alarm, und die Wache kommt hin. *Beende* den Zug und sieh, was das kostet.',
+        instead: {
+          'go 1D3': {
+            title: 'Aus dem Weg',
+            says: 'Klug: Hier bleibst du *ungesehen*. Nimm es zurück und sieh, was das Bleiben kostet.',
+          },
+        },
       },
       cost: {
         title: 'Eine Tarnung',
@@ -197,6 +215,12 @@ export const de: Words = {
       'nothing-left': {
         title: 'Keine mehr',
         says: 'Später: Du hast keine *Tarnung* mehr, und die Wache kommt. Beende den Zug und sieh, wie man verliert.',
+        instead: {
+          'go 1D3': {
+            title: 'Ein Schritt zur Seite',
+            says: 'Das *rettet* dich, und im Spiel solltest du es tun. Nimm es zurück und sieh, wie man verliert.',
+          },
+        },
       },
       over: {
         title: 'Eine Person genügt',

@@ -166,6 +166,12 @@ export const en: Words = {
       arrives: {
         title: 'One step to go',
         says: 'The guard needs one step and has two. See what the *second* is for. End your turn.',
+        instead: {
+          'go 1C3': {
+            title: 'That was loud',
+            says: 'A fingerprint sets off the *alarm*, and the guard heads for it. Undo, and let the guard arrive.',
+          },
+        },
       },
       next: {
         title: 'The next card',
@@ -174,6 +180,12 @@ export const en: Words = {
       empty: {
         title: 'No card left',
         says: 'The patrol deck is empty, and the guard is about to need one. *End* your turn.',
+        instead: {
+          'go 1C3': {
+            title: 'Alarm',
+            says: 'Alarms come before cards: the guard turns *here*. Undo, and see what an empty deck does.',
+          },
+        },
       },
       faster: {
         title: 'One step faster',
@@ -196,6 +208,12 @@ export const en: Words = {
       cornered: {
         title: 'In the way',
         says: 'The alarm is on your tile, and the guard will get there. *End* your turn to see what that costs.',
+        instead: {
+          'go 1D3': {
+            title: 'Out of the way',
+            says: 'Wise: here you stay *unseen*. Undo, and see what staying would cost.',
+          },
+        },
       },
       cost: {
         title: 'One Stealth',
@@ -204,6 +222,12 @@ export const en: Words = {
       'nothing-left': {
         title: 'None left',
         says: 'Later that night you have no *Stealth*, and the guard comes. End your turn to see how you lose.',
+        instead: {
+          'go 1D3': {
+            title: 'One step aside',
+            says: 'That would *save* you, and in a real game you should. Undo, and see how one loses.',
+          },
+        },
       },
       over: { title: 'One is enough', says: 'If one of you is captured, you *all* lose. Keep a Stealth in reserve.' },
     },

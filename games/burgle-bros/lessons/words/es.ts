@@ -147,6 +147,12 @@ export const es: Words = {
       arrives: {
         title: 'Falta un paso',
         says: 'Al guardia le falta un paso y tiene dos. Mira para qué sirve el *segundo*. Termina el turno.',
+        instead: {
+          'go 1C3': {
+            title: 'Qué ruido',
+            says: 'Tu huella hace sonar la *alarma*, y el guardia irá allí. Deshaz, y deja que llegue.',
+          },
+        },
       },
       next: {
         title: 'La carta siguiente',
@@ -155,6 +161,12 @@ export const es: Words = {
       empty: {
         title: 'Sin cartas',
         says: 'El mazo del guardia está vacío, y pronto necesitará una carta. *Termina* el turno.',
+        instead: {
+          'go 1C3': {
+            title: 'Alarma',
+            says: 'La alarma va antes que las cartas: el guardia viene *aquí*. Deshaz, y mira qué hace un mazo vacío.',
+          },
+        },
       },
       faster: { title: 'Un paso más', says: 'Un mazo vacío se baraja, y el guardia da *un paso más* desde ahora.' },
       meet: {
@@ -171,6 +183,12 @@ export const es: Words = {
       cornered: {
         title: 'En el camino',
         says: 'La alarma suena en tu sala, y el guardia llegará. *Termina* el turno y mira qué cuesta.',
+        instead: {
+          'go 1D3': {
+            title: 'A salvo',
+            says: 'Bien pensado: aquí *nadie* te ve. Deshaz, y mira cuánto cuesta quedarse.',
+          },
+        },
       },
       cost: {
         title: '1 de sigilo',
@@ -179,6 +197,12 @@ export const es: Words = {
       'nothing-left': {
         title: 'Nada de sigilo',
         says: 'Más tarde: ya no tienes *sigilo*, y viene el guardia. Termina el turno y mira cómo se pierde.',
+        instead: {
+          'go 1D3': {
+            title: 'Un paso al lado',
+            says: 'Eso te *salvaría*, y en una partida conviene. Deshaz, y mira cómo se pierde.',
+          },
+        },
       },
       over: { title: 'Basta con uno', says: 'Si capturan a alguien, pierde *toda* la banda. Guarda algo de sigilo.' },
     },

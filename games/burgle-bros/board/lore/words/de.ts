@@ -56,6 +56,7 @@ export const de: Words = {
     },
   },
   pieces: {
+    goal: 'Zu seinem Würfel geht er hin. Der zeigt seine Schritte, und ist er da, schickt ihn die nächste Karte weiter.',
     stealth: {
       name: 'Tarnung',
       words:

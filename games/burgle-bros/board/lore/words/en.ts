@@ -7,7 +7,7 @@ export interface Words {
   /** What is met for the first time. */
   readonly firsts: Readonly<Record<FirstId, Said>>;
   /** What is this? What neither a room nor a card says of itself. */
-  readonly pieces: Readonly<Record<'stealth' | 'digits' | 'decks' | 'undecided', Said>>;
+  readonly pieces: Readonly<Record<'stealth' | 'digits' | 'decks' | 'undecided', Said>> & { readonly goal: string };
 }
 
 export const en: Words = {
@@ -66,6 +66,7 @@ export const en: Words = {
     },
   },
   pieces: {
+    goal: 'He walks to his die, which shows how many steps he takes. When he gets there, a card sends him on.',
     stealth: {
       name: 'Stealth',
       words: 'Each meeting with a guard costs one. If you have none left, you are captured and you all lose.',

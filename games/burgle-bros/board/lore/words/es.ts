@@ -57,6 +57,7 @@ export const es: Words = {
     },
   },
   pieces: {
+    goal: 'Camina hacia su dado, que muestra sus pasos. Al llegar, la próxima carta lo manda a otra sala.',
     stealth: {
       name: 'Sigilo',
       words: 'Cada encuentro con un guardia cuesta uno. Sin ninguno te captura, y pierde toda la banda.',
