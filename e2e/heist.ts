@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cut, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
+import { cut, happenings, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
 import { tokenHash } from '../server/identity.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Seat } from '../table/game.ts';
@@ -35,6 +35,14 @@ export async function openOver(
 ): Promise<void> {
   const script = await playedOut(game, Math.max(2, Object.keys(people).length));
   await openScript(server, people, { ...script, ...terms });
+}
+
+/** Opens a game that two people have played up to the first move that brings this about, and answers that move. */
+export async function openBefore(server: TestServer, people: People, game: string, type: string): Promise<Act> {
+  const script = await playedOut(game, Object.keys(people).length);
+  const at = (await happenings(script)).findIndex((events) => events.some((event) => event.type === type));
+  await openScript(server, people, cut(script, at));
+  return (await sentences(script, 0, Object.keys(people)))[at]!;
 }
 
 async function openScript(
