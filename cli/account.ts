@@ -41,7 +41,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { record, game } = filed;
   checked(file, filed);
   if (record.outcome === undefined)
-    throw new Complaint(`${file}: the game ${record.abandoned ? 'was given up' : 'goes on'}, so nobody has won it`);
+    throw new Complaint(`${file}: the game ${record.abandoned ? 'was given up' : 'goes on'}, so no one has won it`);
   const part = await partsOf(record.game, record.version).account?.();
   if (part === undefined) throw new Complaint(`there is no account of version ${record.version} of ${record.game}`);
   const rounds = asked ?? part.valuing.rounds;

@@ -28,10 +28,12 @@ export function asJson({ match, games, scores, entries, seconds, stats, skills }
   return `${JSON.stringify({ game: game.id, seats: bots.length, games, seed, bots: told, entries, seconds, ...stats })}\n`;
 }
 
+const INTERVAL = `${percent(0.95, 'en')} interval`;
+
 /** A table for people. */
 export function asTable({ match, games, scores, lost, entries, seconds, stats, skills }: Result): string {
   const rows = [
-    ['bot', 'wins', 'shared', 'share', '95% interval', 'mean score', ...(skills ? SKILL : [])],
+    ['bot', 'wins', 'shared', 'share', INTERVAL, 'mean score', ...(skills ? SKILL : [])],
     ...scores.map((score, i) => [labelled(scores, i), ...figures(score), ...(skills ? skilled(skills[i]!) : [])]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -73,7 +75,7 @@ function figures({ wins, shared, share, interval: [low, high], meanScore }: Scor
   return [String(wins), String(shared), inPercent(share), range, decimal(meanScore, 'en', 2)];
 }
 
-const SKILL = ['less luck', '95% interval', 'worth'] as const;
+const SKILL = ['less luck', INTERVAL, 'worth'] as const;
 
 /** What it is worth: so many times as many games. */
 function skilled({ share, interval: [low, high], worth }: Skill): string[] {

@@ -12,10 +12,10 @@ const MOST = 100;
 
 export const usage = `hideout reports [--done ID] [--record ID]
 
-Lists what people have reported to whoever hosts. Of somebody else: who, by
-whom, at which table, when, why, and what was said last there. Of a game in
-which something is wrong: where, who saw it, and a sentence; nothing hidden is
-in it. The server may be running.
+Lists what people have reported to the host. Of a person: who, by whom, at
+which table, when, why, and what was said last there. Of a game in which
+something is wrong: where, who saw it, and a sentence; nothing hidden is in it.
+The server may be running.
 
   --record ID        prints the record of a reported game up to the place that
                      was meant, once the game is over: until then it is sealed.

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectNothingCut } from './inspection.ts';
 import { choose, fromMenu, playOut, proof, seatHere } from './table.ts';
 import { expect, LANGUAGES, test } from './visit.ts';
 import { sayMove } from './words.ts';
@@ -34,10 +35,13 @@ for (const game of ['art-robbery', 'beutezug'] as const)
         expect(excess, `words cut in ${language}`).toBeLessThanOrEqual(0);
       }
       await page.setViewportSize({ width: 820, height: 1180 });
+      await expectNothingCut(page, `the end on a tablet in ${language}`);
       const { words, picture } = PICTURES[game];
       const gap = async (): Promise<number> =>
         (await edges(page.locator(picture))).top - (await edges(page.locator(words))).bottom;
       await expect.poll(gap, `between the words in ${language} and the picture`).toBeGreaterThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNothingCut(page, `the end on a phone in ${language}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cut, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
+import { cut, happenings, NAMES, playedOut, type Script, scriptOf, sentences, stage } from '../scripts/staging.ts';
 import { tokenHash } from '../server/identity.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Seat } from '../table/game.ts';
@@ -40,6 +40,14 @@ export async function openOver(
 /** Opens a table where these people have played at random, to wherever the same game always is after so many moves. */
 export async function openPlayed(server: TestServer, people: People, game: string, from: number): Promise<void> {
   await openScript(server, people, cut(await playedOut(game, Math.max(2, Object.keys(people).length)), from));
+}
+
+/** Opens a game that two people have played up to the first move that brings this about, and answers that move. */
+export async function openBefore(server: TestServer, people: People, game: string, type: string): Promise<Act> {
+  const script = await playedOut(game, Object.keys(people).length);
+  const at = (await happenings(script)).findIndex((events) => events.some((event) => event.type === type));
+  await openScript(server, people, cut(script, at));
+  return (await sentences(script, 0, Object.keys(people)))[at]!;
 }
 
 async function openScript(

@@ -42,12 +42,15 @@ export async function inspect(page: Page, { path, titles, complete = 'main', pre
     await expect(page).toHaveTitle(title);
     await prepare?.(page);
     await expectAccessible(page, `${path} in ${language} by day`, all);
+    await expectNothingCut(page, `${path} in ${language} on a desk`);
     await page.emulateMedia({ colorScheme: 'dark' });
     if (comparesColours) await expectAccessible(page, `${path} in ${language} by night`, { only: [CONTRAST] });
     await page.setViewportSize(TABLET);
     await expectAccessible(page, `${path} in ${language} on a tablet`, { only: ['link-name', 'button-name'] });
+    await expectNothingCut(page, `${path} in ${language} on a tablet`);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page, `${path} in ${language}`);
+    await expectNothingCut(page, `${path} in ${language} on a phone`);
     await expectAccessible(page, `${path} in ${language} on a phone by night`, all);
   }
 }
@@ -80,4 +83,58 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   const excess = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(excess, `${what}: what is too wide for 360 pixels`).toBeLessThanOrEqual(0);
+}
+
+/** Where the name of a person stands, which may be of any length; it is there in full when it is pressed, pointed at or read out. */
+const NAMES_OF_PEOPLE = ['.rank .name b', '.getaway .who', '.standings .name'] as const;
+
+/** No word ends at the edge of a box that cuts it off, nor runs out over its own or beyond the page. */
+export async function expectNothingCut(page: Page, what: string): Promise<void> {
+  await expect.poll(() => page.evaluate(cutTexts, NAMES_OF_PEOPLE.join(', ')), `${what}: what is cut`).toEqual([]);
+}
+
+/** Runs in the page: the texts in sight that reach over an edge, each with how far and over which. */
+function cutTexts(names: string): readonly string[] {
+  /** A letter may lean out, and what is turned is wider than it is drawn: in pixels. */
+  const [LEANING, TURNED] = [1, 4];
+  const described = (element: Element): string =>
+    `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`;
+  const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  const excessOf = (text: Text): readonly [excess: number, by: Element] | undefined => {
+    const own = text.parentElement!;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    const [left, right] = [Math.min(...lines.map((line) => line.left)), Math.max(...lines.map((line) => line.right))];
+    const over = (box: Element): number => {
+      const { left: from, right: to } = box.getBoundingClientRect();
+      return Math.max(from - left, right - to);
+    };
+    for (let box: Element | null = own; box !== null; box = box.parentElement) {
+      const { overflowX, overflowY, position, fontSize } = getComputedStyle(box);
+      // Where one can scroll to it, it is not cut; and what is only read out is in a box of a pixel.
+      if (overflowX === 'auto' || overflowX === 'scroll' || box.clientWidth === 1) return undefined;
+      const inside = box === own ? box.scrollWidth - box.clientWidth : 0;
+      if (cuts(overflowX) && Math.max(inside, over(box)) > LEANING) return [Math.max(inside, over(box)), box];
+      const below = box === own && cuts(overflowY) ? box.scrollHeight - box.clientHeight : 0;
+      if (below > Number.parseFloat(fontSize) / 2) return [below, box];
+      if (position === 'fixed') break;
+    }
+    if (!getComputedStyle(own).display.startsWith('inline') && over(own) > TURNED) return [over(own), own];
+    const beyond = Math.max(-left, right - innerWidth);
+    return beyond > LEANING ? [beyond, document.documentElement] : undefined;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+    const own = text.parentElement!;
+    if (text.data.trim() === '' || own.closest(`script, style, option, textarea, svg, .only-read, ${names}`) !== null)
+      continue;
+    if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const cut = excessOf(text);
+    if (cut === undefined) continue;
+    const said = text.data.trim().slice(0, 60);
+    found.push(`${described(own)} “${said}” ${Math.round(cut[0])} px over ${described(cut[1])}`);
+  }
+  return found;
 }

@@ -73,9 +73,9 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
 /** What the record says when the browser has played it again: part of every final screen. */
 export const proof = (page: Page): Locator => page.getByRole('region', { name: 'Nothing up our sleeve' });
 
-/** The game is over, and this browser has found every die and every shuffle as it was sealed. */
+/** The game is over, and this browser has found everything left to chance as it was sealed. */
 export async function expectProven(page: Page): Promise<void> {
-  await expect(proof(page)).toContainText('Every roll and shuffle matches the secret sealed');
+  await expect(proof(page)).toContainText('Everything left to chance matches the secret sealed');
 }
 
 /** It is for whoever looks at this page to move, and not only to answer. */

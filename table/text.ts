@@ -188,6 +188,14 @@ export function percent(chance: number, language: Language, digits = 0): string 
   );
 }
 
+/** Whole percent, for where the sign is drawn smaller: the number, and the sign as readers of a language set it behind. */
+export function percentParts(chance: number, language: Language): readonly [number: string, sign: string] {
+  const parts = formatOf(language, 'percent', 0).formatToParts(chance);
+  const at = parts.findIndex(({ type }) => type === 'integer') + 1;
+  const text = (some: typeof parts): string => some.map(({ value }) => value).join('');
+  return [text(parts.slice(0, at)), text(parts.slice(at))];
+}
+
 /** A percentage with its English article: "a 64%", "an 80%". */
 export const aShare = (share: string): string => `${/^(8|11|18)/.test(share) ? 'an' : 'a'} ${share}`;
 

@@ -11,7 +11,7 @@ export function PlainSeats({ sitters, below, spare }: SeatsProps) {
         <li key={sitter.seat} class={sitter.kind}>
           <span class="head">
             {sitter.kind === 'open' ? (
-              <Icon sign="link" />
+              <span class="vacant">?</span>
             ) : (
               <Figure figure={sitter.figure} bot={sitter.kind === 'bot'} />
             )}

@@ -360,7 +360,7 @@ export const en = {
     games: 'The games',
     sleeve: 'Nothing up our sleeve',
     sleeveWords:
-      'What is hidden from you is never sent to you. Before a game the table seals a secret, and every player present seals some salt. The salt is shown only when every seal is set; dice and shuffles come from the secret and all the salt. So no one can choose them, not even the people who run the server: one honest player is enough. They can only spoil a start, and everyone sees that. When the game is over, the seal is opened and anyone with the link can check every roll, unless the players keep the game to themselves. Your browser also remembers the seal and every move it was shown, and tells you if the record is not that game.',
+      'What is hidden from you is never sent to you. Before a game the table seals a secret, and every player present seals some salt. The salt is shown only when every seal is set; dice and shuffles come from the secret and all the salt. So no one can choose them, not even the people who run the server: one honest player is enough. They can only spoil a start, and everyone sees that. When the game is over, the seal is opened and anyone with the link can check all of it, unless the players keep the game to themselves. Your browser also remembers the seal and every move it was shown, and tells you if the record is not that game.',
     licence: 'License',
     licenceWords:
       'Our code, our words and our drawings: MIT license. The games belong to the people who designed and published them.',

@@ -298,7 +298,7 @@ export const es: Words = {
     themes: { light: 'Claro', dark: 'Oscuro', device: 'Automático' },
     speed: 'Ritmo',
     speeds: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido', instant: 'Al instante' },
-    textSize: 'Texto',
+    textSize: 'Tamaño de texto',
     textSizes: { normal: 'Normal', large: 'Grande', largest: 'Máximo' },
     lessMotion: { name: 'Menos movimiento', words: 'Cambios de color en lugar de animaciones.' },
     hold: {

@@ -42,7 +42,7 @@ const es: Words = {
   agree: 'Quien toma asiento lo acepta.',
   ask: 'Seguir jugando desde aquí',
   alone: 'Con bots',
-  aloneText: 'Ahora mismo, a solas. Los bots ocupan los demás asientos.',
+  aloneText: 'Ahora mismo, a solas. Los bots ocupan el resto de los asientos.',
   friends: 'Con más gente',
   friendsText: 'Recibes un enlace. Antes de sentarse, cada persona lee qué puedes saber de la primera partida.',
 };

@@ -181,7 +181,7 @@ const outcome: Words['outcome'] = {
 
 const options: Words['options'] = {
   tokens: {
-    name: 'Beutetokens',
+    name: 'Mehr Alibis',
     values: {
       base: 'Übliche Tokens, 15 Alibis.',
       'more-alibis': 'Unser eigener Satz: 28 Alibis statt 15, seltener Gleichstand bei der Verhaftung.',

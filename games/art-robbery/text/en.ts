@@ -176,7 +176,7 @@ const outcome = {
 
 const options = {
   tokens: {
-    name: 'Loot tokens',
+    name: 'More alibis',
     values: {
       base: 'The usual tokens: 15 alibis in all.',
       'more-alibis': 'Another set, made by us: 28 alibis instead of 15, fewer ties at the arrest.',

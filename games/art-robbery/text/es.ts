@@ -178,7 +178,7 @@ const outcome: Words['outcome'] = {
 
 const options: Words['options'] = {
   tokens: {
-    name: 'Fichas de Botín',
+    name: 'Más coartadas',
     values: {
       base: 'Las fichas de siempre: 15 coartadas en total.',
       'more-alibis': 'Otro juego de fichas, nuestro: 28 coartadas en vez de 15 y menos empates en el arresto.',

@@ -26,6 +26,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     eyed,
   };
   const scene = sceneOf(props, wishes);
+  // While something is shown the panel speaks of what has been told; the end of a round it shows itself.
+  const isToldOf = props.showing !== undefined && scene.film === undefined;
   const { aim, flag, latest, talk, openLog, chat, lesson } = props.slots;
   return (
     <div
@@ -38,7 +40,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       data-without={props.lesson?.without.join(' ')}
     >
       <Villa scene={scene} aim={aim} eye={setEyed} />
-      <Panel scene={props.showing === undefined ? scene : sceneOf({ ...props, ...told }, wishes)} flag={flag} />
+      <Panel scene={isToldOf ? sceneOf({ ...props, ...told }, wishes) : scene} flag={flag} />
       <Thieves scene={scene} sitters={props.sitters} />
       {lesson ?? (
         <>

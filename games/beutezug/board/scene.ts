@@ -7,6 +7,7 @@ import { notate } from '../notation.ts';
 import type { Odds, PickOdds, WindowOdds } from '../odds.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Film } from './film/beats.ts';
 import { type Throw, throwIn } from './panel/throw.ts';
 import { type Talk, talkTo } from './talk.ts';
 
@@ -20,6 +21,8 @@ export interface Scene {
   /** Dice in the air, or just come to rest. */
   readonly thrown: Throw | undefined;
   readonly tumbling: boolean;
+  /** The end of a round, while it is shown. */
+  readonly film: Film | undefined;
   readonly seated: boolean;
   /** The viewer is to act. */
   readonly mine: boolean;
@@ -91,6 +94,7 @@ export function sceneOf(props: BoardProps<View, Move, Event>, wishes: Wishes): S
     odds,
     thrown: props.showing && throwIn(props.showing.events, props.told.view),
     tumbling: props.showing?.part === 'throw',
+    film: props.showing?.beat.on as Film | undefined,
     seated,
     mine,
     planning,

@@ -1,19 +1,15 @@
 import type { Passage, Staging } from '#board/contract.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
-import { beatsOf, thrown } from './film/beats.ts';
-import { throwIn } from './panel/throw.ts';
+import { beatsOf } from './film/beats.ts';
 
-/** A pick, or a card that is kept: milliseconds at the usual pace. */
+/** A pick of one's own, or a card that one keeps: milliseconds at the usual pace. */
 const MOVE = 500;
 
 /** Dice are thrown and read before anything follows from them, and what follows is seen one thing after the other. */
 export function staging(passage: Passage<View, Event>): Staging {
-  const { before, events, own } = passage;
-  if (events.some(({ type }) => type === 'succeeded')) return { beats: beatsOf(passage) };
-  // Cards that were drawn lie in the panel, which speaks of what has been told.
-  const isToldFirst = events.some(({ type }) => type === 'drew');
-  if (throwIn(events, before) === undefined) return { [isToldFirst || own ? 'stay' : 'travel']: MOVE };
-  const beats = thrown(events);
-  return isToldFirst ? { beats: beats.slice(0, -1), stay: MOVE } : { beats };
+  const beats = beatsOf(passage);
+  const areDrawn = passage.view.drawn.length > 0;
+  if (beats.length === 0) return { stay: MOVE };
+  return areDrawn ? { beats, stay: MOVE } : { beats };
 }

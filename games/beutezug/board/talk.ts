@@ -1,5 +1,5 @@
 import type { Viewer } from '#table/game.ts';
-import type { Language, Names } from '#table/text.ts';
+import { type Language, type Names, percentParts } from '#table/text.ts';
 import type { Card, Space } from '../components.ts';
 import { WORDS as GAME } from '../text/index.ts';
 import { cardOf, dieWords, placeOf, shownOf } from '../text/pieces.ts';
@@ -40,9 +40,10 @@ export const cardSentence = (view: View, space: Space, id: string, { game }: Tal
   return game.twin.card(space, shownOf(card), card.dice.map(dieWords));
 };
 
-/** Whole percent for tabs and buttons; what is not quite certain never looks it. */
-export function wholePercent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1';
-  if (chance < 1 && chance >= 0.995) return '>99';
-  return String(Math.round(100 * chance));
+/** Whole percent for tabs and buttons, the sign apart; what is not quite certain never looks it. */
+export function wholePercent(chance: number, language: Language): readonly [number: string, sign: string] {
+  const isTiny = chance > 0 && chance < 0.005;
+  const isNearlySure = chance < 1 && chance >= 0.995;
+  const [number, sign] = percentParts(isTiny ? 0.01 : isNearlySure ? 0.99 : chance, language);
+  return [`${isTiny ? '<' : isNearlySure ? '>' : ''}${number}`, sign];
 }

@@ -327,8 +327,8 @@ export const de: Words = {
   },
   proof: {
     title: 'Nichts im Ärmel',
-    checking: 'Jeder Wurf und jedes Mischen wird geprüft …',
-    holds: 'Jeder Wurf und jedes Mischen ist so, wie vor dem Spiel versiegelt:',
+    checking: 'Der Zufall wird geprüft …',
+    holds: 'Alles Zufällige ist so, wie vor dem Spiel versiegelt:',
     fails: (entry) => `Bei Eintrag ${entry} passt etwas nicht:`,
     unfinished: 'Das Siegel wird geöffnet, wenn das Spiel vorbei ist:',
     mine: 'Dein Siegel ist dabei.',

@@ -328,8 +328,8 @@ export const en = {
   },
   proof: {
     title: 'Nothing up our sleeve',
-    checking: 'Checking every roll and shuffle…',
-    holds: 'Every roll and shuffle matches the secret sealed before the first move:',
+    checking: 'Checking everything left to chance…',
+    holds: 'Everything left to chance matches the secret sealed before the first move:',
     fails: (entry: number) => `Entry ${entry} does not match:`,
     unfinished: 'The seal is opened when the game is over:',
     mine: 'Your seal is in it.',

@@ -325,8 +325,8 @@ export const es: Words = {
   },
   proof: {
     title: 'Sin ases en la manga',
-    checking: 'Comprobando cada tirada y cada mezcla…',
-    holds: 'Cada tirada y cada mezcla es la que se selló antes de la primera jugada:',
+    checking: 'Comprobando todo lo que decidió el azar…',
+    holds: 'Todo lo que decidió el azar es lo que se selló antes de la primera jugada:',
     fails: (entry) => `Algo no encaja en la entrada ${entry}:`,
     unfinished: 'El sello se abre cuando termina la partida:',
     mine: 'Lleva también tu sello.',

@@ -84,17 +84,3 @@ export function Mask() {
     </svg>
   );
 }
-
-/** A chain, for a seat that waits for somebody with the link. */
-export function Link() {
-  return (
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="none"
-        stroke="currentColor"
-        stroke-width="3"
-        d="m10 7 3-3a5 5 0 0 1 7 7l-3 3M14 17l-3 3a5 5 0 0 1-7-7l3-3M9 15l6-6"
-      />
-    </svg>
-  );
-}

@@ -1,7 +1,7 @@
 import type { SeatsProps, Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { Icon } from '#look/icon.tsx';
-import { Dog, Link } from '../art/pictures.tsx';
+import { Dog } from '../art/pictures.tsx';
 
 /** Seats before the game: portraits on the picture rail, an empty frame for whoever is still to come, and the dog below. */
 export function Portraits({ sitters, below, spare }: SeatsProps) {
@@ -35,4 +35,4 @@ export function Portraits({ sitters, below, spare }: SeatsProps) {
 }
 
 const Sitting = ({ sitter: { kind, figure } }: { readonly sitter: Sitter }) =>
-  kind === 'open' ? <Link /> : <Figure figure={figure} bot={kind === 'bot'} />;
+  kind === 'open' ? <span class="vacant">?</span> : <Figure figure={figure} bot={kind === 'bot'} />;

@@ -54,7 +54,7 @@ export const es: Words = {
     play: (card) => `Jugar ${game.cardShort[card]}`,
     waiting: 'Aún no es tu turno',
     after: (names) => `Juegas después de ${joined.es(names)}.`,
-    next: (name) => `Le toca a ${name}`,
+    next: (name) => `Turno de ${name}`,
     watching: 'Estás mirando',
     watchingWhy: 'Las manos están ocultas, también para quien juega.',
     theft: '¿Ficha o perro?',

@@ -51,7 +51,7 @@ export const es: Words = {
       try: { title: 'Pruébalo', says: 'Tu 5 lo tiene Jonas. Toca tu *5* y mira qué recibes.' },
       yours: {
         title: 'Perro en vez de 5',
-        says: 'Jonas se quedó el 5 y te dio el perro. Ahora te protege *a ti*. Le toca a Jonas.',
+        says: 'Jonas se quedó el 5 y te dio el perro. Ahora te protege *a ti*. Es el turno de Jonas.',
       },
       'token-or-dog': {
         title: 'Ficha o perro',

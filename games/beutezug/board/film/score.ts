@@ -5,6 +5,15 @@ import type { Shot } from './beats.ts';
 const beats: Readonly<Record<Shot, Heard>> = {
   ...{ dice: 'dice', result: 'silent', won: 'paper', set: 'coins', fall: 'silent', land: 'fall', stranded: 'fall' },
   ...{ refilled: 'paper', revealed: 'paper', failed: 'silent', settle: 'silent' },
+  ...{
+    pick: 'click',
+    keep: 'paper',
+    under: 'silent',
+    points: 'silent',
+    order: 'click',
+    count: 'coins',
+    winner: 'silent',
+  },
 };
 
 const events: Readonly<Record<Event['type'], Heard>> = {

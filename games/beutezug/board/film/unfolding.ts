@@ -9,6 +9,23 @@ import type { View } from '../../view.ts';
  */
 export function unfolded(view: View, event: Event): View {
   switch (event.type) {
+    case 'picked':
+      return standing(view, event.seat, event.space);
+    case 'failed':
+      return standing(view, event.seat, 'none');
+    case 'drew':
+      return {
+        ...withZeros(view, view.decks[0]!.slice(event.cards.length)),
+        drawn: event.cards.map(({ card }) => card),
+      };
+    case 'kept':
+      return { ...view, drawn: [], loot: view.loot.with(event.seat, [...view.loot[event.seat]!, event.card]) };
+    case 'putUnder':
+      return withZeros(view, [...view.decks[0]!, event.card]);
+    case 'roundEnded':
+      return { ...view, points: event.points };
+    case 'ordered':
+      return { ...view, order: event.order, round: view.round + 1 };
     case 'succeeded':
       return {
         ...hung(view, event.space, 'empty'),
@@ -40,6 +57,8 @@ export const standing = (view: View, seat: number, space: Space | 'none'): View 
   ...view,
   tokens: view.tokens.with(seat, space),
 });
+
+const withZeros = (view: View, zeros: View['decks'][number]): View => ({ ...view, decks: view.decks.with(0, zeros) });
 
 const hung = (view: View, space: Space, card: string): View => ({
   ...view,

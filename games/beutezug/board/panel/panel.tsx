@@ -1,4 +1,5 @@
 import { never } from '#table/game.ts';
+import { Ending } from './ending.tsx';
 import type { PanelProps } from './frame.tsx';
 import { Keeping } from './keeping.tsx';
 import { Picking } from './picking.tsx';
@@ -8,6 +9,7 @@ import { Waiting } from './waiting.tsx';
 /** What is going on, and what the viewer can do about it. */
 export function Panel({ scene, flag }: PanelProps) {
   const { view } = scene;
+  if (scene.film !== undefined) return <Ending scene={scene} film={scene.film} />;
   if (scene.thrown !== undefined) return <Rolling scene={scene} flag={flag} />;
   switch (view.phase) {
     case 'pick':

@@ -109,8 +109,7 @@ const Rivals = ({ rivals, talk }: { readonly rivals: PickOdds['rivals']; readonl
     {rivals.map(({ seat, win }) => (
       <span key={seat} class="rival">
         <Piece seat={seat} talk={talk} />
-        {wholePercent(win)}
-        {talk.say.percentSign}
+        {wholePercent(win, talk.language)}
       </span>
     ))}
   </span>

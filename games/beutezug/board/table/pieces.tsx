@@ -97,9 +97,12 @@ export const Piece = ({ seat, talk, ghost = false }: PieceProps) => (
 );
 
 /** A chance, large; exact on demand. */
-export const Percent = ({ chance, talk }: { readonly chance: number; readonly talk: Talk }) => (
-  <span class="odds" title={talk.game.odds.percent(chance)}>
-    <b>{wholePercent(chance)}</b>
-    {talk.say.percentSign}
-  </span>
-);
+export function Percent({ chance, talk }: { readonly chance: number; readonly talk: Talk }) {
+  const [number, sign] = wholePercent(chance, talk.language);
+  return (
+    <span class="odds" title={talk.game.odds.percent(chance)}>
+      <b>{number}</b>
+      {sign}
+    </span>
+  );
+}

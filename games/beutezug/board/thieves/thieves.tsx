@@ -27,14 +27,18 @@ interface ThiefProps {
 }
 
 function Thief({ scene, seat, place, sitter }: ThiefProps) {
-  const { view, told, talk, explain } = scene;
+  const { view, told, talk, explain, film } = scene;
   const { say, names } = talk;
   const helps = view.placeBonuses[place]!.filter((bonus) => bonus !== 'none');
-  const now = told.phase !== 'over' && seat === told.order[told.turn];
+  const now = film === undefined && told.phase !== 'over' && seat === told.order[told.turn];
+  const isUncounted = film?.counted?.includes(seat) === false;
   const state = stateOf(sitter, now);
   const isOrdinary = state === 'here' || state === 'thinking' || state === 'bot';
   return (
-    <li class={`thief ${now ? 'now' : ''} ${state}`} aria-current={now ? 'true' : undefined}>
+    <li
+      class={`thief ${now ? 'now' : ''} ${state}${isUncounted ? ' uncounted' : ''}${film?.winner === seat ? ' winner' : ''}`}
+      aria-current={now ? 'true' : undefined}
+    >
       <button type="button" class="place" data-piece={`place-${place + 1}`} onClick={() => explain('S4')}>
         <Spoken
           name={[

@@ -18,7 +18,6 @@ export const de: Words = {
   finishesSet: (points) => `Macht deine vier Farben voll: Beutechip ${points}.`,
   set: 'Satz',
   winsGame: 'gewinnt das Spiel',
-  percentSign: '\u202f%',
   best: 'Bestes',
   wouldStand: 'Hier würdest du stehen',
   caughtNote: 'Gescheitert? Zieh zwei, behalte eine.',
@@ -117,6 +116,10 @@ export const de: Words = {
   keep: 'Behalten',
 
   over: 'Spielende',
+  roundOver: (round) => `Runde ${round} ist zu Ende`,
+  newOrder: 'Neue Reihenfolge',
+  finalCount: 'Endabrechnung',
+  wins: (name) => `${name} gewinnt`,
   getsAway: (name, points) => `${name} entkommt mit ${points}`,
   youGetAway: (points) => `Du entkommst mit ${points}`,
   by: {

@@ -21,7 +21,6 @@ export const en = {
   set: 'set',
   winsGame: 'wins the game',
   /** After a number; some languages set a space between. */
-  percentSign: '%',
   best: 'Best choice',
   wouldStand: 'You would move here',
   caughtNote: 'Failed? Draw two, keep one.',
@@ -128,6 +127,10 @@ export const en = {
 
   // the end
   over: 'Game over',
+  roundOver: (round: number) => `Round ${round} is over`,
+  newOrder: 'New turn order',
+  finalCount: 'Final count',
+  wins: (name: string) => `${name} wins`,
   getsAway: (name: string, points: number) => `${name} gets away with ${points}`,
   youGetAway: (points: number) => `You get away with ${points}`,
   by: { points: '', cards: 'Tied on points: highest cards decide.', lot: 'Tied on everything: drawn at random.' },

@@ -18,7 +18,6 @@ export const es: Words = {
   finishesSet: (points) => `Completa tus cuatro colores: ficha de Botín de ${points}.`,
   set: 'serie',
   winsGame: 'gana la partida',
-  percentSign: '\u202f%',
   best: 'La mejor opción',
   wouldStand: 'Aquí estarías tú',
   caughtNote: '¿Fallas? Roba 2, conserva 1.',
@@ -117,6 +116,10 @@ export const es: Words = {
   keep: 'Conservar',
 
   over: 'Fin de la partida',
+  roundOver: (round) => `Fin de la ronda ${round}`,
+  newOrder: 'Nuevo orden',
+  finalCount: 'Recuento final',
+  wins: (name) => `Gana ${name}`,
   getsAway: (name, points) => `${name} escapa con ${points}`,
   youGetAway: (points) => `Escapas con ${points}`,
   by: {

@@ -13,13 +13,12 @@ test.each(['de', 'es'] as const)('nothing is left in English in %s', (language) 
 });
 
 test('what is not quite certain never looks it', () => {
-  expect([0, 0.001, 0.005, 0.874, 0.994, 0.9951, 1].map(wholePercent)).toEqual([
-    '0',
-    '<1',
-    '1',
-    '87',
-    '99',
-    '>99',
-    '100',
+  expect([0, 0.001, 0.005, 0.874, 0.994, 0.9951, 1].map((chance) => wholePercent(chance, 'en').join(''))).toEqual([
+    ...['0%', '<1%', '1%', '87%', '99%', '>99%', '100%'],
+  ]);
+  expect([0.001, 0.874, 0.9951].map((chance) => wholePercent(chance, 'de'))).toEqual([
+    ['<1', '\u00a0%'],
+    ['87', '\u00a0%'],
+    ['>99', '\u00a0%'],
   ]);
 });

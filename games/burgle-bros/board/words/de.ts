@@ -404,7 +404,7 @@ export const de: Say = {
     why: 'Warum',
     turn: (n) => `Zug ${n}`,
     whatIf: 'Was wäre, wenn?',
-    whatIfHint: (at) => `Den Tisch nach Schritt ${at} ansehen, bevor es geschah`,
+    whatIfHint: (at) => `Den Tisch nach Schritt ${at} ansehen, bevor es passiert ist`,
     closest: 'Das war knapp',
     closestText: (turn, name, stealth, floor, steps) =>
       `Zug ${turn}: ${name}, ${stealth}, Wache ${floor} ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} entfernt.`,

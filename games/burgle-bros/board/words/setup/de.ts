@@ -33,7 +33,7 @@ export const setup: typeof en = {
   wall: (a, b) => `Wand zwischen ${a} und ${b}`,
   noWall: (a, b) => `Keine Wand ${a} | ${b}`,
   wouldSeal: (rooms) => `eingeschlossen wären ${rooms}`,
-  holeAt: (at) => `Lücke auf ${at}`,
+  holeAt: (at) => `Lücke in ${at}`,
   startsAt: (die) => `beginnt mit ${die}`,
 
   safes: (n) => of(n, 'Tresor', 'Tresore'),
