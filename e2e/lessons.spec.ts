@@ -167,6 +167,18 @@ test('whoever learns from the waiting room is told that the game begins, and lea
   await expect(news).not.toContainText('Es geht los');
 });
 
+test('whoever jumps to the end of a lesson has not done it', async ({ visit }) => {
+  const page = await visit();
+  const taught = (await lessonsOf('art-robbery')).find(({ lesson }) => lesson.id === 'alibis')!;
+  await page.goto('/learn/art-robbery/alibis');
+  await expectStep(page, taught, 0);
+  await box(page).locator('.stations button').last().click();
+  await expectStep(page, taught, taught.lesson.steps.length - 1);
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: taught.words.en.title })).toBeVisible();
+  await expect(page.locator('[data-game="art-robbery"] .ok')).toHaveCount(0);
+});
+
 test('how far one is stays: after a reload, in a jump, offline', async ({ visit }) => {
   const page = await visit();
   const [lesson] = await lessonsOf('beutezug');

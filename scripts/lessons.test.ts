@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue, faces, offered } from '#games/index.ts';
+import { MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import { type AnyGame, reading } from '#table/game.ts';
 import {
   type Attempt,
@@ -14,13 +15,11 @@ import {
   type Trace,
 } from '#table/lesson.ts';
 import { type AnyGameText, LANGUAGES } from '#table/text.ts';
-import { laterSaying, wordsIn } from '../web/lesson/later.ts';
+import { laterSaying } from '../web/lesson/later.ts';
 import { de } from '../web/lesson/words/de.ts';
 import { en } from '../web/lesson/words/en.ts';
 import { es } from '../web/lesson/words/es.ts';
 
-/** As many words as anybody reads before pressing something, headline included. */
-const MOST_WORDS = 25;
 const MOST_STEPS = 40;
 
 /** What the lookout says in every lesson. */

@@ -2,15 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { catalogue, faces, offered } from '#games/index.ts';
 import { quick } from '#table/chance.ts';
+import { MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import { type AnyGame, reading, type Seat, seatsOf } from '#table/game.ts';
 import { trials } from '#table/laws.ts';
 import { turn } from '#table/play.ts';
 import { LANGUAGES, type Language } from '#table/text.ts';
 import { type AnyCustoms, walk } from '#table/walk.ts';
-import { wordsIn } from './hints/look.ts';
-
-/** As many words as somebody reads beside a piece. */
-const MOST_WORDS = 25;
 
 /** So many games of each kind of table are looked at before a first counts as never met. */
 const SERIES = 12;

@@ -100,7 +100,9 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   ['scripts/staging.ts', 'table/**', 'lobby/**', 'games/index.ts', 'node:**'],
   // What a lesson says besides its own words is said by its page.
   // biome-ignore format: one line per wall
-  ['scripts/lessons.test.ts', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'web/lesson/words/*', 'web/table/headline.ts', 'npm:**', UNKNOWN],
+  ['scripts/lessons.test.ts', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'web/lesson/words/*', 'web/lesson/later.ts', 'npm:**', UNKNOWN],
+  // … and how many moves are as good as a hint, by the page of the table.
+  ['scripts/hints/look.ts', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'web/table/words/*', 'node:**', UNKNOWN],
   // What a lying host hands out is tried on the verifiers, too.
   ['scripts/verifiers.ts', 'scripts/**', 'bench/lies/forge.ts', 'table/**', 'games/**', 'bots/**', 'node:**', UNKNOWN],
   ['scripts/**', 'scripts/**', 'table/**', 'games/**', 'bots/**', 'node:**', 'npm:**', UNKNOWN],

@@ -8,13 +8,17 @@ import { search } from '#bots/search.ts';
 import { catalogue, faces } from '#games/index.ts';
 import type { Rated, Reason } from '#table/bot.ts';
 import { quick } from '#table/chance.ts';
+import { inFewWords, MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import { reading, seatsOf } from '#table/game.ts';
 import { trials } from '#table/laws.ts';
 import { LANGUAGES } from '#table/text.ts';
 import { type AnyCustoms, type Spot, walk } from '#table/walk.ts';
+import { de } from '../../web/table/words/de.ts';
+import { en } from '../../web/table/words/en.ts';
+import { es } from '../../web/table/words/es.ts';
 
-/** A hint says no more words than this. */
-export const MOST_WORDS = 25;
+/** What the page adds. */
+const SAY = { en, de, es };
 
 /** What was said less often may have met no lie that could be noticed. */
 const SEVERAL = 10;
@@ -108,8 +112,6 @@ function liesOf(reason: Reason, seats: number): readonly Reason[] {
 /** What goes from 0 to 1. */
 const CHANCES: ReadonlySet<string> = new Set(['chance', 'other', 'best', 'cracks', 'opens', 'worth', 'next']);
 
-export const wordsIn = (sentence: string): number => sentence.match(/[\p{L}\p{N}’'%+-]+/gu)?.length ?? 0;
-
 /** Looks at so many positions in which there is a choice; a search tries `iterations` times, or as often as for a hint. */
 export async function lookAtHints(
   id: string,
@@ -174,11 +176,12 @@ export async function lookAtHints(
       kept.isRefused ||= moves.some((other) => other !== about && !isTrue(reason, { ...claim, move: other }));
       tried.set(reason.because, kept);
     }
-    // What is read: the first reason, and what is said of any other move.
+    // What is read: the first reason, with how many are as good, and what is said of any other move.
     for (const { reason } of [...(best === undefined ? [] : [{ reason: best }]), ...others])
       for (const language of LANGUAGES) {
         sentences += 1;
-        const sentence = text[language].hint!(reason, view, names);
+        const equals = reason === best && also.length > 0 ? [SAY[language].hint.equals(also.length)] : [];
+        const sentence = inFewWords(text[language].hint!(reason, view, names), ...equals);
         if (wordsIn(sentence) === 0) found.empty.push(`${language}: ${JSON.stringify(reason)}`);
         if (wordsIn(sentence) > MOST_WORDS) found.long.push(`${language}: ${sentence}`);
       }

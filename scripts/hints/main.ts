@@ -10,8 +10,9 @@ import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ITERATIONS } from '#bots/chooser.ts';
 import { catalogue } from '#games/index.ts';
+import { MOST_WORDS } from '#table/few-words.ts';
 import { inParts } from '../parts.ts';
-import { type Findings, gathered, MOST_WORDS, toothless } from './look.ts';
+import { type Findings, gathered, toothless } from './look.ts';
 import type { Part } from './part.ts';
 
 const { values, positionals } = parseArgs({

@@ -26,7 +26,12 @@ export function Cover({ game }: { readonly game: GameId }) {
         <strong>{lureOf(game)}</strong>
         <span>{say.players(span(seats))}</span>
         <span>{say.minutes(span(minutes))}</span>
-        <a class="book" href={primerPath(game)} aria-label={words.value.primer.title(title)}>
+        <a
+          class="book"
+          href={primerPath(game)}
+          aria-label={words.value.primer.title(title)}
+          title={words.value.primer.title(title)}
+        >
           <Icon sign="book" />
         </a>
         <LearnLink game={game} />

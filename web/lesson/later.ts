@@ -1,11 +1,7 @@
+import { MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import type { Offer } from '#table/host.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import { headline } from '../table/headline.ts';
-
-/** As many words as anybody reads before pressing something, headline included. */
-const MOST_WORDS = 25;
-
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** How a move is spoken of that comes too early. */
 interface Later {

@@ -146,13 +146,13 @@ export class Pupil {
       return;
     }
     const made = move === undefined ? place.value.made : { ...place.value.made, [step.id]: move };
-    this.arrive({ step: place.value.step + 1, made });
+    this.arrive({ step: place.value.step + 1, made }, 'on foot');
     if (this.step.from === undefined) this.asking.value = false;
     else void this.lay();
   }
 
   private goTo(step: number, made: Bookmark['made']): void {
-    this.arrive({ step, made });
+    this.arrive({ step, made }, 'by a jump');
     void this.lay();
   }
 
@@ -166,11 +166,12 @@ export class Pupil {
     this.asking.value = false;
   }
 
-  private arrive(place: Bookmark): void {
+  /** Whoever jumps to the end has not done the lesson. */
+  private arrive(place: Bookmark, way: 'on foot' | 'by a jump'): void {
     this.stands.value = place;
     this.answered.value = undefined;
     const { game, lesson } = this;
-    const done = this.isLast || progressIn(game, lesson.id)?.done === true;
+    const done = (this.isLast && way === 'on foot') || progressIn(game, lesson.id)?.done === true;
     keepProgress(game, lesson.id, { ...place, done });
   }
 

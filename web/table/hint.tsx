@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hinted } from '#board/contract.ts';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
+import { inFewWords } from '#table/few-words.ts';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import type { Advised } from '#wire/messages.ts';
@@ -55,7 +56,7 @@ export function useHint(frame: Frame | undefined, { advise, marks }: Adviser): H
     const isThis = (): boolean => kept.peek()?.for === now;
     kept.value = { for: now, answer: 'thinking', isOpen };
     const answer = await advise(() => isThis() && kept.peek()!.isOpen);
-    if (isThis()) kept.value = answer && { for: now, answer, isOpen: kept.peek()!.isOpen };
+    if (isThis()) kept.value = answer && { ...kept.peek()!, answer };
   };
   const isChoice = (frame?.moves.length ?? 0) > 1;
   useEffect(() => {
@@ -64,7 +65,8 @@ export function useHint(frame: Frame | undefined, { advise, marks }: Adviser): H
   const answer = known === undefined || known.answer === 'thinking' ? undefined : known.answer;
   const open = known?.isOpen ? answer : undefined;
   const best = useMemo(() => (answer === undefined ? [] : [answer.move, ...(answer.also ?? [])]), [answer]);
-  const about = open && known?.about;
+  // What was pressed while it was being thought of may be the hint itself, or nothing that is told about.
+  const about = open?.others?.some(({ move }) => move === known?.about) ? known?.about : undefined;
   const hinted = useMemo(
     () =>
       open === undefined
@@ -88,7 +90,9 @@ export function useHint(frame: Frame | undefined, { advise, marks }: Adviser): H
       else kept.value = { ...known, isOpen: true };
     },
     consider(notation) {
-      if (open === undefined) return false;
+      // Whoever waits for a hint does not play by the way: what they press is asked about as soon as it is there.
+      if (known?.isOpen && known.answer === 'thinking') turnTo(notation);
+      if (open === undefined) return known?.isOpen === true;
       if (notation === open.move) {
         turnTo(undefined);
         return about !== undefined;
@@ -122,6 +126,7 @@ export function HintCard({ hinting, frame, text, names, busy, play }: HintProps)
   const answer = asked === undefined || asked === 'thinking' ? undefined : asked;
   const other = answer?.others?.find(({ move }) => move === hinting.move);
   const reason = other?.reason ?? answer?.reasons[0];
+  const why = reason === undefined ? '' : (text.hint?.(reason, frame.view, names) ?? reason.because);
   const second = answer?.others?.[0];
   const equals = other === undefined ? (answer?.also?.length ?? 0) : 0;
   // Whoever asked by a key finds the answer at the next one.
@@ -147,10 +152,7 @@ export function HintCard({ hinting, frame, text, names, busy, play }: HintProps)
         ) : (
           <>
             <h2>{headline(text.move(offer.move, frame.view, names))}</h2>
-            <p>
-              {reason && (text.hint?.(reason, frame.view, names) ?? reason.because)}
-              {equals > 0 && ` ${say.equals(equals)}`}
-            </p>
+            <p>{inFewWords(why, ...(equals > 0 ? [say.equals(equals)] : []))}</p>
           </>
         )}
       </div>

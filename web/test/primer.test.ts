@@ -34,12 +34,15 @@ test.each(LANGUAGES)('the aim of every game is a line in %s', async (language) =
   }
 });
 
+/** The dog; displaced by a winner; the guard's way round a corner, a safe's line. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = { 'art-robbery': ['R8'], beutezug: ['R11'], 'burgle-bros': ['R64', 'R34'] };
+
 test.each(LANGUAGES)('every worked example belongs to a rule, in %s', async (language) => {
   for (const game of GAMES) {
     const [{ board }, { text }] = await Promise.all([faces[game]!.board!(), faces[game]!.text()]);
     const rules = text[language].rules.flatMap((chapter) => chapter.rules.map(({ id }) => id));
     const examples = board.examples!(language);
-    expect(examples.length).toBeGreaterThan(0);
+    expect(examples.map(({ rule }) => rule)).toEqual(EXAMPLES[game]);
     for (const { rule, words, picture } of examples) {
       expect(rules).toContain(rule);
       expect(words).toMatch(/^\p{Lu}.*\.$/u);

@@ -6,7 +6,7 @@ import { planFor, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { gap, SLIGHT, type Weighed } from './comparison.ts';
 import type { Reason } from './reason.ts';
-import { deedReasons, stepsTo, type Weighing } from './reasons.ts';
+import { deedReasons, sideReason, stepsTo, type Weighing } from './reasons.ts';
 import { TOOL_WORTH } from './weights.ts';
 
 /** What costs more than three turns is no loss of time any more: the planner fears for somebody. */
@@ -16,7 +16,7 @@ export const EVEN = 0.25;
 
 /** What speaks against a move: what it risks more than the hint, what it is as an answer, what only the hint does, or else what the planner says. */
 export function objection(weighing: Weighing, other: Weighed): Reason {
-  const { view, world, seat, best } = weighing;
+  const { view, seat, best } = weighing;
   const risk = gap(other.cost, best.cost, seat);
   if (risk !== undefined) {
     const { other: withHint, ...rest } = risk;
@@ -27,7 +27,7 @@ export function objection(weighing: Weighing, other: Weighed): Reason {
     return { because: 'risksAlarm', chance: bad.rings, error: bad.error };
   if (isSure(other) && isSure(best) && mayDrawEvent(other) && !mayDrawEvent(best)) return { because: 'drawsEvent' };
   return (
-    answerObjection(view, world, best.move, other.move) ??
+    answerObjection(weighing, best.move, other.move) ??
     dearness(view, best, other) ??
     missed(weighing, other) ??
     priced(other.price)
@@ -96,12 +96,15 @@ function priced(price: Weighed['price']): Reason {
 }
 
 /** What is to be said of answers that nobody plans. */
-function answerObjection({ question, crew }: View, world: State, best: Move, move: Move): Reason | undefined {
+function answerObjection({ view, world, seat }: Weighing, best: Move, move: Move): Reason | undefined {
+  const { question, crew } = view;
   if (move.type === 'give-up') return { because: 'givesUp' };
   if (question === 'none') return undefined;
   switch (question.ask) {
-    case 'side':
-      return { because: 'lessUsed' };
+    case 'side': {
+      const [why] = sideReason(view, seat, best);
+      return why && { because: 'forHint', why };
+    }
     case 'entrance':
       return move.type === 'choose' && best.type === 'choose' ? worseEntrance(world, move.at, best.at) : undefined;
     case 'how-many-tools':

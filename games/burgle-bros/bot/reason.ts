@@ -54,8 +54,8 @@ export type Reason =
   | { readonly because: 'hack' | 'loot' | 'escape' }
   /** So many places within two steps of an entrance, or the guard so far away: what is better than usual. */
   | { readonly because: 'entrance'; readonly rooms?: number; readonly guard?: number }
-  /** Two tools to choose from; the room's Stealth instead of one's own; whoever has least; to go on; to trust each other; a side. */
-  | { readonly because: 'twoTools' | 'roomFirst' | 'playOn' | 'trust' | 'moreUsed' }
+  /** Two tools to choose from; the room's Stealth instead of one's own; whoever has least; to go on; to trust each other. */
+  | { readonly because: 'twoTools' | 'roomFirst' | 'playOn' | 'trust' }
   | { readonly because: 'neediest'; readonly seat: Seat }
   /** So many actions better than the best that is not as good, as the planner counts; it fears for somebody otherwise; so it comes out, played on. */
   | { readonly because: 'worth'; readonly actions: number }
@@ -69,8 +69,8 @@ export type Reason =
   | { readonly because: 'dearer'; readonly actions: number }
   /** What the hint does, and this does not. */
   | { readonly because: 'forHint'; readonly why: Reason }
-  /** Of answers: a single tool as it comes, one's own Stealth, somebody who has more, nobody, a worse entrance, a side. */
-  | { readonly because: 'oneTool' | 'ownGoes' | 'nobody' | 'lessUsed' | 'refuses' | 'givesUp' }
+  /** Of answers: a single tool as it comes, one's own Stealth, somebody who has more, nobody, a worse entrance. */
+  | { readonly because: 'oneTool' | 'ownGoes' | 'nobody' | 'refuses' | 'givesUp' }
   | { readonly because: 'hasMore'; readonly seat: Seat }
   | { readonly because: 'worseEntrance'; readonly rooms?: Pair; readonly guard?: Pair }
   /** So many actions worse; the planner fears for somebody then; it came out worse, played on; it is not thought about. */

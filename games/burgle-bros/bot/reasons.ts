@@ -196,9 +196,8 @@ function answerReasons(weighing: Weighing): readonly Reason[] {
   const { question } = view;
   if (question === 'none') return [];
   switch (question.ask) {
-    // What a side can do is told with the answer.
     case 'side':
-      return [{ because: 'moreUsed' }];
+      return sideReason(view, seat, move);
     case 'entrance':
       return move.type === 'choose' ? entrance(world, move.at) : [];
     case 'how-many-tools':
@@ -228,6 +227,13 @@ function answerReasons(weighing: Weighing): readonly Reason[] {
         ...cheaper(weighing),
       ];
   }
+}
+
+/** R85 — What a side can do. */
+export function sideReason(view: View, seat: Seat, move: Move): readonly Reason[] {
+  return move.type === 'side'
+    ? [{ because: 'ability', ability: ABILITIES[view.crew[seat]!.character][move.side] }]
+    : [];
 }
 
 function toolReasons(tool: keyof typeof TOOL_WORTH, than: keyof typeof TOOL_WORTH): readonly Reason[] {

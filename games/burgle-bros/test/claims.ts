@@ -248,10 +248,6 @@ export function isTrue(reason: Reason, claim: Claim): boolean {
         return pair === undefined || (pair.there === there[of] && pair.best === hinted[of] && there[of] < hinted[of]);
       });
     }
-    case 'moreUsed':
-      return ask === 'side' && move === best && thought(claim).plans[0]!.move === move;
-    case 'lessUsed':
-      return ask === 'side' && move !== best && thought(claim).plans[0]!.move === best;
     case 'trust':
     case 'refuses': {
       const isAsked = (ask === 'trade' || ask === 'orders') && view.turn !== seat;

@@ -1,3 +1,4 @@
+import { MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import type { Seat } from '#table/game.ts';
 import { isSelf, type Language, type Names, percent } from '#table/text.ts';
 import type { Reason } from '../bot.ts';
@@ -12,12 +13,8 @@ import { es as esWords } from './es/index.ts';
 const SAY: Readonly<Record<Language, typeof en>> = { en, de, es };
 export const WORDS: Readonly<Record<Language, Words>> = { en: enWords, de: deWords, es: esWords };
 
-/** A hint has no more words than this. */
-const MOST_WORDS = 25;
-
 /** What a card says, if that is short, or else how it begins. */
-const briefly = (text: string): string =>
-  text.split(/\s+/).length > MOST_WORDS ? text.split(/(?<=\.)\s/, 1)[0]! : text;
+const briefly = (text: string): string => (wordsIn(text) > MOST_WORDS ? text.split(/(?<=\.)\s/, 1)[0]! : text);
 
 /** What was only sampled: in steps of five hundredths and never all or nothing, no finer than it is known. */
 const roughly = (chance: number): number => Math.min(0.95, Math.max(0.05, Math.round(20 * chance) / 20));
@@ -92,7 +89,11 @@ export function hintText(reason: Reason, { viewer }: Pick<View, 'viewer'>, langu
     case 'costs':
       return say[reason.because](reason.actions);
     case 'forHint':
-      return say.forHint(hintText(reason.why, { viewer }, language, names));
+      return briefly(
+        say[reason.why.because === 'ability' ? 'instead' : 'forHint'](
+          hintText(reason.why, { viewer }, language, names),
+        ),
+      );
     case 'entrance': {
       const { rooms, guard } = reason;
       if (rooms === undefined) return say.guard(guard!);

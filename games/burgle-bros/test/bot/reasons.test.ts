@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { quick } from '#table/chance.ts';
 import type { Seat } from '#table/game.ts';
 import { hint, motive, type Reason } from '../../bot/hint.ts';
+import { ABILITIES, type Side } from '../../components/characters.ts';
 import { game } from '../../index.ts';
 import type { Move } from '../../move.ts';
 import { GYMNASTICS } from '../../state.ts';
 import { text } from '../../text/index.ts';
 import { isTrue } from '../claims.ts';
-import { type Scene, scene } from '../scene.ts';
+import { customs } from '../customs.ts';
+import { Scene, scene } from '../scene.ts';
 import { seenBy } from './mind.ts';
 
 /** What is said of a move beside the best one, held against what happens. */
@@ -36,6 +39,18 @@ test('[R45] [R47] of a single tool drilled from above nothing is said that is on
   );
   t.play('draw 1');
   expect(t.told).toEqual(['cardLeft']);
+});
+
+test('[R85] of a side of the character it is said what it can do, and of the other what the hint can', () => {
+  const t = new Scene(game.setup(customs.options[0]!, 2, quick('which side')));
+  expect(t.asked).toMatch(/^side/);
+  const { move, reasons, others = [] } = hint(seenBy(t));
+  const ability = ABILITIES[t.crew(t.acting).character][game.notate(move) as Side];
+  expect(reasons[0]).toEqual({ because: 'ability', ability });
+  expect(others.map(({ reason }) => reason)).toEqual([{ because: 'forHint', why: { because: 'ability', ability } }]);
+  const [other] = others;
+  expect(holds(t, game.notate(move), reasons[0]!)).toBe(true);
+  expect(holds(t, game.notate(other!.move), other!.reason, game.notate(move))).toBe(true);
 });
 
 /** All safes are open, and Gymnastics, drawn by the other, is in force; the Stairs are far away. */

@@ -21,7 +21,7 @@ const PLAIN = [
     'trust',
   ] as const),
   ...(['lookEvent', 'opens', 'fears', 'ahead', 'alike', 'drawsEvent', 'oneTool', 'ownGoes', 'nobody'] as const),
-  ...(['moreUsed', 'lessUsed', 'refuses', 'givesUp', 'feared', 'behind', 'unweighed'] as const),
+  ...(['refuses', 'givesUp', 'feared', 'behind', 'unweighed'] as const),
 ];
 
 const RISKS = [
@@ -75,9 +75,20 @@ const ALONE: readonly Reason[] = [
 
 /** What only the hint does, told of another move. */
 const FOR_HINT: readonly Reason[] = ALONE.filter(({ because }) =>
-  ['roll', 'die', 'firstDie', 'reveal', 'way', 'loot', 'escape', 'hack', 'look', 'lookEvent', 'noEvent'].includes(
-    because,
-  ),
+  [
+    'ability',
+    'roll',
+    'die',
+    'firstDie',
+    'reveal',
+    'way',
+    'loot',
+    'escape',
+    'hack',
+    'look',
+    'lookEvent',
+    'noEvent',
+  ].includes(because),
 ).map((why) => ({ because: 'forHint', why }));
 
 const REASONS = [...ALONE, ...FOR_HINT];

@@ -38,8 +38,6 @@ export const hints: typeof en = {
     oneTool: 'Es wird nur ein Werkzeug gezogen, du hast keine Auswahl.',
     ownGoes: 'Das kostet 1 eigene Tarnung, obwohl im Raum noch Tarnmarker liegen.',
     nobody: 'Dann zahlen alle dort mit eigener Tarnung.',
-    moreUsed: 'Die Bots machen aus dieser Seite mehr als aus der anderen.',
-    lessUsed: 'Aus der anderen Seite machen die Bots mehr.',
     refuses: 'Ihr spielt zusammen: Die Bitte hat ihren Grund.',
     givesUp: 'Das gibt den Job auf, und noch wurde niemand gefasst.',
     feared: 'Für den Bot ist das viel schlechter, auf die nächsten Züge gerechnet.',
@@ -105,6 +103,7 @@ export const hints: typeof en = {
   cheaper: (n) => `Das kostet ${n === 1 ? '1 Aktion' : `${n} Aktionen`} weniger als das Zweitbeste.`,
   dearer: (n) => `Das kostet ${n === 1 ? '1 Aktion' : `${n} Aktionen`} mehr als der Tipp.`,
   forHint: (why) => `Für den Tipp spricht: ${why}`,
+  instead: (ability) => `Stattdessen: ${ability}`,
   worth: (actions) => `Nach der Rechnung des Bots ist das ${by(actions)} besser als der Rest.`,
   costs: (actions) => `Nach der Rechnung des Bots ist das ${by(actions)} schlechter.`,
 };

@@ -40,8 +40,6 @@ export const hints = {
     oneTool: 'Only one tool is drawn, with nothing to choose from.',
     ownGoes: 'It costs 1 of your own Stealth, though the tile still has some.',
     nobody: 'Then everyone there pays with their own Stealth.',
-    moreUsed: 'The bots get more out of this side than the other.',
-    lessUsed: 'The bots get more out of the other side.',
     refuses: 'You play together: what was asked has a reason.',
     givesUp: 'It gives up the job, and no one has been captured yet.',
     feared: 'For the bot, it is far worse over the next turns.',
@@ -115,6 +113,8 @@ export const hints = {
   dearer: (n: number) => `It costs ${n === 1 ? '1 action' : `${n} actions`} more than the hint.`,
   /** What the hint does and the other move does not. */
   forHint: (why: string) => `For the hint: ${why}`,
+  /** … of the other side of a character. */
+  instead: (ability: string) => `Instead: ${ability}`,
   worth: (actions: number) => `By the bot’s count it is ${amount(actions)} better than the rest.`,
   costs: (actions: number) => `By the bot’s count it is ${amount(actions)} worse.`,
 };

@@ -37,8 +37,6 @@ export const hints: typeof en = {
     oneTool: 'Solo sale una herramienta, sin nada que elegir.',
     ownGoes: 'Cuesta un sigilo tuyo, aunque a la sala aún le queda.',
     nobody: 'Entonces cada persona paga allí con su propio sigilo.',
-    moreUsed: 'Los bots sacan más provecho de esta cara que de la otra.',
-    lessUsed: 'Los bots sacan más provecho de la otra cara.',
     refuses: 'La banda juega unida: la petición tiene su porqué.',
     givesUp: 'Abandona el golpe, y todavía no capturaron a nadie.',
     feared: 'Para el bot es mucho peor, contando los próximos turnos.',
@@ -101,6 +99,7 @@ export const hints: typeof en = {
   cheaper: (n) => `Cuesta ${n === 1 ? '1 acción' : `${n} acciones`} menos que la segunda mejor.`,
   dearer: (n) => `Cuesta ${n === 1 ? '1 acción' : `${n} acciones`} más que la pista.`,
   forHint: (why) => `Con la pista: ${why.replace(/^\p{Lu}(?!\d)/u, (first) => first.toLowerCase())}`,
+  instead: (ability) => `Mejor: ${ability}`,
   worth: (actions) => `Según las cuentas del bot, es ${amount(actions)} mejor que el resto.`,
   costs: (actions) => `Según las cuentas del bot, es ${amount(actions)} peor.`,
 };
