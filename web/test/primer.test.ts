@@ -35,7 +35,11 @@ test.each(LANGUAGES)('the aim of every game is a line in %s', async (language) =
 });
 
 /** The dog; displaced by a winner; the guard's way round a corner, a safe's line. */
-const EXAMPLES: Readonly<Record<string, readonly string[]>> = { 'art-robbery': ['R8'], beutezug: ['R11'], 'burgle-bros': ['R64', 'R34'] };
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'art-robbery': ['R8'],
+  beutezug: ['R11'],
+  'burgle-bros': ['R64', 'R34'],
+};
 
 test.each(LANGUAGES)('every worked example belongs to a rule, in %s', async (language) => {
   for (const game of GAMES) {
