@@ -168,3 +168,14 @@ test('a check that did not come about can be asked for again where it says so', 
   await expect(guest.getByRole('dialog', { name: 'Nothing up our sleeve' })).toBeVisible();
   expect(refusals).toBe(1);
 });
+
+test('a link leads to what was checked', async ({ visit, server }) => {
+  const [ada, guest] = [await visit(), await visit()];
+  await open(server, { Ada: ada }, { name: 'office-won', from: all });
+  await guest.goto(`${new URL(ada.url()).pathname}/proof`);
+  const sheet = guest.getByRole('dialog', { name: 'Nothing up our sleeve' });
+  await expect(sheet.getByRole('heading', { name: 'The record holds' })).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expectProven(guest);
+});

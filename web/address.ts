@@ -2,11 +2,15 @@ import type { Spot } from '#wire/talk.ts';
 
 export type { Spot };
 
+/** What of a finished game a link may lead to: what decided it, or what was checked of it. */
+const PARTS = ['why', 'proof'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** The pages, by address. */
 export type Route =
   | { readonly page: 'home'; readonly examples: boolean }
   | { readonly page: 'new'; readonly game: string; readonly here: boolean }
-  | { readonly page: 'table'; readonly table: string; readonly spot?: Spot; readonly why?: true }
+  | { readonly page: 'table'; readonly table: string; readonly spot?: Spot; readonly part?: Part }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'primer'; readonly game: string }
   | { readonly page: 'cards'; readonly game: string }
@@ -27,8 +31,9 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const pair = /^[\w-]+$/.test(second) && rest.every((part) => part === '');
   if (first === '') return { page: 'home', examples: new URLSearchParams(search).has('examples') };
   if (first === 'new' && pair) return { page: 'new', game: second, here: new URLSearchParams(search).has('here') };
-  if (first === 't' && /^[\w-]+$/.test(second) && rest.length === 1 && rest[0] === WHY)
-    return { page: 'table', table: second, why: true };
+  const part = PARTS.find((each) => each === rest[0]);
+  if (first === 't' && /^[\w-]+$/.test(second) && rest.length === 1 && part !== undefined)
+    return { page: 'table', table: second, part };
   if (first === 't' && pair) return { page: 'table', table: second, ...spotIn(new URLSearchParams(search)) };
   if (first === 'rules' && pair) return { page: 'rules', game: second, rule: hash.slice(1) };
   if (first === 'two-minutes' && pair) return { page: 'primer', game: second };
@@ -44,9 +49,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   return { page: 'missing' };
 }
 
-/** What decided a game. */
-const WHY = 'why';
-export const whyPath = (table: string): string => `${tablePath(table)}/${WHY}`;
+export const whyPath = (table: string): string => `${tablePath(table)}/${'why' satisfies Part}`;
 
 const EVERYTHING = 'all';
 

@@ -8,6 +8,7 @@ export {
   MINE,
   newPath,
   type PageName,
+  type Part,
   primerPath,
   type Route,
   rulesPath,

@@ -12,7 +12,7 @@ import { useArrival } from '../arrival.ts';
 import { keepDraft } from '../drafts.ts';
 import { useTableHere } from '../left.ts';
 import { sentenceOf } from '../refusals.ts';
-import type { Spot } from '../route.ts';
+import type { Part, Spot } from '../route.ts';
 import { useTitle } from '../title.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
@@ -26,8 +26,8 @@ interface Props {
   readonly table: string;
   /** The position that the link leads to. */
   readonly spot?: Spot;
-  /** It leads to what decided the game. */
-  readonly why?: true;
+  /** The part of a finished game that it leads to. */
+  readonly part?: Part;
 }
 
 /** The address of a table: where its seats are given out, and then where it is played. */
@@ -35,10 +35,10 @@ export function SeatingPage(props: Props) {
   return <Seating key={props.table} {...props} />;
 }
 
-function Seating({ table, spot, why }: Props) {
+function Seating({ table, spot, part }: Props) {
   const desk = useDesk(table);
   // Whoever follows a link to a position wants to see that.
-  const [watchOnly, setWatchOnly] = useState(spot !== undefined || why === true);
+  const [watchOnly, setWatchOnly] = useState(spot !== undefined || part !== undefined);
   const { info, refusal } = desk;
   useInheritance(info);
   useTableHere(table, info?.phase === 'seating');
@@ -53,7 +53,7 @@ function Seating({ table, spot, why }: Props) {
     case 'join':
       return <JoinPage desk={desk} info={info} watching={watchOnly} watch={setWatchOnly} />;
     case 'table':
-      return <InPlay desk={desk} info={info} table={table} {...(spot && { spot })} {...(why && { why })} />;
+      return <InPlay desk={desk} info={info} table={table} {...(spot && { spot })} {...(part && { part })} />;
   }
 }
 

@@ -9,7 +9,7 @@ import { areHints } from '#wire/hints.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { hasCards } from '../games.ts';
 import { nameOrAlias } from '../me.ts';
-import { go, rulesPath, type Spot, tablePath } from '../route.ts';
+import { go, type Part, rulesPath, type Spot, tablePath } from '../route.ts';
 import { settings } from '../settings.ts';
 import { titleOf } from '../titles.ts';
 import { MENU, TopBar } from '../top-bar.tsx';
@@ -54,12 +54,12 @@ interface InPlayProps {
   readonly board: AnyGameBoard | undefined;
   /** The position that the link led to. */
   readonly spot?: Spot;
-  /** It led to what decided the game. */
-  readonly why?: boolean;
+  /** The part of a finished game that it led to. */
+  readonly part?: Part;
 }
 
 /** The table, from the first move to the last word. */
-export function InPlay({ model, info, text, board, spot, why = false }: InPlayProps) {
+export function InPlay({ model, info, text, board, spot, part }: InPlayProps) {
   const sheet = useSignal<Sheet | undefined>(undefined);
   const { inWords } = model;
   const main = useRef<HTMLElement>(null);
@@ -224,6 +224,10 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
   useEffect(() => {
     if (doubts > 0) sheet.value = { name: 'alarm' };
   }, [doubts]);
+  const leadsToProof = part === 'proof' && model.hasRecord.value;
+  useEffect(() => {
+    if (leadsToProof) open('proof');
+  }, [leadsToProof]);
   useShortcuts({
     hint: () => hasHints && (hinting.asked === undefined ? askHint() : hinting.close()),
     undo,
@@ -325,7 +329,7 @@ export function InPlay({ model, info, text, board, spot, why = false }: InPlayPr
                 position={position}
                 isBlind={isBlind}
                 toNow={toNow}
-                why={why && model.hasRecord.value}
+                why={part === 'why' && model.hasRecord.value}
                 tab={tab}
                 unread={reading.unread}
                 onRead={reading.onRead}

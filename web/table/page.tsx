@@ -8,7 +8,7 @@ import type { TableInfo } from '#wire/messages.ts';
 import { errands } from '../device/workers.ts';
 import { isComplete, useGameBoard, useGameText } from '../games.ts';
 import { sentenceOf } from '../refusals.ts';
-import type { Spot } from '../route.ts';
+import type { Part, Spot } from '../route.ts';
 import { tempo } from '../settings.ts';
 import { useTitle } from '../title.ts';
 import { titleOf } from '../titles.ts';
@@ -25,13 +25,13 @@ import { words } from './words/index.ts';
 interface TablePageProps {
   readonly table: string;
   readonly spot?: Spot;
-  readonly why?: true;
+  readonly part?: Part;
   /** Its game was over when it was last heard of. */
   readonly isOver: boolean;
 }
 
 /** A table whose game has begun. */
-export function TablePage({ table, spot, why, isOver }: TablePageProps) {
+export function TablePage({ table, spot, part, isOver }: TablePageProps) {
   const venue = venueOf(table);
   const model = useMemo(() => new TableModel(venue, table, tempo), [venue, table]);
   useEffect(() => () => model.close(), [model]);
@@ -54,7 +54,9 @@ export function TablePage({ table, spot, why, isOver }: TablePageProps) {
   useTitle([calls, text && titleOf(info!.game)].filter(Boolean).join(': '));
   const isOut = refusal?.refused === 'sent-out';
   if (info !== undefined && text !== undefined && isThere && model.isReady.value && !isOut)
-    return <InPlay model={model} info={info} text={text} board={board} {...(spot && { spot })} {...(why && { why })} />;
+    return (
+      <InPlay model={model} info={info} text={text} board={board} {...(spot && { spot })} {...(part && { part })} />
+    );
   if (info !== undefined && text !== undefined && isHalted(info))
     return <Halted model={model} info={info} text={text} story={model.story.value} />;
   return (
