@@ -58,6 +58,7 @@ test('a part of the browser’s tests is looked at by those that use it', () => 
   expect(near('e2e/keyboard.ts').specs).toEqual([
     'e2e/burgle-bros.spec.ts',
     'e2e/every-lesson.spec.ts',
+    'e2e/examples.spec.ts',
     'e2e/games.spec.ts',
     'e2e/guide.spec.ts',
     'e2e/lessons.spec.ts',
