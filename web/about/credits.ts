@@ -1,7 +1,7 @@
 import type { Credit } from '#table/poster.ts';
 import { GAMES, POSTERS } from '../posters.ts';
 import { titleOf } from '../titles.ts';
-import { words } from '../words/index.ts';
+import { aboutWords } from './words.ts';
 
 /** What others made that runs or is seen in these pages; a package's license comes with it. */
 type Named = Omit<Credit, 'source' | 'terms'> & Partial<Credit> & { readonly what: string };
@@ -26,7 +26,7 @@ const PACKAGES = [
 
 /** What the games name on their posters, fonts, packages. */
 export function credits(): readonly Named[] {
-  const say = words.value.about;
+  const say = aboutWords.value;
   return [
     ...GAMES.flatMap((game) => {
       const { credit } = POSTERS[game];

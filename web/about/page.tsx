@@ -7,9 +7,10 @@ import { titleOf } from '../titles.ts';
 import { TopBar } from '../top-bar.tsx';
 import { words } from '../words/index.ts';
 import { credits } from './credits.ts';
+import { aboutWords } from './words.ts';
 
 export function AboutPage() {
-  const say = words.value.about;
+  const say = aboutWords.value;
   useTitle(say.title);
   return (
     <>
@@ -71,7 +72,7 @@ function Makers({ by }: { readonly by: Poster['by'] | undefined }) {
   if (by === undefined) return null;
   return (
     <span class="makers">
-      {words.value.about.madeBy(by.designer, by.artist)}{' '}
+      {aboutWords.value.madeBy(by.designer, by.artist)}{' '}
       <a href={by.page}>
         {by.publisher}, {by.year}
       </a>

@@ -358,26 +358,6 @@ export const de: Words = {
     deleted: 'Gelöscht. Schön, dass du da warst.',
   },
 
-  about: {
-    title: 'Über Hideout',
-    what: 'Hideout ist ein Tisch für drei Gaunerspiele: zusammen von überall, über Tage, an einem Bildschirm, mit Bots oder ohne Netz. Kostenlos, quelloffen, ohne Konto und ohne Tracking.',
-    affiliation: 'Kein offizielles Angebot',
-    affiliationWords:
-      'Hideout machen Leute, die diese Spiele mögen. Es gehört weder zu den Verlagen noch zu denen, die die Spiele erfunden haben, und ist nicht von ihnen genehmigt. Namen von Spielen und Personen sagen nur, was gemeint ist. Die Texte und fast alle Zeichnungen hier sind unsere eigenen; kein Bild und kein Text eines Verlags wird benutzt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es noch schöner.',
-    games: 'Die Spiele',
-    sleeve: 'Nichts im Ärmel',
-    sleeveWords:
-      'Was verdeckt ist, wird auch nicht übertragen. Vor dem Spiel versiegelt der Tisch eine geheime Zahl, und wer da ist, versiegelt eine eigene dazu: das Salz. Erst wenn alle Siegel liegen, wird das Salz gezeigt; jeder Wurf und jedes Mischen folgt aus der geheimen Zahl und allem Salz. So kann sich niemand einen Wurf aussuchen, auch nicht, wer den Server betreibt: Eine ehrliche Person unter euch genügt. Nur ein Start lässt sich verderben, und das sehen alle. Am Ende wird die geheime Zahl gezeigt: Alle mit dem Link können jeden Wurf prüfen, außer die Spielenden behalten die Partie für sich. Dein Browser merkt sich außerdem das Siegel und jeden Schritt, den er gesehen hat, und meldet sich, wenn die Aufzeichnung nicht dazu passt.',
-    licence: 'Lizenz',
-    licenceWords:
-      'Unser Code, unsere Texte und unsere Zeichnungen: MIT-Lizenz. Die Spiele gehören denen, die sie erfunden und verlegt haben.',
-    madeBy: (designer, artist) => `von ${designer}, Illustration: ${artist}.`,
-    credits: 'Gebaut mit',
-    font: 'Schrift',
-    icons: (game) => `einige Symbole an unserem Tisch für ${game}`,
-    package: 'Software',
-  },
-
   missing: {
     title: 'Hier ist nichts',
     words: 'Diese Seite gibt es nicht. Die Wache weiß Bescheid.',

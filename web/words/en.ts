@@ -351,26 +351,6 @@ export const en = {
     deleted: 'Done. It was nice meeting you.',
   },
 
-  about: {
-    title: 'About',
-    what: 'Hideout is one table for three heist games: with friends anywhere, over days, on one screen, with bots, or offline. Free and open source. No accounts, no trackers.',
-    affiliation: 'Not affiliated',
-    affiliationWords:
-      'Hideout is made by people who like these games. It is not affiliated with or endorsed by their designers or publishers. Names of games and people are used only to identify them. The words and nearly all drawings here are our own; no picture and no text of a publisher is used. If you like a game, buy it: it is better still at a real table.',
-    games: 'The games',
-    sleeve: 'Nothing up our sleeve',
-    sleeveWords:
-      'What is hidden from you is never sent to you. Before a game the table seals a secret, and every player present seals some salt. The salt is shown only when every seal is set; dice and shuffles come from the secret and all the salt. So no one can choose them, not even the people who run the server: one honest player is enough. They can only spoil a start, and everyone sees that. When the game is over, the seal is opened and anyone with the link can check all of it, unless the players keep the game to themselves. Your browser also remembers the seal and every move it was shown, and tells you if the record is not that game.',
-    licence: 'License',
-    licenceWords:
-      'Our code, our words and our drawings: MIT license. The games belong to the people who designed and published them.',
-    madeBy: (designer: string, artist: string) => `by ${designer}, art by ${artist}.`,
-    credits: 'Built with',
-    font: 'typeface',
-    icons: (game: string) => `some icons at our ${game} table`,
-    package: 'software',
-  },
-
   missing: {
     title: 'Nothing here',
     words: 'This page does not exist. The guard has been alerted.',

@@ -355,26 +355,6 @@ export const es: Words = {
     deleted: 'Datos borrados. Fue un placer.',
   },
 
-  about: {
-    title: 'Acerca de Hideout',
-    what: 'Hideout es una mesa para tres juegos de robos: con tu gente en cualquier parte, durante días, en una pantalla, con bots o sin conexión. Libre, abierta, sin cuentas ni rastreadores.',
-    affiliation: 'Proyecto independiente',
-    affiliationWords:
-      'Hideout lo hace gente a la que le gustan estos juegos. No tiene nada que ver con sus autores y editoriales ni cuenta con su aprobación. Los nombres de juegos y personas solo dicen a qué nos referimos. Los textos y casi todos los dibujos son nuestros; no se usa ninguna imagen ni texto de una editorial. Si un juego te gusta, cómpralo: en una mesa de verdad es aún mejor.',
-    games: 'Los juegos',
-    sleeve: 'Sin ases en la manga',
-    sleeveWords:
-      'Lo que para ti está oculto no se te envía nunca. Antes de la partida, la mesa sella un secreto y quien está presente sella una pizca de sal. Solo cuando están todos los sellos se muestra la sal; del secreto y de toda la sal salen las tiradas y las mezclas. Así nadie puede elegirlos, ni siquiera quien lleva el servidor: basta con una persona honrada en la mesa. Lo único posible es estropear un inicio, y eso lo ve todo el mundo. Al final se revela el secreto: cualquiera con el enlace puede comprobar cada tirada, salvo que quienes jugaron guarden la partida para sí. Además, tu navegador recuerda el sello y cada jugada que vio, y avisa si el registro no es el de esa partida.',
-    licence: 'Licencia',
-    licenceWords:
-      'Nuestro código, nuestros textos y nuestros dibujos: licencia MIT. Los juegos son de quienes los crearon y publicaron.',
-    madeBy: (designer, artist) => `de ${designer}, ilustración de ${artist}.`,
-    credits: 'Hecho con',
-    font: 'tipo de letra',
-    icons: (game) => `algunos iconos de nuestra mesa de ${game}`,
-    package: 'programa',
-  },
-
   missing: {
     title: 'Aquí no hay nada',
     words: 'Esta página no existe. El guardia ya lo sabe.',
