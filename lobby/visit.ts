@@ -55,7 +55,7 @@ export class Visit implements Onlooker {
   private unlisten: (() => void) | undefined;
   private readonly who: string;
   private ended: AbortController | undefined;
-  private readonly pay: Opener['pay'];
+  readonly pay: Opener['pay'];
 
   /** `who` stands for whoever has not said who they are where things are done in turn; `pay` for what is done for them. */
   constructor(
@@ -403,9 +403,12 @@ const HANDLERS: Handlers = {
 
   holiday: (visit, command) =>
     seated(visit, command, async (room, seat) => {
-      const { now } = visit.lobby.world;
-      const answer = await changed(visit, room, (row) => onHoliday(row, seat, command.until, now()));
-      if (!isRefused(answer) && command.everywhere) await visit.lobby.holidays(visit.person!, room, command.until);
+      const { lobby, person } = visit;
+      const others = command.everywhere ? await lobby.slowTables(person!, room) : { ids: [], entries: 0 };
+      const after = visit.pay(others.entries);
+      if (after > 0) return { ...refused('busy'), after };
+      const answer = await changed(visit, room, (row) => onHoliday(row, seat, command.until, lobby.world.now()));
+      if (!isRefused(answer)) await lobby.holidays(person!, others.ids, command.until);
       return answer;
     }),
 

@@ -31,6 +31,7 @@ export const COSTS = {
   take: 8,
   answer: 8,
   close: 8,
+  holiday: 8,
   mute: 8,
   oust: 8,
   block: 8,
@@ -47,7 +48,6 @@ export const COSTS = {
   look: 20,
   record: 20,
   start: 20,
-  holiday: 40,
   rematch: 20,
   branch: 100,
 } as const satisfies Record<Doing, number>;
