@@ -574,7 +574,7 @@ export class Room {
     const { now, isPresent } = this.attendance;
     const by = host?.answering?.by ?? [];
     if (host === undefined || by.length === 0) return false;
-    if (this.crewAsked?.at !== host.at) this.crewAsked = { at: host.at, since: now };
+    if (this.crewAsked?.at !== host.at || this.crewAsked.since > now) this.crewAsked = { at: host.at, since: now };
     const isThere = by.some((seat) => {
       const place = row.places[seat];
       return place?.kind === 'person' && isPresent(place.person) && place.silent === undefined;

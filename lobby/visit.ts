@@ -362,7 +362,7 @@ const HANDLERS: Handlers = {
       const people = await companionsOf(archive, person);
       const other = people.find((each) => each.from === from && each.badge === badge);
       if (other === undefined) return refused('no-such-person');
-      if (!room.seats(other) && !visit.lobby.asks.take(person, now())) return refused('too-many-asked');
+      if (!room.seats(other) && !visit.lobby.asks.take(person, performance.now())) return refused('too-many-asked');
       return changed(visit, room, (row) => invited(row, person, other, now()));
     }),
 
