@@ -510,7 +510,7 @@ const HANDLERS: Handlers = {
     seated(visit, command, async (room, seat) => {
       const { data } = command;
       if (JSON.stringify(data).length > LONGEST_PLAN) return refused('too-big');
-      return room.plan({ seat, person: visit.person!.id, data });
+      return room.plan({ seat, person: visit.person!.id, data }, visit.asking);
     }),
 
   notes: (visit, { table }) =>

@@ -15,7 +15,6 @@ export const COSTS = {
   phrase: 4,
   react: 4,
   lead: 4,
-  plan: 4,
   notes: 4,
   note: 4,
   set: 8,
@@ -40,6 +39,8 @@ export const COSTS = {
   report: 12,
   wrong: 12,
   move: 12,
+  // Each bot at the table is shown it, and looks what it is asked for.
+  plan: 16,
   undo: 12,
   lobby: 12,
   hint: 12,
