@@ -58,6 +58,8 @@ export class Absences {
       if (isPresent(person)) this.since.set(person, 'here');
       else if (isWritten) this.since.delete(person);
       else if (known === 'here' || (known === undefined && isWatched)) this.since.set(person, now);
+      // The clock was set back: it is waited anew, and not until it has come there again.
+      else if (known !== undefined && known > now) this.since.set(person, now);
     }
   }
 
@@ -82,9 +84,22 @@ export function noticed(before: TableRow, known: Known, attendance: Attendance):
     (left, place) => (hasStirred(place, attendance) ? roused(left, { id: place.person }) : left),
     before,
   );
-  const places = row.places.map((place) => (isSeated(place) ? withAbsence(place, known, attendance) : place));
+  const places = row.places.map((place) =>
+    isSeated(place) ? withAbsence(until(place, attendance.now), known, attendance) : place,
+  );
   const same = places.every((place, seat) => place === row.places[seat]);
   return passedOn(same ? row : { ...row, places }, known, attendance);
+}
+
+/** The same seat, in which nothing lies ahead: where a clock was set back, it is waited anew. */
+function until(place: Seated, now: number): Seated {
+  const { gone, silent } = place;
+  if ((gone ?? now) <= now && (silent ?? now) <= now) return place;
+  return {
+    ...place,
+    ...(gone !== undefined && { gone: Math.min(gone, now) }),
+    ...(silent !== undefined && { silent: Math.min(silent, now) }),
+  };
 }
 
 function withAbsence(place: Seated, { absences, silences }: Known, attendance: Attendance): Seated {

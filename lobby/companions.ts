@@ -65,7 +65,7 @@ export function invited(row: TableRow, by: Person, { id, name }: Whom, now: numb
   });
 }
 
-/** Who has asked how often, lately. */
+/** Who has asked how often, lately; by a clock that only runs forward. */
 export class Asks {
   private readonly made = new Map<string, readonly number[]>();
 

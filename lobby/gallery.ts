@@ -72,8 +72,17 @@ export class Gallery {
       audience: [...audience, ...this.elsewhere.audience],
       isPresent: (person) => here.has(person) || this.elsewhere.has(person),
       isInSight: (person) => inSight.includes(person) || this.elsewhere.hasInSight(person),
-      stirredAt: (person) => latest(this.stirs.get(person), this.elsewhere.stirredAt(person)),
+      stirredAt: (person) => latest(this.stirredHere(person), this.elsewhere.stirredAt(person)),
     };
+  }
+
+  /** Nobody has done something that lies ahead: there the clock was set back. */
+  private stirredHere(person: string): number | undefined {
+    const now = this.world.now();
+    const when = this.stirs.get(person);
+    if (when === undefined || when <= now) return when;
+    this.stirs.set(person, now);
+    return now;
   }
 
   /** Somebody who plays here does something. */

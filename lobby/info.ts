@@ -200,6 +200,7 @@ export function lineOf(
     ...(seen !== undefined && mayGoOn && { who: taken.map((place) => behind(place, reader, seen.now, seen.sighted)) }),
     free: row.places.filter((place) => place.kind === 'open' || (place.kind === 'bot' && place.warm)).length,
     ...(isAwaited(row, reader) && { kept: row.follows === undefined ? ('invitation' as const) : ('rematch' as const) }),
+    ...(row.from !== undefined && { from: true as const }),
     yourTurn: toAct.some((seat) => holds(row.places[seat], reader)),
     ...(isAsked(row, reader) && { asked: true as const }),
     ...(row.phase === 'playing' && row.paused !== undefined && { paused: true as const }),

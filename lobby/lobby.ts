@@ -22,6 +22,8 @@ import type { Opener, World } from './world.ts';
 const IDLE = 10_000;
 /** How many tables are attended to in one go. */
 const DUE_AT_ONCE = 100;
+/** To change a table takes as long as to play so many entries again. */
+const CHANGE = 4;
 /** Lists are sent at most this often, in milliseconds. */
 const LISTS_PAUSE = 200;
 /** … and to those in whose own tables nothing has changed, at most this often. */
@@ -222,12 +224,20 @@ export class Lobby {
       throw new Error(`cannot forget at ${id}: ${room.refused}`);
   }
 
-  /** Somebody is away until then at all their other tables where moves take days, as far as they may be; or back. */
-  async holidays(person: Person, but: Room, until: number | undefined): Promise<void> {
+  /** All tables of somebody where moves take days, but for this one, and how much it is to change them all, as so many entries. */
+  async slowTables(person: Person, but: Room): Promise<{ readonly ids: readonly string[]; readonly entries: number }> {
     const rows = await this.world.archive.tablesOf(person.id, LISTED);
-    for (const { id } of rows.filter(
-      (row) => row.phase === 'playing' && row.clock.kind === 'slow' && row.id !== but.id,
-    )) {
+    const slow = rows.filter(({ id, phase, clock }) => phase === 'playing' && clock.kind === 'slow' && id !== but.id);
+    const closed = slow.filter(({ id }) => !this.rooms.has(id));
+    return {
+      ids: slow.map(({ id }) => id),
+      entries: closed.reduce((sum, { at }) => sum + at, CHANGE * slow.length),
+    };
+  }
+
+  /** Somebody is away until then at these tables, as far as they may be; or back. */
+  async holidays(person: Person, tables: readonly string[], until: number | undefined): Promise<void> {
+    for (const id of tables) {
       const room = await this.room(id);
       if (!isRefused(room)) await room.change((row) => longestHoliday(row, person, until, this.world.now()));
     }

@@ -179,7 +179,7 @@ export function sat(
   const mine = holds(place, person);
   const free = row.phase === 'seating' ? place.kind !== 'person' : place.kind === 'bot' && place.warm;
   if (!mine && !free) return refused(place.kind === 'person' ? 'seat-taken' : 'already-started');
-  if (!mine && !isAware(row, aware)) return refused('not-aware');
+  if (isNew && !isAware(row, aware)) return refused('not-aware');
   if (!mine && row.places.some((each) => holds(each, person)) && !mayShare(row, person))
     return refused('several-seats');
   if (row.places.some((each, i) => i !== seat && each.kind === 'person' && lookAlike(each.name, called)))

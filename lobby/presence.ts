@@ -41,7 +41,8 @@ export class Elsewhere {
 
   /** Forgets whoever has been silent for too long; true if there was somebody. */
   expire(now: number): boolean {
-    const gone = [...this.crowds].filter(([, { until }]) => until <= now);
+    // Where the clock was set back it would hold for as long again; whoever is there says so soon.
+    const gone = [...this.crowds].filter(([, { until }]) => until <= now || until > now + HOLDS);
     for (const [process] of gone) this.crowds.delete(process);
     return gone.length > 0;
   }

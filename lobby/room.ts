@@ -49,7 +49,7 @@ import { Shown } from './shown.ts';
 import { roused, Silences, THINKING } from './silence.ts';
 import { Talk } from './talk.ts';
 import { leftAt } from './tidy.ts';
-import type { World } from './world.ts';
+import type { Asking, World } from './world.ts';
 
 /** How long somebody may be gone without a word; where others may be in another process, until that has surely said so. */
 const MOMENT = 5000;
@@ -348,10 +348,10 @@ export class Room {
   }
 
   /** What somebody has in mind, for all to see; bots answer what it asks of them. */
-  async plan(plan: NewPlan): Promise<Plan> {
+  async plan(plan: NewPlan, asking?: Asking): Promise<Plan> {
     const kept = await this.plans.lay(plan);
     this.tellOthers({ type: 'planned', plan: kept });
-    if (plan.person !== BOTS) this.minds?.answer(plan.person);
+    if (asking !== undefined) this.minds?.answer(asking);
     return kept;
   }
 
@@ -574,7 +574,7 @@ export class Room {
     const { now, isPresent } = this.attendance;
     const by = host?.answering?.by ?? [];
     if (host === undefined || by.length === 0) return false;
-    if (this.crewAsked?.at !== host.at) this.crewAsked = { at: host.at, since: now };
+    if (this.crewAsked?.at !== host.at || this.crewAsked.since > now) this.crewAsked = { at: host.at, since: now };
     const isThere = by.some((seat) => {
       const place = row.places[seat];
       return place?.kind === 'person' && isPresent(place.person) && place.silent === undefined;

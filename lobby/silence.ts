@@ -45,7 +45,11 @@ export class Silences {
 
   /** Looks for whom the table waits. */
   note(waited: ReadonlySet<string>, { now, patience }: Patience): void {
-    for (const [person, wait] of this.waits) if (!waited.has(person)) wait.isOn = false;
+    for (const [person, wait] of this.waits) {
+      if (!waited.has(person)) wait.isOn = false;
+      // The clock was set back.
+      wait.since = Math.min(wait.since, now);
+    }
     for (const person of waited) {
       const wait = this.waits.get(person);
       // Who has been waited for before and has not stirred is given half the time again: that is when they are told.

@@ -55,7 +55,7 @@ export class Visit implements Onlooker {
   private unlisten: (() => void) | undefined;
   private readonly who: string;
   private ended: AbortController | undefined;
-  private readonly pay: Opener['pay'];
+  readonly pay: Opener['pay'];
 
   /** `who` stands for whoever has not said who they are where things are done in turn; `pay` for what is done for them. */
   constructor(
@@ -362,7 +362,7 @@ const HANDLERS: Handlers = {
       const people = await companionsOf(archive, person);
       const other = people.find((each) => each.from === from && each.badge === badge);
       if (other === undefined) return refused('no-such-person');
-      if (!room.seats(other) && !visit.lobby.asks.take(person, now())) return refused('too-many-asked');
+      if (!room.seats(other) && !visit.lobby.asks.take(person, performance.now())) return refused('too-many-asked');
       return changed(visit, room, (row) => invited(row, person, other, now()));
     }),
 
@@ -403,9 +403,12 @@ const HANDLERS: Handlers = {
 
   holiday: (visit, command) =>
     seated(visit, command, async (room, seat) => {
-      const { now } = visit.lobby.world;
-      const answer = await changed(visit, room, (row) => onHoliday(row, seat, command.until, now()));
-      if (!isRefused(answer) && command.everywhere) await visit.lobby.holidays(visit.person!, room, command.until);
+      const { lobby, person } = visit;
+      const others = command.everywhere ? await lobby.slowTables(person!, room) : { ids: [], entries: 0 };
+      const after = visit.pay(others.entries);
+      if (after > 0) return { ...refused('busy'), after };
+      const answer = await changed(visit, room, (row) => onHoliday(row, seat, command.until, lobby.world.now()));
+      if (!isRefused(answer)) await lobby.holidays(person!, others.ids, command.until);
       return answer;
     }),
 
@@ -507,7 +510,7 @@ const HANDLERS: Handlers = {
     seated(visit, command, async (room, seat) => {
       const { data } = command;
       if (JSON.stringify(data).length > LONGEST_PLAN) return refused('too-big');
-      return room.plan({ seat, person: visit.person!.id, data });
+      return room.plan({ seat, person: visit.person!.id, data }, visit.asking);
     }),
 
   notes: (visit, { table }) =>

@@ -15,7 +15,6 @@ export const COSTS = {
   phrase: 4,
   react: 4,
   lead: 4,
-  plan: 4,
   notes: 4,
   note: 4,
   set: 8,
@@ -31,6 +30,7 @@ export const COSTS = {
   take: 8,
   answer: 8,
   close: 8,
+  holiday: 8,
   mute: 8,
   oust: 8,
   block: 8,
@@ -39,6 +39,8 @@ export const COSTS = {
   report: 12,
   wrong: 12,
   move: 12,
+  // Each bot at the table is shown it, and looks what it is asked for.
+  plan: 16,
   undo: 12,
   lobby: 12,
   hint: 12,
@@ -47,7 +49,6 @@ export const COSTS = {
   look: 20,
   record: 20,
   start: 20,
-  holiday: 40,
   rematch: 20,
   branch: 100,
 } as const satisfies Record<Doing, number>;

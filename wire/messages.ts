@@ -412,6 +412,8 @@ export interface TableLine {
   readonly free: number;
   /** A seat is kept for the reader, who has not come yet: at a rematch, or because they were asked. */
   readonly kept?: 'rematch' | 'invitation';
+  /** It goes on from another game, and those who were there may know what lies hidden. */
+  readonly from?: true;
   /** One of the reader's seats has to move. */
   readonly yourTurn: boolean;
   /** The others there ask the reader something, who has not answered. */

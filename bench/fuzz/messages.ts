@@ -41,16 +41,27 @@ const BLANKS = `${' '.repeat(15_000)}x`;
 /** Levels that a reader which calls itself may not come back from, in a message that is still short enough. */
 const DEEP = 7000;
 
-/** What a forger knows: tables that exist, and his own cookie. */
+/** What a forger knows: tables that exist, his own cookie, and by what people there are known. */
 export interface Known {
   readonly tables: readonly string[];
   readonly cookie: string;
+  readonly badges?: readonly string[];
 }
 
 const any = <T>(chance: Chance, items: readonly T[]): T => items[chance.below(items.length)]!;
 
-/** A value for each field that a command may have. A field that is not here gets an odd one. */
-const right = (chance: Chance, { tables }: Known): Readonly<Record<string, unknown>> => ({
+/** What people at a table may be asked, clocks among it. */
+const CLOCKS: readonly unknown[] = [
+  { kind: 'none' },
+  { kind: 'move', minutes: 1 },
+  { kind: 'bank', minutes: 1, increment: 5 },
+  { kind: 'slow', days: 3 },
+  { kind: 'slow', days: 1, weekendsOff: true },
+  { kind: 'slow', days: 2 },
+];
+
+/** A value for each field that a command may have, now and then one that is none. A field that is not here gets an odd one. */
+const right = (chance: Chance, { tables, badges = [] }: Known): Readonly<Record<string, unknown>> => ({
   table: any(chance, [...tables, 'no-such-table-99']),
   seat: chance.below(5),
   at: chance.below(200),
@@ -67,15 +78,38 @@ const right = (chance: Chance, { tables }: Known): Readonly<Record<string, unkno
   on: true,
   public: true,
   odds: false,
-  hints: true,
+  hints: any(chance, [true, false, 'all', 'alone', 'off', 'some']),
+  discreet: chance.below(2) === 0,
+  badge: any(chance, [...badges, '0123456789abcdef']),
+  from: any(chance, tables),
+  aware: chance.below(3) > 0,
+  program: chance.below(4) === 0,
+  key: 'a'.repeat(32),
+  question: any(chance, [
+    { kind: 'pause' },
+    { kind: 'resume' },
+    { kind: 'undo' },
+    { kind: 'clock', clock: any(chance, CLOCKS) },
+    { kind: 'clock' },
+  ]),
+  yes: chance.below(2) === 0,
+  until: any(chance, [0, 1, Date.now() + 86_400_000, Number.MAX_SAFE_INTEGER]),
+  everywhere: chance.below(2) === 0,
+  dice: any(chance, ['new', 'kept', 'loaded']),
+  friends: chance.below(2) === 0,
+  phrase: any(chance, ['thanks', 'one-moment', 'no-such-phrase', 'constructor', 'No Phrase']),
+  to: any(chance, [{ line: 1 + chance.below(20) }, { entry: 1 + chance.below(20) }, { line: 0 }]),
+  reaction: any(chance, ['bravo', 'heart', 'scorn']),
+  spot: any(chance, [
+    { at: chance.below(200) },
+    { at: chance.below(9), as: chance.below(4) },
+    { at: chance.below(9), as: 'everything', blind: true },
+    { at: -1 },
+  ]),
+  why: 'That was not fair.',
   data: { a: 1 },
   options: any(chance, [{}, { walls: 'random' }, { job: 'bank' }, [], 'x', { walls: [BLANKS, '', ''] }]),
-  clock: any(chance, [
-    { kind: 'none' },
-    { kind: 'move', minutes: 1 },
-    { kind: 'slow', days: 3 },
-    { kind: 'slow', days: 2 },
-  ]),
+  clock: any(chance, CLOCKS),
 });
 
 const DOINGS = Object.keys(COMMANDS) as readonly Doing[];
@@ -136,13 +170,40 @@ const deep = (chance: Chance, table: string): string => {
   ]);
 };
 
-/** A request that is wrong in some way. */
-export function request(chance: Chance, { tables }: Known): Request {
+/** What something of somebody's may be called. */
+const IDS = ['none', '0123456789abcdef01234567', '%00', '..%2f', 'x'.repeat(300), 'constructor'] as const;
+/** Where somebody may want to be called. */
+const ADDRESSES = [
+  'https://127.0.0.1/x',
+  'http://[::1]/',
+  'https://hooks.example/x',
+  'file:///etc/passwd',
+  '',
+  '//[',
+] as const;
+const SWITCHES = { turn: true, rematch: true, over: false, chat: false, quiet: true };
+const WISHES = { ...SWITCHES, from: 0, to: 60, daysOff: [0, 6] } as const;
+
+/** A request that is wrong in some way, or is as it should be but for who asks. */
+export function request(chance: Chance, { tables, cookie }: Known): Request {
   const path = any(chance, [
     '/api/me',
     '/api/me/code',
     '/api/me/recover',
+    '/api/me/leave',
     '/api/me/export',
+    '/api/me/games',
+    '/api/me/finished',
+    '/api/me/devices',
+    `/api/me/devices/${any(chance, IDS)}`,
+    '/api/me/blocks',
+    `/api/me/blocks/${any(chance, IDS)}`,
+    '/api/me/calls',
+    `/api/me/calls/${any(chance, tables)}/later`,
+    '/api/me/bells/push',
+    '/api/me/bells/hook',
+    `/api/me/bells/${any(chance, IDS)}`,
+    `/api/me/bells/${any(chance, IDS)}/try`,
     `/api/tables/${any(chance, tables)}/record`,
     '/api/tables/..%2f..%2fetc/record',
     `/api/tables/${'x'.repeat(300)}/record`,
@@ -157,7 +218,10 @@ export function request(chance: Chance, { tables }: Known): Request {
   const method = any(chance, ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS']);
   const hasBody = method !== 'GET' && method !== 'OPTIONS';
   const headers: Record<string, string> = {};
-  if (chance.below(2) === 0)
+  // With what ends all the rest the forger would be nobody any more.
+  const isLast = method === 'DELETE' && path.startsWith('/api/me') && !path.includes('/b');
+  if (chance.below(3) === 0 && !isLast && path !== '/api/me/leave') headers.cookie = cookie;
+  else if (chance.below(2) === 0)
     headers.cookie = `hideout=${any(chance, ['forged', '', 'x'.repeat(200), '%00', '"; drop'])}`;
   if (chance.below(4) === 0) headers.origin = any(chance, ['https://evil.example', 'null', 'http://127.0.0.1']);
   if (chance.below(4) === 0) headers.authorization = any(chance, ['Bearer x', 'Basic eDp4', 'Bearer']);
@@ -171,6 +235,14 @@ export function request(chance: Chance, { tables }: Known): Request {
   const text = any(chance, [
     JSON.stringify({ name: any(chance, ODD) }) ?? '',
     JSON.stringify({ code: any(chance, ODD) }) ?? '',
+    JSON.stringify({ address: any(chance, ADDRESSES), language: any(chance, ['en', 'de', 'xx']) }),
+    JSON.stringify({
+      address: 'https://push.example/a',
+      keys: { p256dh: 'a', auth: any(chance, ODD) },
+      language: 'es',
+      zone: 'UTC',
+    }),
+    JSON.stringify({ ...WISHES, zone: any(chance, ['UTC', 'Europe/Nowhere', BLANKS]) }),
     '{',
     '',
     'null',

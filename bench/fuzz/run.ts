@@ -92,14 +92,15 @@ export async function fuzzRun(messages: number, seed: string, progress: (sent: n
  */
 async function tables(server: string): Promise<Known> {
   const [mira, mallory] = await Promise.all([Guest.arrive(server, 'Mira'), Guest.arrive(server, 'Mallory')]);
-  const made: string[] = [];
+  const [made, badges]: [string[], string[]] = [[], []];
   for (const owner of [mira, mallory])
     for (const isBegun of [true, false]) {
       const { table } = granted(await owner.link.ask('create', { game: 'art-robbery', seats: 2, public: true }));
       await sitDown([sitting(owner)], table, owner === mira ? SECRET : undefined);
       if (isBegun) await begin([sitting(owner)], table);
       made.push(table);
+      badges.push(granted(await owner.link.ask('look', { table })).badge!);
     }
   for (const { link } of [mira, mallory]) link.close();
-  return { tables: made, cookie: mallory.cookie };
+  return { tables: made, cookie: mallory.cookie, badges };
 }

@@ -1,12 +1,11 @@
 import type { Chance } from '#table/game.ts';
-import type { Granted } from '#table/host.ts';
 import type { Look, TableInfo } from '#wire/messages.ts';
 import { plausible } from '../fuzz/messages.ts';
 import { raw, send } from '../fuzz/raw.ts';
 import { ANSWERING, type Count, type Crew, type Member, Wire } from './crew.ts';
 import { Halves } from './halves.ts';
 import { from } from './quiet.ts';
-import { played, tableOf, tablesOf } from './tables.ts';
+import { busyTable, finished, LET_GO, longTable, tableOf, tablesOf } from './tables.ts';
 
 /** What attackers do with what they are given. */
 interface Scene {
@@ -242,29 +241,6 @@ export const ATTACKS = {
 export type AttackName = keyof typeof ATTACKS;
 export const ATTACK_NAMES = Object.keys(ATTACKS) as readonly AttackName[];
 
-/** A table that nobody looks at is not in memory any more after so many milliseconds. */
-const LET_GO = 11_000;
-/** So many milliseconds are spent on making one record long. */
-const LENGTHENING = 15_000;
-
-/** A table where the same move is made and taken back for as long as that is let. */
-async function longTable(member: Member, n: number) {
-  const wire = member.wires[n % ANSWERING]!;
-  const table = await tableOf(member, { game: 'burgle-bros', seats: 2, own: 2 }, wire).catch(() => undefined);
-  if (table === undefined) return undefined;
-  const look = await wire.ask<Look>('look', { table, seat: 0 });
-  const seat = look?.frame?.toAct[0];
-  const from = performance.now();
-  for (let at: number | undefined = 0; seat !== undefined && performance.now() - from < LENGTHENING; ) {
-    const made: Granted | undefined = await wire.ask<Granted>('move', { table, seat, at, move: 'normal' });
-    const undone: Granted | undefined = made && (await wire.ask<Granted>('undo', { table, seat, at: made.at }));
-    if (undone === undefined) break;
-    at = undone.at;
-  }
-  wire.tell('unlook', { table });
-  return { wire, table, left: performance.now() };
-}
-
 /** As many requests as an attacker waits for. */
 const MOST_REQUESTS = 200;
 /** … for so many milliseconds. */
@@ -276,34 +252,4 @@ async function requested(port: number, { cookie, address }: Member, path: string
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-const BUSY = [
-  { game: 'beutezug', seats: 3 },
-  { game: 'art-robbery', seats: 4 },
-  { game: 'burgle-bros', seats: 3 },
-] as const;
-
-/** A table with hard bots whose owner moves the moment it is their turn. */
-async function busyTable(member: Member, n: number): Promise<void> {
-  const wire = member.wires[n % ANSWERING]!;
-  const { game, seats } = BUSY[n % BUSY.length]!;
-  const table = await tableOf(member, { game, seats, own: 1 }, wire);
-  if (table === undefined) return;
-  wire.onFrame = ({ table: where, at, moves }) => {
-    const move = moves[0]?.name;
-    if (move !== undefined) wire.tell('move', { table: where, seat: 0, at, move });
-  };
-  const look = await wire.ask<Look>('look', { table, seat: 0 });
-  if (look?.frame !== undefined) wire.onFrame(look.frame as never);
-}
-
-/** A game with nobody else in it, to its end. */
-async function finished(
-  owner: Member,
-): Promise<{ readonly owner: Member; readonly table: string; readonly entries: number }[]> {
-  const table = await tableOf(owner, { game: 'art-robbery', seats: 2, own: 2 });
-  if (table === undefined) return [];
-  const entries = await played(owner, table, 2);
-  return entries === 0 ? [] : [{ owner, table, entries }];
 }

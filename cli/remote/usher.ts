@@ -75,7 +75,7 @@ export class Usher {
 
   private async sit(info: TableInfo, seat: number): Promise<TableInfo> {
     const { from, table } = info;
-    if (from !== undefined && !this.aware && !isMine(info.seats[seat]!)) {
+    if (from !== undefined && !this.aware && !isHeld(info.seats[seat]!)) {
       const knew = (from.knew ?? []).map((each) => `seat ${each}`).join(', ') || 'others';
       const what = `goes on from entry ${from.at} of another game, where ${knew} may know what lay hidden`;
       throw new Complaint(`${table} ${what}; --aware sits down all the same`);
@@ -90,5 +90,8 @@ export class Usher {
 }
 
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.you;
+
+/** Whoever has only been asked has not sat down yet. */
+const isHeld = (seat: SeatInfo): boolean => isMine(seat) && seat.kind === 'person' && !seat.awaited;
 
 const isFree = (seat: SeatInfo): boolean => seat.kind === 'open' || (seat.kind === 'bot' && seat.warm);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Clock, SeatInfo, TableInfo } from '#wire/messages.ts';
+import type { Clock, Look, SeatInfo, TableInfo } from '#wire/messages.ts';
 import { GRACE } from '#wire/protocol.ts';
 import type { Person } from '../archive.ts';
+import { THINKING } from '../silence.ts';
 import { House } from './house.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -217,6 +218,48 @@ describe('a bot for somebody who is away', () => {
     expect(await house.ask(BEN, 'sit', { table, seat: 1, name: 'Ben' })).toMatchObject({
       seats: [{}, { name: 'Ben' }],
     });
+  });
+});
+
+describe('a clock that is set back', () => {
+  const HOUR = 3_600_000;
+  const bot = (house: House, who: Person, table: string, seat: number) =>
+    house.ask(who, 'bot', { table, seat, strength: 'easy' });
+
+  test.each([0, 3, 30])('… %i seconds after somebody went: they are waited for as long as ever', async (seconds) => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN, CLEO]);
+    await house.passes(5);
+    house.goes(CLEO);
+    await house.passes(seconds);
+    vi.setSystemTime(Date.now() - HOUR);
+    await house.passes(GRACE / 1000 - 20);
+    expect(await bot(house, BEN, table, 2)).toMatchObject({ refused: 'not-away' });
+    await house.passes(40);
+    expect(await bot(house, BEN, table, 2)).toMatchObject({ seats: [{}, {}, { standIn: true }] });
+  });
+
+  test.each([10, 200])('… %i seconds after somebody fell silent: others go on as soon as ever', async (seconds) => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    const { frame } = (await house.ask(ANA, 'look', { table, seat: 0 })) as Look;
+    const late = frame!.toAct[0]!;
+    const [sleeper, other] = late === 0 ? [ANA, BEN] : [BEN, ANA];
+    await house.ask(sleeper, 'say', { table, text: 'Hm.' });
+    await house.passes(seconds);
+    vi.setSystemTime(Date.now() - HOUR);
+    await house.passes(THINKING * (GRACE / 1000) + 40, 40);
+    expect(await bot(house, other, table, late)).toMatchObject({ phase: 'playing' });
+  });
+
+  test('… before the start: a table whose owner has gone still passes on', async () => {
+    const house = new House();
+    const table = await seated(house, [ANA, BEN]);
+    house.goes(ANA);
+    await house.passes(10);
+    vi.setSystemTime(Date.now() - HOUR);
+    await house.passes(100);
+    expect(await house.look(BEN, table)).toMatchObject({ yours: true });
   });
 });
 

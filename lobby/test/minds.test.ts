@@ -100,6 +100,35 @@ test('a bot that is asked for something while it thinks thinks again, with that 
   expect(heard).toEqual([0, 1]);
 });
 
+test('what was laid open is not thought about for somebody who has gone, and asked again where there is too much to do', async () => {
+  const house = new House();
+  const asked: { readonly seat: number; readonly isGone: boolean }[] = [];
+  let isBusy = true;
+  house.mind = async ({ seat, move }, { signal }) => {
+    if (move !== undefined) return undefined;
+    asked.push({ seat, isGone: signal.aborted });
+    if (seat === OTTO && isBusy) return { refused: 'busy', after: 1000 };
+    return { heard: 'yes' };
+  };
+  const table = await atTheTable(house);
+  house.thoughts = 0;
+  await house.ask(ANA, 'start', { table });
+  await house.passes(1);
+  await house.ask(ANA, 'plan', { table, seat: 0, data: 'come here' });
+  expect(asked).toEqual([OTTO, 2].map((seat) => ({ seat, isGone: false })));
+  isBusy = false;
+  await house.passes(3);
+  // Only the one who could not.
+  expect(asked.map(({ seat }) => seat)).toEqual([OTTO, 2, OTTO]);
+  expect((await look(house, ANA, table)).plans).toMatchObject([{ seat: 0 }, { seat: OTTO }, { seat: 2 }]);
+  isBusy = true;
+  await house.ask(ANA, 'plan', { table, seat: 0, data: 'stay there' });
+  house.goes(ANA);
+  asked.length = 0;
+  await house.passes(5);
+  expect(asked).toEqual([]);
+});
+
 test('in a game that nobody wins together bots keep to themselves what they have in mind', async () => {
   const house = new House();
   house.mind = () => Promise.reject(new Error('nobody asks'));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatRow, ListedRow, StoryRow } from '#lobby/archive.ts';
 import { isOnHoliday } from '#lobby/holiday.ts';
+import { isKeptFor } from '#lobby/lending.ts';
 import type { Lobby } from '#lobby/lobby.ts';
 import { holds, isBotPlayed } from '#lobby/places.ts';
 import type { Room } from '#lobby/room.ts';
@@ -38,13 +39,17 @@ export async function circumstancesOf(lobby: Lobby, call: Call): Promise<Found> 
   const { archive } = lobby.world;
   const row = await archive.table(call.table);
   if (row === undefined) return OVER;
-  // The bell of a table rings for everybody there, that of a person for them.
-  const isCalled = (person: string): boolean => call.bell !== undefined || person === call.person;
+  const { bell, person: whose } = call;
+  // A bell of the table whose owner does not sit there tells them nothing; if a friend plays for them, they may be back.
+  if (bell !== undefined && !row.places.some((place) => holds(place, { id: whose })))
+    return row.places.some((place) => isKeptFor(place, { id: whose })) ? NOTHING : OVER;
+  // It rings for everybody there, that of a person for them.
+  const isCalled = (person: string): boolean => bell !== undefined || person === whose;
   const seats = row.places.flatMap((place, seat) =>
     place.kind === 'person' && place.person !== '' && isCalled(place.person) ? [seat] : [],
   );
   const mayEnd = row.phase !== 'seating' && row.phase !== 'playing';
-  if (seats.length === 0) return call.bell !== undefined && !mayEnd ? NOTHING : OVER;
+  if (seats.length === 0) return OVER;
   const line = await lastWordsTo(lobby, row, call);
   const said = line?.n ?? 0;
   const isNews = said > call.heard && call.heard >= 0;

@@ -4,7 +4,7 @@ import { concluded, headOf, relinked } from '#table/chain.ts';
 import type { GameRecord } from '#table/record.ts';
 import { verify } from '#table/verify.ts';
 import type { Guest } from '#wire/guest.ts';
-import type { TableInfo } from '#wire/messages.ts';
+import type { Lists, TableInfo } from '#wire/messages.ts';
 import type { ServerArchive } from '../store/archive.ts';
 import { granted, house, looked, playOn, rawAsk, startedTable, Window } from './house.ts';
 
@@ -91,6 +91,24 @@ test('nobody is lured into a game whose cards are known: a branch has no seat to
   expect(await victim.link.ask('sit', { table: trap, seat: 1, name: 'Victim' })).toEqual({
     refused: 'already-started',
   });
+});
+
+test('an invitation to a game that goes on from another one is no consent to that: they are told first, in the list, too', async () => {
+  const { mira, jonas, table, last } = await finished('art-robbery');
+  const branch = granted(await mira.link.ask('branch', { table, at: Math.floor(last / 2), friends: true })).table;
+  const { people } = granted(await mira.link.ask('companions', { table: branch }));
+  const { from, badge } = people.find(({ name }) => name === 'Jonas')!;
+  granted(await mira.link.ask('invite', { table: branch, from, badge }));
+  const sit = { table: branch, seat: 1, name: 'Jonas' };
+  expect(await jonas.link.ask('sit', sit)).toEqual({ refused: 'not-aware' });
+  const { mine } = granted(await jonas.link.ask('lobby', { on: true })) as Lists;
+  expect(mine.map(({ table: id, from: isOther }) => [id, isOther])).toEqual([
+    [branch, true],
+    [table, undefined],
+  ]);
+  granted(await jonas.link.ask('sit', { ...sit, aware: true }));
+  // Once they sit there they may change their name.
+  granted(await jonas.link.ask('sit', { ...sit, name: 'Jo' }));
 });
 
 test('one plays on from a branch, and its record names both that it comes from', async () => {

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import type { Place } from '#lobby/archive.ts';
 import { granted } from '#table/refusal.ts';
 import type { Guest } from '#wire/guest.ts';
+import { circumstancesOf } from '../calls/circumstances.ts';
 import { Ear } from '../calls/ear.ts';
 import { signature } from '../calls/hook.ts';
 import type { Wishes } from '../calls/wishes.ts';
@@ -416,6 +418,29 @@ test('hooks are written to in words that chats show, signed; for a person, and f
   const { bells } = await settingsOf(guests[0]!);
   const { json } = await ask<{ rung: boolean }>(guests[0]!, 'POST', `/api/me/bells/${bells[0]!.id}/try`);
   expect(json).toEqual({ rung: true });
+});
+
+test('the hook of a table hears nothing more of it once its owner does not sit there', async () => {
+  const { home } = await called();
+  const guests = [await home.guest('Anna'), await home.guest('Bert'), await home.guest('Carla')];
+  const table = await startedTable(guests);
+  for (const guest of guests) await guest.link.ask('unlook', { table });
+  const carla = (await home.archive.table(table))!.places[2]!;
+  if (carla.kind !== 'person') throw new Error('nobody sits there');
+  const { lobby } = home.running;
+  const bell = { id: 'a-call', person: carla.person, table, bell: 'a-hook', at: 0, held: false, rung: [], tries: 0 };
+  const found = () => circumstancesOf(lobby, { ...bell, heard: -1, stamp: 0 });
+  const silence = { wants: [], inSight: false, said: 0 };
+  const room = granted(await lobby.room(table));
+  const seated = async (place: Place): Promise<void> =>
+    void granted(await room.change((row) => ({ ...row, places: row.places.with(2, place) })));
+  expect(await found()).toMatchObject({ wants: [{ what: 'turn' }], isOver: false, facts: { row: { id: table } } });
+  // As long as a friend plays for her she may be back, and what happens is not hers to read.
+  await seated({ ...carla, person: 'a-friend', name: 'Dora', for: carla });
+  expect(await found()).toEqual({ ...silence, isOver: false });
+  await seated(carla);
+  granted(await guests[2]!.link.ask('resign', { table, seat: 2 }));
+  expect(await found()).toEqual({ ...silence, isOver: true });
 });
 
 test('a hook needs the host’s leave, an address outside, a seat at its table, and there are not many', async () => {

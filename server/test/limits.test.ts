@@ -236,6 +236,23 @@ test('shares: a table that nobody has open weighs what it takes to play it again
   expect(await askAll(socket, looks.slice(1))).toMatchObject([{ ok: {} }]);
 });
 
+test('shares: a holiday everywhere weighs what it changes', async () => {
+  const before = await house();
+  const [mira, jonas] = [await before.guest('Mira'), await before.guest('Jonas')];
+  const tables: string[] = [];
+  for (let n = 0; n < 4; n++) tables.push(await startedTable([mira, jonas], { clock: { kind: 'slow', days: 3 } }));
+  const { cookie } = mira;
+  for (const { link } of [mira, jonas]) link.close();
+  await before.running.close();
+  const limits = { ...usual, costPerPerson: 20 };
+  const { url, archive } = await house({ limits }, before.file, undefined, { clock: () => 1000 });
+  const socket = await openSocket(url, { cookie });
+  const away = { do: 'holiday', table: tables[0], seat: 0, until: Date.now() + 86_400_000, everywhere: true };
+  expect(await askAll(socket, [away])).toMatchObject([{ ok: {} }]);
+  for (const table of tables) expect((await archive.table(table))!.places[0]).toHaveProperty('holiday');
+  expect(await askAll(socket, pings(1))).toEqual([{ re: '0', refused: 'busy', after: 650 }]);
+});
+
 test('tables that are opened: one after the other, and that of somebody quiet comes next', async () => {
   const gates: (() => void)[] = [];
   const read: string[] = [];

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from '#look/icon.tsx';
 import { type Mark, markWords, PresenceMark } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { Behind, TableLine } from '#wire/messages.ts';
@@ -11,6 +12,7 @@ import { settings } from '../settings.ts';
 import { ago } from '../time.ts';
 import { titleOf } from '../titles.ts';
 import { venueOf } from '../venue.ts';
+import { goingOn } from '../words/going-on.ts';
 import { type Words, words } from '../words/index.ts';
 
 /** How many are in sight at first. */
@@ -63,7 +65,10 @@ function SeatLink({ line }: { readonly line: TableLine }) {
   return (
     <a class={line.yourTurn || line.asked ? 'seat-link yours' : 'seat-link'} href={tablePath(line.table)}>
       {stamp && <img class="stamp" src={stamp} alt={titleOf(line.game)} />}
-      <span class="who">{line.names.length === 0 ? say.nobodyYet : <Who line={line} />}</span>
+      <span class="who">
+        {line.from && <GoesOn />}
+        {line.names.length === 0 ? say.nobodyYet : <Who line={line} />}
+      </span>
       <span class="turn">
         {standing(line, say)}{' '}
         <small>
@@ -74,6 +79,13 @@ function SeatLink({ line }: { readonly line: TableLine }) {
     </a>
   );
 }
+
+/** It goes on from another game: what lies hidden may be known. */
+const GoesOn = () => (
+  <span class="goes-on" role="img" aria-label={goingOn.value.title} title={goingOn.value.title}>
+    <Icon sign="branch" />
+  </span>
+);
 
 /** Who sits there, the others each with a sign for whether they are there now, and in words since when not. */
 function Who({ line: { table, names, who, toAct } }: { readonly line: TableLine }) {
