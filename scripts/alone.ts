@@ -68,12 +68,12 @@ const RULES: readonly Rule[] = [
   {
     name: '… and no key opens it any more',
     file: 'lobby/absence.ts',
-    says: 'return replaced(row, seat, own);',
-    instead: 'return row;',
+    says: 'gone: _gone, key: _key, ...place }: Seated',
+    instead: 'gone: _gone, ...place }: Seated',
     also: {
-      file: 'lobby/absence.ts',
-      says: 'gone: _gone, key: _key, ...place }: Seated',
-      instead: 'gone: _gone, ...place }: Seated',
+      file: 'lobby/lending.ts',
+      says: "if (!isAway(place, attendance)) return refused('bad-key');",
+      instead: '',
     },
   },
   {
