@@ -119,6 +119,43 @@ test('what a bot has answered is taken back with the move that it answered', asy
   await expect(anna.locator('.log')).toContainText('Anna undoes a move.');
 });
 
+test('alone against bots, a pick that a bot has answered is taken back before anything is rolled', async ({
+  visit,
+}) => {
+  const anna = await visit();
+  // Bots on a device wait until what happened was shown. So that nobody has to be quick, they hear it of one entry, and of no more.
+  await anna.addInitScript(() => {
+    const tell = BroadcastChannel.prototype.postMessage;
+    let left = Number.POSITIVE_INFINITY;
+    Object.assign(window, {
+      tellOnce: () => {
+        left = 1;
+      },
+    });
+    BroadcastChannel.prototype.postMessage = function (message: { readonly text?: string }) {
+      if (message.text?.includes('"do":"seen"') !== true || left-- > 0) tell.call(this, message);
+    };
+  });
+  await choose(anna, 'beutezug', 'device');
+  await nameFirstSeat(anna, 'Anna');
+  await seatBots(anna);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await expect(anna.locator('.beutezug .villa')).toBeVisible();
+  // Whoever picks last is answered by nobody.
+  const isPicking = async () =>
+    (await isMyTurn(anna)) &&
+    (await anna.getByRole('heading', { name: /^(Pick a card|Go for the)/ }).isVisible()) &&
+    !(await anna.locator('.thief').last().innerText()).toUpperCase().includes('ANNA');
+  await playUntil(anna, isPicking, mouse.beutezug);
+  const before = await lines(anna).count();
+  await anna.evaluate(() => (window as unknown as { tellOnce(): void }).tellOnce());
+  await playUntil(anna, async () => (await lines(anna).count()) > before, mouse.beutezug);
+  await expect(lines(anna)).toHaveCount(before + 2);
+  await anna.getByRole('button', { name: 'Undo' }).click();
+  await expect(anna.locator('.log')).toContainText('Anna undoes a move.');
+  await expect.poll(isPicking).toBe(true);
+});
+
 test('another clock and a pause are for all at the table to agree to', async ({ visit }) => {
   const [anna, bert] = [await visit(), await visit({ language: 'de' })];
   await meet(anna, bert, 'beutezug');

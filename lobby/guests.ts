@@ -1,5 +1,6 @@
 import { type Refused, refused } from '#table/refusal.ts';
 import type { Person, TableRow } from './archive.ts';
+import { isKeptFor } from './lending.ts';
 import { holds } from './places.ts';
 
 /** Whoever looks on, as far as the people at the table have a say in it. Changes of the row, as with seats. */
@@ -25,7 +26,8 @@ export function withMuted(row: TableRow, { id }: Whom, on: boolean): Change {
 
 /** Whoever looks on has to go and may not come back, or may again. */
 export function withSentOut(row: TableRow, { id, name }: Whom, on: boolean): Change {
-  if (row.places.some((place) => holds(place, { id }))) return refused('plays-here');
+  // Nor whoever somebody plays for: the seat is theirs.
+  if (row.places.some((place) => holds(place, { id }) || isKeptFor(place, { id }))) return refused('plays-here');
   if (isSentOut(row, id) === on) return row;
   const others = (row.sentOut ?? []).filter((each) => each.id !== id);
   return { ...row, sentOut: on ? [...others, { id, name }].slice(-MOST) : others };

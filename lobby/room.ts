@@ -481,7 +481,9 @@ export class Room {
     if (waits && row.at === 0 && this.playing.trouble !== undefined) return row;
     // Nor does anybody before it is opened: so it is looked after at once, if not by us then by another.
     if (waits && row.at === 0 && this.host === undefined) return withTimes(row, { due: this.world.now() });
-    return withTimes(row, timesOf(row, waits ? this.waitedFor : [], this.world.now()));
+    const { due, ...times } = timesOf(row, waits ? this.waitedFor : [], this.world.now());
+    // Where nothing goes on, neither a question nor a pause ends by itself.
+    return withTimes(row, waits && due !== undefined ? { ...times, due } : times);
   }
 
   /** Asks everybody who is here for their salts, and whoever starts is. */

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Question, TableInfo } from '#wire/messages.ts';
+import type { Question, SeatInfo, TableInfo } from '#wire/messages.ts';
 import type { Person } from '../archive.ts';
+import { badgeOf } from '../badge.ts';
+import { again } from '../rematch.ts';
 import { House } from './house.ts';
 
 /**
- * Random tables with random people who come, fall silent with their page open, look away, leave, return, ask, refuse, lend
- * seats, take them, and are away for days. At every point of every such history, each made anew: whoever is there goes on
- * by themselves, whether the others have gone, do nothing, or play on and say no to everything; and whoever returns has the seat again.
+ * Random tables, also for a rematch, with random people who come, fall silent with their page open, look away, leave, return, ask,
+ * refuse, lend seats, take them, are away for days, invite, block and send out each other, and are forgotten. At every point of every
+ * such history, each made anew: whoever is there goes on by themselves, whether the others have gone, do nothing, or play on and say no to
+ * everything, or not a word; bots move, and agree; no question stands for ever; and whoever returns has the seat again.
  *
  * That it fails with each of the rules taken out that it is about is seen every night: `npm run alone`, scripts/alone.ts.
  */
@@ -17,6 +20,8 @@ const PLAYERS = people('Mira', 'Jonas', 'Eva');
 /** Who takes a seat that is lent. */
 const FRIENDS = people('Otto', 'Lucía');
 const PEOPLE = [...PLAYERS, ...FRIENDS];
+/** Who has had nothing to do with any of it. */
+const STRANGER: Person = { id: 'Nils', name: 'Nils', created: 0 };
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -58,6 +63,10 @@ const WHAT = [
   'is away',
   'is away',
   'is away',
+  'invites',
+  'sends out',
+  'blocks',
+  'is forgotten',
   'starts',
   'sits',
   'restart',
@@ -75,7 +84,8 @@ const TABLE = fc.record({
     { kind: 'slow', days: 1 } as const,
     { kind: 'slow', days: 3, weekendsOff: true } as const,
   ),
-  isStarted: fc.boolean(),
+  hasBot: fc.boolean(),
+  stage: fc.constantFrom('started', 'started', 'filling', 'rematch'),
 });
 type Step = typeof STEP extends fc.Arbitrary<infer S> ? S : never;
 type Terms = typeof TABLE extends fc.Arbitrary<infer T> ? T : never;
@@ -98,16 +108,45 @@ interface Scene {
 const mineIn = ({ seats }: TableInfo): readonly number[] =>
   seats.flatMap((place, seat) => (place.kind === 'person' && place.you ? [seat] : []));
 
-async function begun({ isStarted, ...terms }: Terms): Promise<Scene> {
+async function begun({ stage, hasBot, ...terms }: Terms): Promise<Scene> {
   const house = new House();
-  const { table } = (await house.ask(PLAYERS[0]!, 'create', terms)) as TableInfo;
-  for (const [seat, person] of PLAYERS.slice(0, terms.seats).entries()) {
+  const owner = PLAYERS[0]!;
+  let { table } = (await house.ask(owner, 'create', terms)) as TableInfo;
+  const players = PLAYERS.slice(0, terms.seats - (hasBot ? 1 : 0));
+  for (const [seat, person] of players.entries()) {
     await house.ask(person, 'sit', { table, seat, name: person.name });
     await house.comes(person, table);
     await house.passes(1);
   }
-  if (isStarted) await house.ask(PLAYERS[0]!, 'start', { table });
+  if (hasBot) await house.ask(owner, 'bot', { table, seat: players.length, strength: 'easy' });
+  await knowEachOther(house, table);
+  if (stage === 'started') await house.ask(owner, 'start', { table });
+  if (stage === 'rematch') {
+    table = await rematch(house, table, owner);
+    await house.ask(owner, 'sit', { table, seat: 0, name: owner.name });
+    for (const person of players) await house.comes(person, table);
+  }
   return { house, table, keys: [], lent: [], rest: { since: undefined, by: new Set(), asked: new Set() } };
+}
+
+/** They have all played together before. */
+async function knowEachOther({ archive }: House, table: string): Promise<void> {
+  const { at: _at, toAct: _toAct, moved: _moved, ...row } = (await archive.table(table))!;
+  const places = PEOPLE.map(({ id: person, name }, figure) => ({
+    kind: 'person' as const,
+    person,
+    name,
+    figure,
+    standIn: false,
+  }));
+  await archive.addTable({ ...row, id: 'before', owner: '', command: 'before', phase: 'over', places });
+}
+
+/** The table where the same people play again, as it is made when somebody asks for it. */
+async function rematch({ archive }: House, table: string, asker: Person): Promise<string> {
+  const { at: _at, toAct: _toAct, moved: _moved, ...row } = (await archive.table(table))!;
+  const made = { id: 'again', secret: 'ab'.repeat(32), now: Date.now() };
+  return (await archive.addTable(again(row, asker, made)))!.id;
 }
 
 async function happens(scene: Scene, step: Step): Promise<void> {
@@ -126,7 +165,8 @@ async function does(scene: Scene, { who, what, pick }: Step): Promise<void> {
   if (what === 'restart') return house.restart();
   if (what === 'waits') return house.passes(pick);
   if (what === 'waits long') return house.passes(pick * 60, 40);
-  if (what === 'comes') return void (await house.comes(person, table));
+  if (what === 'comes') return (await isOut(scene, person)) ? undefined : void (await house.comes(person, table));
+  if (what === 'is forgotten') return pick % 2 === 0 ? isForgotten(scene, person) : undefined;
   if (what === 'goes') return house.goes(person);
   if (what === 'all say yes') return agree(scene);
   if (!house.isHere(person)) return;
@@ -134,6 +174,10 @@ async function does(scene: Scene, { who, what, pick }: Step): Promise<void> {
   const info = await house.infoFor(person, table);
   const [seat] = mineIn(info);
   const any = pick % info.seats.length;
+  const other = { table, badge: badgeOf(table, PEOPLE[pick % PEOPLE.length]!.id) };
+  if (what === 'invites') await invites(scene, person, pick);
+  if (what === 'blocks') await house.ask(person, 'block', other);
+  if (what === 'sends out') await house.ask(person, 'oust', { ...other, on: pick % 4 > 0 });
   if (what === 'sits') await house.ask(person, 'sit', { table, seat: any, name: person.name });
   if (what === 'starts') await house.ask(person, 'start', { table });
   if (what === 'frees') await house.ask(person, 'free', { table, seat: any });
@@ -173,14 +217,37 @@ async function answers({ house, table, rest }: Scene, person: Person, seat: numb
   return answer;
 }
 
+async function invites({ house, table }: Scene, person: Person, pick: number): Promise<void> {
+  const known = await house.ask(person, 'companions', { table });
+  const other = 'refused' in known ? undefined : known.people[pick % Math.max(1, known.people.length)];
+  if (other !== undefined) await house.ask(person, 'invite', { table, from: other.from, badge: other.badge });
+}
+
+async function isForgotten({ house, lent }: Scene, person: Person): Promise<void> {
+  house.goes(person);
+  await house.forgets(person);
+  for (const loan of lent.filter((each) => each.person === person)) lent.splice(lent.indexOf(loan), 1);
+}
+
+const isOut = async ({ house, table }: Scene, { id }: Person): Promise<boolean> =>
+  (await house.archive.table(table))!.sentOut?.some((each) => each.id === id) === true;
+
 /** Goes, and after a while a friend of whoever is still there plays for them. */
-async function makesWay({ house, table, lent }: Scene, person: Person, seat: number, pick: number): Promise<void> {
+async function makesWay(
+  { house, table, keys, lent }: Scene,
+  person: Person,
+  seat: number,
+  pick: number,
+): Promise<void> {
   house.goes(person);
   await house.passes(80, 8);
   for (const other of PLAYERS.filter((each) => house.isHere(each))) {
     const answer = await house.ask(other, 'lend', { table, seat });
     const friend = FRIENDS[pick % FRIENDS.length]!;
     if ('refused' in answer) continue;
+    keys.push({ seat, key: answer.key });
+    // Some have been given a key, and do not come.
+    if (pick % 3 === 0) continue;
     const taken = await house.ask(friend, 'take', { table, seat, key: answer.key, name: friend.name });
     if (!('refused' in taken) && PLAYERS.includes(person)) lent.push({ seat, person });
     await house.comes(friend, table);
@@ -214,34 +281,45 @@ const isEnded = ({ phase }: TableInfo): boolean => phase === 'over' || phase ===
 const longest = ({ clock }: TableInfo): number => (clock.kind === 'slow' ? (2 * clock.days + 2 + 14) * DAY : 1000);
 const ROUNDS = 50;
 
-/** What the others do all the while: they have gone, their pages lie open, or they play on and say no to everything. */
-const OTHERS = ['go', 'sleep', 'refuse'] as const;
+/** What the others do all the while: they have gone, their pages lie open, or they play on and say no to everything, or not a word. */
+const OTHERS = ['go', 'sleep', 'refuse', 'ignore'] as const;
 type Others = (typeof OTHERS)[number];
+const areAwake = (what: Others): boolean => what === 'refuse' || what === 'ignore';
 
-/** They are there, do what it is their turn to do, and agree to nothing. */
-async function refuse({ house, table }: Scene, others: readonly Person[]): Promise<void> {
-  for (const person of others) {
-    await house.ask(person, 'sight', { on: false });
-    await house.ask(person, 'sight', { on: true });
-    const info = await house.infoFor(person, table);
-    const mine = mineIn(info);
+async function others({ house, table }: Scene, person: Person, what: Others): Promise<void> {
+  const isAwake = areAwake(what);
+  for (const other of PEOPLE.filter((each) => each !== person)) {
+    const mine = mineIn(await house.infoFor(other, table));
+    if (what === 'go' || (isAwake && mine.length === 0)) house.goes(other);
+    if (!isAwake || mine.length === 0) continue;
+    const info = house.isHere(other) ? await house.infoFor(other, table) : await house.comes(other, table);
+    await stirs(house, other);
     const isAsked = mine.some((seat) => info.asked?.awaited.includes(seat));
-    if (info.phase === 'seating') await house.ask(person, 'start', { table });
-    else if (isAsked) await house.ask(person, 'answer', { table, seat: mine[0]!, yes: false });
-    else await anyMoved(house, person, table, mine);
+    if (info.phase === 'seating') {
+      if (mine.some((seat) => !isKept(info, seat))) await house.ask(other, 'start', { table });
+    } else if (!isAsked) await anyMoved(house, other, table, mine);
+    else if (what === 'refuse') await house.ask(other, 'answer', { table, seat: mine[0]!, yes: false });
   }
 }
 
+/** Says that they are there. */
+async function stirs(house: House, person: Person): Promise<void> {
+  await house.ask(person, 'sight', { on: false });
+  await house.ask(person, 'sight', { on: true });
+}
+
+/** Whether this seat is kept for somebody who has not sat down yet. */
+function isKept({ seats }: TableInfo, seat: number): boolean {
+  const place = seats[seat];
+  return place?.kind === 'person' && place.awaited;
+}
+
 /** Does whatever one person can do until the game has gone on; what they tried, if it has not. */
-async function goesOn(scene: Scene, person: Person, others: Others): Promise<string | undefined> {
+async function goesOn(scene: Scene, person: Person, what: Others): Promise<string | undefined> {
   const { house, table, rest } = scene;
   const before = await entriesAt(house, table);
   const tried = new Set<string>();
-  const stay = others === 'refuse' ? (await seatedAt(scene)).filter((other) => other !== person) : [];
-  if (others !== 'sleep') for (const other of PEOPLE) if (other !== person) house.goes(other);
-  for (const other of stay) await house.comes(other, table);
   for (let round = 0; round < ROUNDS; round++) {
-    await refuse(scene, stay);
     const info = await house.comes(person, table);
     const mine = mineIn(info);
     const [seat] = mine;
@@ -254,6 +332,9 @@ async function goesOn(scene: Scene, person: Person, others: Others): Promise<str
     };
     const open = info.asked?.no === undefined ? info.asked : undefined;
     if (info.phase === 'seating') {
+      const sits = isKept(info, seat) ? await house.ask(person, 'sit', { table, seat, name: person.name }) : info;
+      // Whoever is blocked by somebody here has no place here.
+      if ('refused' in sits && sits.refused === 'not-welcome') return undefined;
       if (info.yours) await tell('start', house.ask(person, 'start', { table }));
     } else if (own.kind === 'person' && own.standIn) await tell('back', house.ask(person, 'back', { table, seat }));
     else if (open !== undefined && !mine.includes(open.by)) {
@@ -267,9 +348,10 @@ async function goesOn(scene: Scene, person: Person, others: Others): Promise<str
       for (const [other, place] of info.seats.entries())
         if (place.kind === 'person' && !place.you && !place.standIn)
           await tell(`bot ${other}`, house.ask(person, 'bot', { table, seat: other, strength: 'easy' }));
-    // Whoever has agreed to a pause has agreed to a day of it.
+    await others(scene, person, what);
+    // Whoever has agreed to a pause has agreed to a day of it, as long as the others are there who want it.
     await rests(scene);
-    const isBound = info.paused !== undefined && rest.by.has(person);
+    const isBound = areAwake(what) && info.paused !== undefined && rest.by.has(person);
     await house.passes(Math.ceil(isBound ? (2 * (DAY + longest(info))) / ROUNDS : longest(info) / ROUNDS), 2);
   }
   return [...tried].join(', ');
@@ -278,6 +360,52 @@ async function goesOn(scene: Scene, person: Person, others: Others): Promise<str
 async function anyMoved(house: House, person: Person, table: string, seats: readonly number[]): Promise<boolean> {
   for (const seat of seats) if (await moved(house, person, table, seat, 0)) return true;
   return false;
+}
+
+const ANOTHER_CLOCK: Question = { kind: 'clock', clock: { kind: 'move', minutes: 60 } };
+
+/** Asks for another clock, or for a longer pause, as soon as nothing else is asked any more. */
+async function isHeard(scene: Scene, person: Person, what: Others): Promise<void> {
+  const { house, table } = scene;
+  let refusal: string | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    await others(scene, person, what);
+    const info = await house.comes(person, table);
+    const [seat] = mineIn(info);
+    if (seat === undefined || info.phase !== 'playing') return;
+    const question: Question = info.paused === undefined ? ANOTHER_CLOCK : { kind: 'pause' };
+    const answer = await house.ask(person, 'ask', { table, seat, question });
+    if (!('refused' in answer)) {
+      // Nobody waits for the answer of a bot.
+      if (isAlone(answer)) expect(answer).not.toHaveProperty('asked');
+      return;
+    }
+    refusal = answer.refused;
+    await house.passes(Math.ceil(longest(info) / ROUNDS), 2);
+  }
+  expect(refusal).toBeUndefined();
+}
+
+const isBots = (place: SeatInfo | undefined): boolean =>
+  place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
+
+/** Whether bots have all the seats that are not this reader's. */
+const isAlone = ({ seats }: TableInfo): boolean =>
+  seats.every((place) => (place.kind === 'person' && place.you) || isBots(place));
+
+/** Whoever waits for bots, and does nothing but that, sees them move. */
+async function botsMove({ house, table }: Scene, person: Person): Promise<void> {
+  const { seats, phase, paused } = await house.comes(person, table);
+  const look = await house.ask(person, 'look', { table });
+  if ('refused' in look || look.frame === undefined || phase !== 'playing' || paused !== undefined) return;
+  const { toAct, at } = look.frame;
+  const isAttended = seats.some((place) => place.kind === 'person' && !place.standIn);
+  if (!isAttended || toAct.length === 0 || !toAct.every((seat) => isBots(seats[seat]))) return;
+  for (let round = 0; round < 10; round++) {
+    await stirs(house, person);
+    await house.passes(10, 2);
+  }
+  expect(await entriesAt(house, table)).toBeGreaterThan(at);
 }
 
 /** Who has which seat, also those for whom somebody else plays. */
@@ -311,6 +439,9 @@ async function expectReturns(scene: Scene): Promise<void> {
     }
     expect(info.seats[seat]).toMatchObject({ you: true, present: true, standIn: left });
   }
+  // Nobody gets in by a key that was given away before.
+  for (const { seat, key } of scene.keys.filter((each) => holders.some((holder) => holder.seat === each.seat)))
+    expect(await house.ask(STRANGER, 'take', { table, seat, key, name: STRANGER.name })).toHaveProperty('refused');
 }
 
 /** Whoever is at their page at this point, and has a seat. */
@@ -323,13 +454,15 @@ async function seatedAt({ house, table }: Scene): Promise<readonly Person[]> {
 }
 
 /** What is made anew up to this point, and everything that can be asked of it. */
-async function checked(terms: Terms, steps: readonly Step[], last: number, others: Others): Promise<void> {
+async function checked(terms: Terms, steps: readonly Step[], last: number, what: Others): Promise<void> {
   const scene = await begun(terms);
   for (const step of steps) await happens(scene, step);
   const present = await presentAt(scene);
   if (present.length > 0) {
     const person = present[last % present.length]!;
-    expect(await goesOn(scene, person, others)).toBeUndefined();
+    await botsMove(scene, person);
+    expect(await goesOn(scene, person, what)).toBeUndefined();
+    await isHeard(scene, person, what);
   }
   await expectReturns(scene);
   await scene.house.close();

@@ -215,6 +215,17 @@ describe('a pause', () => {
     expect(await answers(house, table, BEN, true)).toMatchObject({ pausedUntil: Date.now() + 3 * DAY });
   });
 
+  test('… but nothing is due at a table that everybody has given up meanwhile', async () => {
+    const house = new House();
+    const table = await playing(house, [ANA, BEN]);
+    await asks(house, table, ANA, { kind: 'pause' });
+    await answers(house, table, BEN, true);
+    for (const person of [ANA, BEN]) await house.ask(person, 'resign', { table, seat: seatOf(person) });
+    expect(await house.archive.table(table)).toMatchObject({ phase: 'abandoned' });
+    await house.passes(DAY / 1000 + 10);
+    expect(await house.archive.table(table)).not.toHaveProperty('due');
+  });
+
   test('forgets who has agreed to it with them', async () => {
     const house = new House();
     const table = await playing(house);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '#wire/messages.ts';
 import type { Person } from '../archive.ts';
+import { badgeOf } from '../badge.ts';
 import { House } from './house.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -123,4 +124,14 @@ test('one who is forgotten leaves the seat to whom it belongs, and has no claim 
   await take(house, DORA, table, await keyOf(house, table));
   await house.forgets(CLEO);
   expect((await house.archive.table(table))!.places[2]).not.toHaveProperty('for');
+});
+
+test('whoever somebody plays for is not sent out, and comes back', async () => {
+  const house = new House();
+  const table = await withoutCleo(house);
+  await take(house, DORA, table, await keyOf(house, table));
+  await house.look(CLEO, table);
+  const badge = badgeOf(table, CLEO.id);
+  expect(await house.ask(BEN, 'oust', { table, badge, on: true })).toEqual({ refused: 'plays-here' });
+  expect((await house.look(CLEO, table)).seats[2]).toMatchObject({ yours: true });
 });
