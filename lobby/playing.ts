@@ -172,14 +172,17 @@ export class Playing {
     return isRefused(frame) ? frame : { ...frame, table: this.row.id };
   }
 
-  /** What the hard bot would do in this seat, and why; to the same question always the same answer. */
+  /**
+   * What the hard bot would do in this seat, and why; to the same question always the same answer. What is asked of the crew it
+   * thinks about with the eyes of this side, too, whoever's move it is: nobody is told what another has seen.
+   */
   async hint(side: Seat, at: number, asking: Asking): Promise<Advised | Refused> {
     if (this.host === undefined || this.fault !== undefined || this.row.phase !== 'playing') return this.refusal();
     if (!hasHints(this.row)) return refused('no-hints');
     if (at !== this.host.at) return refused('stale');
     const seat = this.host.actorFor(side);
-    const { view, moves } = this.host.frame(seat);
-    const recalled = this.host.recalled(seat);
+    const { view, moves } = this.host.frame(side);
+    const recalled = this.host.recalled(side);
     if (moves.length === 0) return refused('not-your-turn');
     const seed = `${this.row.id} ${seat} ${at}`;
     const advised = await this.world.advise(

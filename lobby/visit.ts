@@ -314,8 +314,10 @@ const HANDLERS: Handlers = {
   past: (visit, command) =>
     sided(visit, command, async (room, viewer) => {
       // Until it is over whoever looks on may look at what they saw; then it is for its people to say who may.
-      if (isOver(room.row) && !room.mayLookBack(visit.person)) return refused('discreet');
-      return room.playing.past(viewer, command.at, visit.asking);
+      const isDiscreet = (): boolean => isOver(room.row) && !room.mayLookBack(visit.person);
+      if (isDiscreet()) return refused('discreet');
+      const frame = await room.playing.past(viewer, command.at, visit.asking);
+      return isDiscreet() ? refused('discreet') : frame;
     }),
 
   unlook: async (visit, { table, seat }) => {

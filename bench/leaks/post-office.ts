@@ -130,10 +130,10 @@ export class PostOffice {
       now: () => time.now,
       secret: () => sha256Hex(`${seed} ${this.secrets++}`).slice(SECRET.length) + SECRET,
       think: async (thought) => wanted(thought),
-      advise: async ({ moves }) => ({
+      advise: async ({ view, moves }) => ({
         move: moves[0]!.name,
-        // As a real reason does, it depends on what is seen from there; of what the whole crew is asked, on what all of it sees.
-        reasons: [{ because: (moves[0]!.move as { readonly mark: string }).mark }],
+        // As a real reason does, it depends on what is seen from there, and on what may be done.
+        reasons: [view, moves[0]!.move].map((known) => ({ because: (known as { readonly mark: string }).mark })),
       }),
       recall: async ({ record, viewer, at }) => position(games.get(record.game)!, record, viewer, at),
       fork: async ({ record, origin, dice }) => {

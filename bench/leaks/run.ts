@@ -27,18 +27,21 @@ export async function loadGames(): Promise<Games> {
   return { marked: by(false), twins: by(true) };
 }
 
-/** Plays random histories; each has a seed of its own. */
+/** The seeds of so many histories. */
+export const seedsOf = (seed: string, histories: number): readonly string[] =>
+  Array.from({ length: histories }, (_, n) => `${seed}-${n}`);
+
+/** Plays the random history of each seed. */
 export async function leaksRun(
-  histories: number,
-  seed: string,
+  seeds: readonly string[],
   games: Games,
   progress: (played: number) => void = () => undefined,
 ): Promise<LeaksResult> {
   const kinds: Record<string, number> = {};
   const leaks: Leak[] = [];
   let [deeds, letters, compared] = [0, 0, 0];
-  for (let n = 0; n < histories; n++) {
-    const history = randomHistory(`${seed}-${n}`);
+  for (const [n, seed] of seeds.entries()) {
+    const history = randomHistory(seed);
     const played = await play(history, games);
     deeds += played.deeds.length;
     letters += played.letters;
@@ -49,7 +52,7 @@ export async function leaksRun(
     kinds[kind] = (kinds[kind] ?? 0) + 1;
     if (kinds[kind] === 1) leaks.push(await shrunk(history, kind, games));
   }
-  return { histories, deeds, letters, compared, kinds, leaks };
+  return { histories: seeds.length, deeds, letters, compared, kinds, leaks };
 }
 
 /** Leaves out steps, many at once and then one by one, as long as the same kind of fault is there. */

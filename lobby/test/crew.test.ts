@@ -4,6 +4,7 @@ import type { Frame } from '#table/host.ts';
 import type { TableInfo } from '#wire/messages.ts';
 import { GRACE } from '#wire/protocol.ts';
 import type { Person } from '../archive.ts';
+import type { Outlook } from '../world.ts';
 import { House } from './house.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,8 +16,8 @@ const OTTO = 2;
 /** A job for which Ana and Ben have decided everything but the entrance, which a bot is asked for. */
 async function atTheDoor(house: House): Promise<string> {
   for (;;) {
-    const made = await house.ask(ANA, 'create', { game: 'burgle-bros', seats: 3, options: { job: 'office' } });
-    const { table } = made as TableInfo;
+    const terms = { game: 'burgle-bros', seats: 3, options: { job: 'office' }, hints: true };
+    const { table } = (await house.ask(ANA, 'create', terms)) as TableInfo;
     for (const [seat, person] of [ANA, BEN].entries()) {
       await house.ask(person, 'sit', { table, seat, name: person.name });
       await house.comes(person, table);
@@ -77,6 +78,19 @@ test('… until they have had time enough, or nobody is there', async () => {
     await house.ask(ANA, 'resign', { table, seat: 0 });
     await house.ask(BEN, 'resign', { table, seat: 1 });
   }
+});
+
+test('a hint for the crew is thought of with the eyes of whoever asks, not with those of the bot', async () => {
+  const house = new House();
+  const table = await atTheDoor(house);
+  const { at, moves } = await frameOf(house, BEN, table, 1);
+  const outlooks: Outlook[] = [];
+  house.advise = async (outlook) => {
+    outlooks.push(outlook);
+    return { move: moves[0]!.name, reasons: [] };
+  };
+  expect(await house.ask(BEN, 'hint', { table, seat: 1, at })).toHaveProperty('move');
+  expect(outlooks).toMatchObject([{ seat: OTTO, moves, view: { viewer: 1 } }]);
 });
 
 test('what a bot does when it is at a loss is never to give up for the others', async () => {

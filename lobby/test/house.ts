@@ -22,6 +22,8 @@ export class House {
   thoughts = Number.POSITIVE_INFINITY;
   /** What they lay open; nothing unless somebody says. */
   mind: NonNullable<World['mind']> = async () => undefined;
+  advise: World['advise'] = () => Promise.reject(new Error('nobody asks'));
+  recall: World['recall'] = () => Promise.reject(new Error('nobody looks back'));
 
   constructor() {
     this.lobby = new Lobby(this.world());
@@ -40,8 +42,8 @@ export class House {
         return moves[Number.parseInt(seed.slice(-4), 16) % moves.length]!.name;
       },
       mind: (musing, asking) => this.mind(musing, asking),
-      advise: () => Promise.reject(new Error('nobody asks')),
-      recall: () => Promise.reject(new Error('nobody looks back')),
+      advise: (outlook, asking) => this.advise(outlook, asking),
+      recall: (memory, asking) => this.recall(memory, asking),
       fork: () => Promise.reject(new Error('nobody goes back')),
       report: (report) => {
         if (report.type !== 'moved')

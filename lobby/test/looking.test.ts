@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from '#table/host.ts';
 import type { Look, Message, TableInfo } from '#wire/messages.ts';
 import type { Person } from '../archive.ts';
 import { House } from './house.ts';
@@ -6,7 +7,11 @@ import { House } from './house.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const [ANA, BEN] = ['Ana', 'Ben'].map((name): Person => ({ id: name, name, created: 0 })) as [Person, Person];
+const [ANA, BEN, EVA] = ['Ana', 'Ben', 'Eva'].map((name): Person => ({ id: name, name, created: 0 })) as [
+  Person,
+  Person,
+  Person,
+];
 
 async function seated(house: House): Promise<string> {
   const { table } = (await house.ask(ANA, 'create', { game: 'beutezug', seats: 2 })) as TableInfo;
@@ -88,4 +93,26 @@ test('whatever is asked of a table while it is taken away finds it gone', async 
   expect(await house.ask(ANA, 'say', { table, text: 'hello' })).toMatchObject({ refused: 'no-such-table' });
   expect(await house.ask(ANA, 'note', { table, text: 'x' })).toMatchObject({ refused: 'no-such-table' });
   await house.close();
+});
+
+test('what was asked for while it went on is told no more when it is over, where its people keep it to themselves', async () => {
+  const house = new House();
+  const made = await house.ask(ANA, 'create', { game: 'beutezug', seats: 2, discreet: true });
+  const { table } = made as TableInfo;
+  for (const [seat, person] of [ANA, BEN].entries()) {
+    await house.ask(person, 'sit', { table, seat, name: person.name });
+    await house.comes(person, table);
+  }
+  await house.ask(ANA, 'start', { table });
+  const remembered = Promise.withResolvers<void>();
+  house.recall = async ({ viewer, at }) => {
+    await remembered.promise;
+    return { at, viewer } as Frame;
+  };
+  const asked = [BEN, EVA].map((person) => house.visit(person, () => {}).handle({ id: 'p', do: 'past', table, at: 0 }));
+  await house.ask(ANA, 'resign', { table, seat: 0 });
+  await house.ask(BEN, 'resign', { table, seat: 1 });
+  remembered.resolve();
+  expect((await house.look(EVA, table)).phase).toBe('abandoned');
+  expect(await Promise.all(asked)).toMatchObject([{ ok: { at: 0 } }, { refused: 'discreet' }]);
 });
