@@ -1,4 +1,5 @@
-import { type Account, Accounting, type Sum } from '#table/account.ts';
+import type { Account, Sum } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import { seatsOf } from '#table/game.ts';
 import type { Measure } from '#table/measure.ts';
 import { CAUSES, type Moment, momentsOf } from '#table/moments.ts';
