@@ -254,6 +254,7 @@ test('everything in the box is shown, in games played back', async ({ visit, ser
     await page.getByRole('button', { name: 'Replay' }).click();
     const playback = page.getByRole('region', { name: 'Replay' });
     await expect(playback.getByRole('status')).toBeVisible();
+    await expect(page.locator('.who p')).toHaveCount(scriptOf(name).seats);
     for (const line of (await page.locator('.who p').allInnerTexts()).flatMap((text) => text.split('\n')))
       seen.add(line.trim());
     for (const [card, at] of await arrivals(scriptOf(name))) {

@@ -41,8 +41,6 @@ import { wantsSocket } from './upgrade.ts';
 
 const LONGEST_BODY = 64 * 1024;
 const TICK = 1000;
-/** So often it is looked whether somebody has to be called. */
-const CALLS = 500;
 const HOUR = 60 * 60 * 1000;
 
 /** What one asks for is there for others, too: it is opened though whoever wanted it has gone. */
@@ -60,6 +58,8 @@ export interface Parts {
   readonly gauges: () => Reading;
   /** Where the built pages lie. */
   readonly pages: string;
+  /** Milliseconds between two looks at what is due; it is looked twice as often whether somebody has to be called. */
+  readonly tick: number;
 }
 
 export interface Running {
@@ -82,6 +82,7 @@ export async function serve(
     bots: makeBots = (watcher) => new Bots(watcher),
     gauges: read = gauges(),
     pages: pagesAt,
+    tick = TICK,
   }: Partial<Parts> = {},
 ): Promise<Running> {
   let connected = true;
@@ -210,11 +211,11 @@ export async function serve(
   await pages(app, archive, pagesAt);
   app.server.maxConnections = settings.limits.connections;
   sockets.listen(app.server);
-  const beat = every(TICK, () => {
+  const beat = every(tick, () => {
     strain.look();
     return lobby.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics));
   });
-  const calling = every(CALLS, () =>
+  const calling = every(tick / 2, () =>
     caller.tick().catch((error: unknown) => tell({ type: 'failed', error }, log, metrics)),
   );
   const close = async (): Promise<void> => {
