@@ -252,6 +252,8 @@ export class Room {
       if (this.closed) return refused('no-such-table');
     } while ((this.host?.at ?? 0) > last || this.talk.isBeyond(chat));
     const known = story.filter(({ at }) => this.host === undefined || at <= this.host.at);
+    // Whoever has lost the seat meanwhile, or was sent out, would hear all that everybody is told until the row changes again.
+    if (!this.maySee(looker.person, viewer)) return refused(viewer === 'audience' ? 'sent-out' : 'not-seated');
     // Whoever comes back in the middle of a deal is asked for their salt as well.
     this.gallery.add(looker, viewer, this.row.dealing !== undefined);
     return {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame } from '#table/host.ts';
 import type { Look, Message, TableInfo } from '#wire/messages.ts';
 import type { Person } from '../archive.ts';
+import { badgeOf } from '../badge.ts';
 import { House } from './house.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -93,6 +94,23 @@ test('whatever is asked of a table while it is taken away finds it gone', async 
   expect(await house.ask(ANA, 'say', { table, text: 'hello' })).toMatchObject({ refused: 'no-such-table' });
   expect(await house.ask(ANA, 'note', { table, text: 'x' })).toMatchObject({ refused: 'no-such-table' });
   await house.close();
+});
+
+test('whoever is sent out before the table is shown to them is told nothing more of it', async () => {
+  for (let count = 0; count < STEPS; count++) {
+    const house = new House();
+    const table = await seated(house);
+    const heard: string[] = [];
+    const visit = house.visit(EVA, (text) => void heard.push(text));
+    const look = (id: string) => visit.handle({ id, do: 'look', table });
+    await look('first');
+    const leaving = house.ask(ANA, 'oust', { table, badge: badgeOf(table, EVA.id), on: true });
+    await steps(count);
+    await Promise.all([look('again'), leaving]);
+    const out = JSON.stringify({ push: 'out', table });
+    expect([count, heard.slice(heard.indexOf(out))]).toEqual([count, [out]]);
+    await house.close();
+  }
 });
 
 test('what was asked for while it went on is told no more when it is over, where its people keep it to themselves', async () => {
