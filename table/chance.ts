@@ -111,13 +111,19 @@ export function recording(chance: Chance): Chance & { readonly rolls: readonly R
   };
 }
 
+/** What was drawn first of a way, and how likely that is. */
+export interface Beginning {
+  readonly drawn: readonly number[];
+  readonly share: number;
+}
+
 /** Chance that goes every way there is, one after the other. */
 export interface Branches {
   readonly chance: Required<Chance>;
   /** How likely the way was that was just gone. */
   share(): number;
-  /** How likely each outcome of the first draw is that decides anything; while there are ways left. */
-  first(): readonly number[];
+  /** Where the ways begin that were not gone yet, and how likely each beginning is; while there are any. */
+  rest(): readonly Beginning[];
   /** Turns to the next way, from the start again; false when all were gone. */
   next(): boolean;
 }
@@ -139,7 +145,17 @@ export function branches(): Branches {
   return {
     chance: { below: (bound) => (bound === 1 ? 0 : draw(bound)), pick: (weights) => draw(0, weights) },
     share: () => taken.reduce((product, at, i) => product * shares[i]![at]!, 1),
-    first: () => shares[0]!,
+    rest() {
+      const all: Beginning[] = [];
+      let share = 1;
+      for (const [i, at] of taken.entries()) {
+        for (let later = at + 1; later < shares[i]!.length; later++)
+          if (shares[i]![later]! > 0)
+            all.push({ drawn: [...taken.slice(0, i), later], share: share * shares[i]![later]! });
+        share *= shares[i]![at]!;
+      }
+      return [...all, { drawn: taken.slice(), share }];
+    },
     next() {
       depth = 0;
       while (taken.length > 0) {
@@ -177,16 +193,12 @@ export function sampling(seed: string): Required<Chance> {
   };
 }
 
-/** The same chance, but the outcome of its first draw is given. */
-export function startingWith(first: number, { below, pick }: Required<Chance>): Required<Chance> {
-  let isFirst = true;
-  const begin = (): number => {
-    isFirst = false;
-    return first;
-  };
+/** The same chance, but what it draws first is given. */
+export function startingWith(drawn: readonly number[], { below, pick }: Required<Chance>): Required<Chance> {
+  let at = 0;
   return {
-    below: (bound) => (isFirst && bound > 1 ? begin() : below(bound)),
-    pick: (weights) => (isFirst ? begin() : pick(weights)),
+    below: (bound) => (bound > 1 && at < drawn.length ? drawn[at++]! : below(bound)),
+    pick: (weights) => (at < drawn.length ? drawn[at++]! : pick(weights)),
   };
 }
 

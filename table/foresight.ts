@@ -45,8 +45,6 @@ const MOST_SAMPLES = 400;
 const LEAST_SAMPLES = 100;
 /** So many ways of a move are gone before it is asked how many there may be. */
 const FIRST_WAYS = 16;
-/** … which is a rough guess: so much more than can be gone is still tried. */
-const SLACK = 2;
 
 /** Adds up the ways of a move, one after the other. */
 export interface Tally<S, E, T> {
@@ -166,13 +164,12 @@ function made<S, M, E extends Tagged, V extends AnyView>(
   return { events, world };
 }
 
-/** Every way of each where they are few enough, those with the fewest first; samples of the others. */
+/** Every way of each where they are few enough, those with the fewest first; samples of what is left of the others. */
 function look<S, E, T>(all: readonly Ways<S, E, T>[], { ways: most, samples }: Effort): readonly T[] {
   let left = most;
   for (const ways of all) left -= ways.go(FIRST_WAYS);
   for (const ways of all.toSorted((a, b) => a.size - b.size))
-    while (!ways.isOver && left > 0 && ways.size < SLACK * (ways.gone + left))
-      left -= ways.go(Math.min(FIRST_WAYS, left));
+    while (!ways.isOver && left > 0 && ways.size < ways.gone + left) left -= ways.go(Math.min(FIRST_WAYS, left));
   const rest = all.filter(({ isOver }) => !isOver);
   for (const ways of rest)
     ways.sample(Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.round(samples / rest.length))));
@@ -201,18 +198,16 @@ class Ways<S, E, T> {
   /** Two standard errors of a chance, at most. */
   error: number;
   /** The worlds that they lead to, where somebody wants to go on. */
-  kept: (Reached<S, E> & { readonly chance: number })[] = [];
+  readonly kept: (Reached<S, E> & { readonly chance: number })[] = [];
   private readonly make: Make<S, E>;
-  private readonly tally: () => Tally<S, E, T>;
   private readonly isKept: boolean;
   private readonly seed: () => string;
   private readonly branches = branches();
-  private sums: Tally<S, E, T>;
+  private readonly sums: Tally<S, E, T>;
   private covered = 0;
 
   constructor(make: Make<S, E>, tally: () => Tally<S, E, T>, { isKept, error, seed }: Start) {
     this.make = make;
-    this.tally = tally;
     this.isKept = isKept;
     this.error = error;
     this.seed = seed;
@@ -247,25 +242,27 @@ class Ways<S, E, T> {
   }
 
   /**
-   * Begins anew with some ways that are drawn at random; but each outcome of the first draw as often as it should come,
-   * which makes the error less.
+   * Some of the ways that were not gone, drawn at random, for all of them: whatever they begin with comes as often as it should.
+   * What was gone is known, so the less is left, the fewer tell as much of it.
    */
   sample(samples: number): void {
-    const first = this.gone === 0 ? ANY : this.branches.first();
+    const rest = this.branches.rest();
+    const left = rest.reduce((sum, { share }) => sum + share, 0);
+    const times = Math.max(LEAST_SAMPLES, Math.round(samples * left * left));
+    this.error = Math.max(this.error, left / Math.sqrt(times));
     const chance = sampling(this.seed());
-    this.sums = this.tally();
-    this.kept = [];
-    this.error = Math.max(this.error, 1 / Math.sqrt(samples));
-    for (const [outcome, share] of first.entries()) {
-      const times = share === 0 ? 0 : Math.max(1, Math.round(share * samples));
-      for (let n = 0; n < times; n++)
-        this.add(this.make(first === ANY ? chance : startingWith(outcome, chance)), share / times);
+    const first = chance.below(FINELY) / FINELY;
+    let [n, reach] = [0, 0];
+    for (const [i, { drawn, share }] of rest.entries()) {
+      reach = i === rest.length - 1 ? left : reach + share;
+      for (; n < times && (n + first) * left < reach * times; n++)
+        this.add(this.make(startingWith(drawn, chance)), left / times);
     }
   }
 }
 
-/** A first draw of which nothing is known yet. */
-const ANY: readonly number[] = [1];
+/** So finely it is drawn where the first of some samples lies. */
+const FINELY = 1 << 20;
 
 /** How likely something is. */
 export const chanceOf = <T>({ endings }: Foresight<T>, holds: (told: T) => boolean): number => {

@@ -86,10 +86,12 @@ export class Summing implements Tally<State, Event, Meaning> {
     this.pay();
     const danger = DANGERS[this.worst]!;
     this.put('brings', danger, { danger });
-    for (const [seat, cell] of at.entries())
+    for (let seat = 0; seat < at.length; seat++) {
+      const cell = at[seat]!;
       if (cell !== this.before[seat])
         this.put('stands', (cell + NOWHERES) * SEATS + seat, { seat: seat as Seat, at: spotOf(cell) });
-    for (const [floor, cell] of goal.entries()) if (cell !== OFF) this.head(floor, squareOf(cell));
+    }
+    for (let floor = 0; floor < goal.length; floor++) if (goal[floor] !== OFF) this.head(floor, squareOf(goal[floor]!));
     if (result !== 'playing') this.put('ends', result, { result });
     this.ways += 1;
   }

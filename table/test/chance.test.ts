@@ -1,6 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, fair, quick, type Roll, recording, scripted, shuffle } from '../chance.ts';
+import {
+  branches,
+  commitment,
+  fair,
+  quick,
+  type Roll,
+  recording,
+  sampling,
+  scripted,
+  shuffle,
+  startingWith,
+} from '../chance.ts';
 import type { Chance } from '../game.ts';
 
 const draw = (chance: Chance, bound: number, count: number): number[] =>
@@ -225,4 +236,44 @@ describe('shuffle', () => {
     expect(counts.size).toBe(24);
     expect(unevenness([...counts.values()])).toBeLessThan(FAR);
   });
+});
+
+/** Draws that hang together: what they come to, and how likely a way was that branches have gone. */
+function way({ below, pick }: Required<Chance>): string {
+  const first = below(3);
+  if (below(1) > 0 || first === 0) return '0';
+  const second = pick(() => (first === 1 ? [1, 0, 3] : [1, 1, 0]));
+  return second === 0 ? `${first} 0` : `${first} ${second} ${below(2)}`;
+}
+
+test('what was not gone yet is drawn from where it begins: with what was gone that is everything, once', () => {
+  const all: { readonly drawn: string; readonly share: number }[] = [];
+  const every = branches();
+  do all.push({ drawn: way(every.chance), share: every.share() });
+  while (every.next());
+  expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+  for (let gone = 0; gone < all.length; gone++) {
+    const some = branches();
+    for (let n = 0; n < gone; n++) {
+      way(some.chance);
+      some.next();
+    }
+    const found: string[] = [];
+    for (const { drawn, share } of some.rest()) {
+      const within = all.filter((one) => `${one.drawn} `.startsWith(drawn.map((each) => `${each} `).join('')));
+      expect(share).toBeCloseTo(
+        within.reduce((sum, one) => sum + one.share, 0),
+        12,
+      );
+      for (let n = 0; n < 20; n++)
+        expect(within.map((one) => one.drawn)).toContain(way(startingWith(drawn, sampling(`${gone} ${n}`))));
+      found.push(...within.map((one) => one.drawn));
+    }
+    expect(found.toSorted()).toEqual(
+      all
+        .slice(gone)
+        .map((one) => one.drawn)
+        .toSorted(),
+    );
+  }
 });
