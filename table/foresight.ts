@@ -45,6 +45,8 @@ const MOST_SAMPLES = 400;
 const LEAST_SAMPLES = 100;
 /** So many ways of a move are gone before it is asked how many there may be. */
 const FIRST_WAYS = 16;
+/** … which is a rough guess: a tenth more than can be gone is still tried. */
+const SLACK = 1.1;
 
 /** Adds up the ways of a move, one after the other. */
 export interface Tally<S, E, T> {
@@ -169,7 +171,8 @@ function look<S, E, T>(all: readonly Ways<S, E, T>[], { ways: most, samples }: E
   let left = most;
   for (const ways of all) left -= ways.go(FIRST_WAYS);
   for (const ways of all.toSorted((a, b) => a.size - b.size))
-    while (!ways.isOver && left > 0 && ways.size < ways.gone + left) left -= ways.go(Math.min(FIRST_WAYS, left));
+    while (!ways.isOver && left > 0 && ways.size < SLACK * (ways.gone + left))
+      left -= ways.go(Math.min(FIRST_WAYS, left));
   const rest = all.filter(({ isOver }) => !isOver);
   for (const ways of rest)
     ways.sample(Math.min(MOST_SAMPLES, Math.max(LEAST_SAMPLES, Math.round(samples / rest.length))));
