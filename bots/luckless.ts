@@ -1,4 +1,5 @@
-import { Accounting, type AnyValuing } from '#table/account.ts';
+import type { AnyValuing } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import type { AnyGame } from '#table/game.ts';
 import type { GameRecord } from '#table/record.ts';
 

@@ -1,4 +1,4 @@
-import { Accounting } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import { seatsOf } from '#table/game.ts';
 import { type Measure, WIDE } from '#table/measure.ts';
 import { type AnyGameText, LANGUAGES, type Language, type Names } from '#table/text.ts';

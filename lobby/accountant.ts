@@ -1,5 +1,6 @@
 import { partsOf, rulesOf } from '#games/index.ts';
-import { Accounting, type Choice } from '#table/account.ts';
+import type { Choice } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import type { AnyGame } from '#table/game.ts';
 import type { GameRecord } from '#table/record.ts';
 import { type Advice, type Point, type Progress, verdictOf } from '#table/verdict.ts';

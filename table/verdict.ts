@@ -1,4 +1,5 @@
-import type { Account, Accounting, AnyValuing, Item, Spot } from './account.ts';
+import type { Account, AnyValuing, Item, Spot } from './account.ts';
+import type { Accounting } from './accounting.ts';
 import type { Reason } from './bot.ts';
 import { type Seat, seatsOf } from './game.ts';
 import { clearly, type Measure, minus, NOTHING, plus } from './measure.ts';

@@ -1,6 +1,6 @@
 import type { BotName } from '#bots/index.ts';
 import type { GameId } from '#games/index.ts';
-import { Accounting } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import { quick } from '#table/chance.ts';
 import { plus } from '#table/measure.ts';
 import { type Cast, played } from './casting.ts';

@@ -1,5 +1,5 @@
 import { BOTS } from '#bots/index.ts';
-import { Accounting } from '#table/account.ts';
+import { Accounting } from '#table/accounting.ts';
 import { quick } from '#table/chance.ts';
 import { type Chance, type Immutable, reading, type Seat } from '#table/game.ts';
 import { Mean } from '#table/measure.ts';

@@ -10,8 +10,8 @@ import { EVENTS, LOOT_CARDS, TOOLS } from './components/cards.ts';
 import { AREA, type Cell, floorOf } from './components/squares.ts';
 import { KIND, SAFE, STAIRS } from './components/tiles.ts';
 import type { Move } from './move.ts';
+import { view } from './seen.ts';
 import { clone, isUp, NO_TILE, type State } from './state.ts';
-import { view } from './view.ts';
 
 /** Of all moves so many of the planner's best are compared … */
 const RIVALS = 3;

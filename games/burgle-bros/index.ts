@@ -11,9 +11,10 @@ import { outcome } from './rules/escape.ts';
 import { legalMoves, whyNot } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import { step, toAct } from './rules/turn.ts';
+import { redact, unveiled, view } from './seen.ts';
 import { clone, type State } from './state.ts';
 import { flawText } from './text/flaws.ts';
-import { redact, unveiled, type View, view } from './view.ts';
+import type { View } from './view.ts';
 import { determinize, imagine } from './worlds.ts';
 
 export const game: Game<State, Move, Event, View, Options> = {

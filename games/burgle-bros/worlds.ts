@@ -6,9 +6,11 @@ import { LOST_VISUAL, patrolDeck } from './components/jobs.ts';
 import { type Cell, cellOf, floorOf, type Grid, posOfGrid, type Square } from './components/squares.ts';
 import { KIND, SAFE, STAIRS, TILE_NAMES } from './components/tiles.ts';
 import { emptyBuilding, jobTiles } from './rules/setup.ts';
+import { MARKS } from './seen.ts';
 import {
   ABILITY_USED,
   EMP,
+  FACE_UP,
   IN_FORCE,
   LOST,
   leaveOpen,
@@ -22,7 +24,7 @@ import {
   type State,
   UNDER_GUARD,
 } from './state.ts';
-import { type DeckView, FACE_UP, MARKS, type View } from './view.ts';
+import type { DeckView, View } from './view.ts';
 import { holePos, layoutOf } from './walls.ts';
 
 /** Deals what the viewer cannot see at random among the places where it can be; everything else is as he sees it. */

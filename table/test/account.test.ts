@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Account, Accounting, type AnyValuing } from '../account.ts';
+import type { Account, AnyValuing } from '../account.ts';
+import { Accounting } from '../accounting.ts';
 import { quick, scripted } from '../chance.ts';
 import type { AnyGame, Chance, Outcome, Seat } from '../game.ts';
 import { Play } from '../play.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account, Accounting, Shift } from '../account.ts';
+import type { Account, Shift } from '../account.ts';
+import type { Accounting } from '../accounting.ts';
 import type { Seat } from '../game.ts';
 import { NOTHING } from '../measure.ts';
 import { type Point, toldOf, verdictOf } from '../verdict.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
 import type { Danger } from '../../foresight.ts';
-import { inForce, questionText } from '../../text/twin.ts';
+import { questionText } from '../../text/twin.ts';
 import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
@@ -13,6 +13,7 @@ import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import type { Drawn } from './drawn.ts';
 import { Ending } from './ending.tsx';
+import { InForce } from './inforce.tsx';
 import { Keeping } from './keeping.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
@@ -280,19 +281,6 @@ export const Heading = ({ icon, title, children }: HeadingProps) => (
     {children}
   </header>
 );
-
-/** What lasts beyond the moment: Time Lock, the crow, a suit that is worn. */
-function InForce({ scene: { view, words, names } }: { readonly scene: Scene }) {
-  const lines = inForce(view, words, names);
-  if (lines.length === 0) return null;
-  return (
-    <ul class="in-force">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** How many cards are left; pressed, what was discarded. */
 export const Decks = ({ scene: { view, say }, look }: Pick<PanelProps, 'scene' | 'look'>) => (

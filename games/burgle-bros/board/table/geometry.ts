@@ -49,3 +49,6 @@ export const along = ({ x, y, width, height }: Bar) =>
   width > height
     ? { x1: x, y1: y + height / 2, x2: x + width, y2: y + height / 2 }
     : { x1: x + width / 2, y1: y, x2: x + width / 2, y2: y + height };
+
+/** What columns are called. */
+export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;

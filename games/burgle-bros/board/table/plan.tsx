@@ -12,7 +12,8 @@ import { Disc, WalkLine } from '../film/walkline.tsx';
 import { Silhouette } from '../icon.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
-import { bar, column, gridOf, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
+import { walkFocus } from './arrows.ts';
+import { bar, column, gridOf, LETTERS, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import { Heats } from './heats.tsx';
 import { Room, type RoomHands } from './room.tsx';
@@ -30,8 +31,6 @@ export interface PlanProps {
   /** How things would be after the move that is being considered. */
   readonly then: Scene | undefined;
 }
-
-const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** The plan of one floor: bands and light below, rooms, walls and routes, pieces on top. */
 export function Plan(props: PlanProps) {
@@ -288,28 +287,4 @@ function Pieces({ scene: { view, names, me }, floor }: { readonly scene: Scene; 
       )}
     </div>
   );
-}
-
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Arrow keys lead to the next room; the empty spot is stepped over. */
-function walkFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }, size: number): void {
-  const arrow = ARROWS[event.key];
-  const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-at]');
-  if (arrow === undefined || tile === null) return;
-  event.preventDefault();
-  const at = tile.dataset.at as Square;
-  for (let n = 1; n < size; n++) {
-    const [x, y] = [column(at) + arrow[0] * n, row(at) + arrow[1] * n];
-    if (x < 0 || y < 0 || x >= size || y >= size) return;
-    const there = event.currentTarget.querySelector<HTMLElement>(`[data-at="${at[0]}${LETTERS[x]}${y + 1}"] button`);
-    if (there === null) continue;
-    there.focus();
-    return;
-  }
 }

@@ -7,7 +7,8 @@ import { staging } from '../../board/staging.ts';
 import { pullOff } from '../../cover/heist.ts';
 import { heist } from '../../cover/index.ts';
 import type { Event } from '../../event.ts';
-import { type View, view } from '../../view.ts';
+import { view } from '../../seen.ts';
+import type { View } from '../../view.ts';
 import { scene } from '../scene.ts';
 import { s } from '../text/sample.ts';
 

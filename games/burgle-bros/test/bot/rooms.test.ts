@@ -4,7 +4,7 @@ import { kindChances, outcomesOn } from '../../bot/rooms.ts';
 import { JOBS } from '../../components/jobs.ts';
 import { KINDS } from '../../components/tiles.ts';
 import { hiddenOdds } from '../../odds/hidden.ts';
-import { view } from '../../view.ts';
+import { view } from '../../seen.ts';
 import { turnsOf } from './turns.ts';
 
 const TURNS = 20;

@@ -3,7 +3,7 @@ import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { TRAITS, traitsOf } from '../../bot/traits.ts';
 import { JOBS } from '../../components/jobs.ts';
-import { view } from '../../view.ts';
+import { view } from '../../seen.ts';
 import { determinize } from '../../worlds.ts';
 import { plainTraits } from './plain-traits.ts';
 import { turnsOf } from './turns.ts';

@@ -7,9 +7,9 @@ import { meanings } from '../../foresight.ts';
 import { game } from '../../index.ts';
 import type { Move } from '../../move.ts';
 import { parseOptions } from '../../options.ts';
+import { view } from '../../seen.ts';
 import type { State } from '../../state.ts';
 import { text } from '../../text/index.ts';
-import { view } from '../../view.ts';
 import { scene } from '../scene.ts';
 import { NAMES, night } from './sample.ts';
 

@@ -2,9 +2,9 @@ import type { Seat, Viewer } from '#table/game.ts';
 import type { Language, Section } from '#table/text.ts';
 import { drawn } from '../../drawn.ts';
 import type { Event } from '../../event.ts';
+import { view } from '../../seen.ts';
 import type { State } from '../../state.ts';
 import { text } from '../../text/index.ts';
-import { view } from '../../view.ts';
 
 export const NAMES = ['Mira', 'Jonas', 'Lucía', 'Inés'];
 export const s = (seat: number): Seat => seat as Seat;

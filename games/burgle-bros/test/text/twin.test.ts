@@ -7,11 +7,11 @@ import { JOBS } from '../../components/jobs.ts';
 import { cellOf } from '../../components/squares.ts';
 import { game } from '../../index.ts';
 import { parseOptions } from '../../options.ts';
+import { view } from '../../seen.ts';
 import { cardIn, markSeen, onCell } from '../../state.ts';
 import { draw, initials } from '../../text/drawing.ts';
 import { text, words } from '../../text/index.ts';
 import { questionText } from '../../text/twin.ts';
-import { view } from '../../view.ts';
 import { NAMES, night, s, twinOf } from './sample.ts';
 
 const NAMED = NAMES.slice(0, 3);
