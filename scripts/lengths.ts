@@ -34,6 +34,8 @@ const LONG: Readonly<Record<string, string>> = {
   'games/burgle-bros/bot/turn.ts': 'one class: a turn as it is planned, on a world of its own',
   'scripts/verifiers.ts': 'one run: records of every kind, what may be changed in them, and both verifiers',
   'bench/leaks/steps.ts': 'a row for each way in which seats change hands',
+  'bench/siege/attacks.ts': 'every attack, one after the other',
+  'bench/waits/person.ts': 'one class: somebody at a table, and all they may do there',
   'bench/waits/table.ts': 'one class: a table and who sits at it',
 };
 
