@@ -66,11 +66,17 @@ export async function guard(app: App, settings: Settings, strain: Pick<Strain, '
     // What is about somebody must not lie in anybody's cache.
     if (request.routeOptions.url?.startsWith('/api/me')) reply.header('cache-control', 'no-store');
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send(refused('too-fast'));
     if (status === 413) return reply.code(413).send(refused('too-big'));
     if (status < 500) return reply.code(status).send(refused('bad-message', error.message));
+    // Whoever was still asking when the server ended is hung up on, and what they asked for is gone: that is no fault.
+    if (isClosing) return reply.code(503).send({ ...refused('busy'), after: LATER });
     request.log.error(error);
     return reply.code(500).send(refused('failed'));
   });

@@ -92,3 +92,27 @@ test('another file in its place is not taken for it, and the right one is when i
   expect(await ready(there)).toBe(200);
   granted(await mira.link.ask('create', { game: 'art-robbery', seats: 2 }));
 });
+
+test('what somebody still asked for when the server ended is no fault', async () => {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const there = await house({}, undefined, (archive) => ({
+    ...archive,
+    tablesOf: async () => {
+      begun.resolve();
+      await ended.promise;
+      throw new Error('closed');
+    },
+  }));
+  const { cookie } = await there.guest('Mira');
+  const asked = fetch(`${there.url}/api/me/finished`, { headers: { cookie } }).then(
+    () => 'answered',
+    () => 'hung up on',
+  );
+  await begun.promise;
+  const closing = there.running.close();
+  expect(await asked).toBe('hung up on');
+  ended.resolve();
+  await closing;
+  await new Promise(setImmediate);
+  expect(there.log.filter((line) => line.includes('closed'))).toEqual([]);
+});
