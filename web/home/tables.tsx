@@ -82,7 +82,7 @@ function SeatLink({ line }: { readonly line: TableLine }) {
 
 /** It goes on from another game: what lies hidden may be known. */
 const GoesOn = () => (
-  <span class="goes-on" role="img" aria-label={goingOn.value.title} title={goingOn.value.title}>
+  <span class="from" role="img" aria-label={goingOn.value.title} title={goingOn.value.title}>
     <Icon sign="branch" />
   </span>
 );
