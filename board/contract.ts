@@ -48,7 +48,7 @@ export interface BoardProps<V, M, E> {
   readonly unveiled?: V;
   readonly canUndo: boolean;
   /** What everybody at the table has in mind, for games that plan together; kept, of no effect on the rules. */
-  readonly plans: readonly Plan[];
+  readonly plans: readonly ShownPlan[];
   /** Asks for a move by its notation, legal or not: a refusal is explained to the player by the shell. */
   act(notation: string): void;
   /** While a hint is open: a move was planned on the board, and the hint says what it thinks of it. */
@@ -148,7 +148,7 @@ export interface BoardSlots {
 }
 
 /** What somebody has in mind. It stays until another takes its place: when it is overtaken is the board's to say. */
-export interface Plan {
+export interface ShownPlan {
   readonly seat: Seat;
   readonly data: unknown;
   /** It comes from the table itself: a bot says what it has in mind, and what it answers. */

@@ -10,7 +10,7 @@ export interface Cast {
 }
 
 /** Milliseconds. */
-export type Clock = () => number;
+export type Timer = () => number;
 
 /** How long a move may take where there is a clock: well within 300 ms, and a second for the hard bot. */
 const MILLISECONDS = { easy: 250, normal: 250, hard: 900 } as const satisfies Record<Strength, number>;
@@ -22,7 +22,7 @@ export const ITERATIONS = { normal: 60, hard: 16_000 } as const;
  * The bot of this strength: the game's own player, or a search by the game's guide, or else the greedy one. Without a
  * clock it thinks for a fixed number of iterations, so that the same dice give the same move.
  */
-export function chooser(cast: Cast, strength: Strength, now?: Clock): AnyBot {
+export function chooser(cast: Cast, strength: Strength, now?: Timer): AnyBot {
   if (now === undefined) return playerOf(cast, strength, {});
   let end = Number.NEGATIVE_INFINITY;
   const player = playerOf(cast, strength, { more: () => now() < end });

@@ -1,5 +1,5 @@
 import type { AnyBot } from '#table/bot.ts';
-import { type Advice, type AnyGame, type Evaluate, reading } from '#table/game.ts';
+import { type Advising, type AnyGame, type Evaluate, reading } from '#table/game.ts';
 
 /** How many worlds a move is tried in. */
 const WORLDS = 4;
@@ -9,7 +9,7 @@ const WORLDS = 4;
  * evaluation. Looks no further than its own move. Where the game knows the best move it makes that, and where it names
  * some moves it tries no others.
  */
-export function greedy(game: AnyGame, evaluate: Evaluate<unknown>, advice?: Advice<unknown, unknown>): AnyBot {
+export function greedy(game: AnyGame, evaluate: Evaluate<unknown>, advice?: Advising<unknown, unknown>): AnyBot {
   return ({ seat, view, moves, chance }) => {
     if (moves.length === 1) return moves[0];
     const advised = advice?.(view, moves) ?? moves;

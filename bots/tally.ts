@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '#table/game.ts';
 
 /** How one bot did over many games. */
-export interface Score {
+export interface BotScore {
   readonly bot: string;
   /** Games that it won alone. */
   readonly wins: number;
@@ -64,7 +64,7 @@ export class Tally {
     return { ranked: this.ranked.map((sum) => sum / this.games), events: Object.fromEntries(perGame) };
   }
 
-  scores(): readonly Score[] {
+  scores(): readonly BotScore[] {
     return this.bots.map(({ name, wins, shared, parts, points }) => {
       const share = parts / this.games;
       const meanScore = points / this.games;

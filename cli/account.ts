@@ -2,7 +2,7 @@ import { Accounting } from '#table/accounting.ts';
 import { seatsOf } from '#table/game.ts';
 import { type Measure, WIDE } from '#table/measure.ts';
 import { type AnyGameText, LANGUAGES, type Language, type Names } from '#table/text.ts';
-import { type Balance, type Point, verdictOf } from '#table/verdict.ts';
+import { type Balance, type TurningPoint, verdictOf } from '#table/verdict.ts';
 import { partsOf, split, spokenIn, whole } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { checked, readRecord } from './file.ts';
@@ -80,7 +80,7 @@ interface Teller {
   readonly names: Names;
 }
 
-function told({ at, seat, cause, shift }: Point, { accounting, text, names }: Teller, spoken: Language): string {
+function told({ at, seat, cause, shift }: TurningPoint, { accounting, text, names }: Teller, spoken: Language): string {
   const say = words[spoken].account;
   const what = `${at === 0 ? say.deal : say.entry(at)}, ${names[seat]}: ${say.parts[cause]} ${shifted(shift, spoken)}`;
   const choice = cause === 'own' ? accounting.choice(at) : undefined;

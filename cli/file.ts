@@ -5,7 +5,7 @@ import type { AnyGame } from '#table/game.ts';
 import { decode, type GameRecord } from '#table/record.ts';
 import { isRefused } from '#table/refusal.ts';
 import { listed } from '#table/text.ts';
-import { type Verdict, verify } from '#table/verify.ts';
+import { type Verification, verify } from '#table/verify.ts';
 import { partsOf } from './arguments.ts';
 import { Complaint, systemReason } from './complaint.ts';
 
@@ -63,7 +63,7 @@ export function checked(name: string, filed: Filed): Held {
   throw new Complaint(`${name}: version ${filed.record.version} of the game; here is version ${filed.game.version}`);
 }
 
-export type Held = Extract<Verdict, { holds: true }>;
+export type Held = Extract<Verification, { holds: true }>;
 
 /** Checks all that can be checked with the rules at hand. */
 export function verified(name: string, { record, game }: Filed): Held {

@@ -1,13 +1,13 @@
 import type { Skill } from '#bots/luckless.ts';
 import { dealOf, type Match } from '#bots/match.ts';
-import type { Score, Stats } from '#bots/tally.ts';
+import type { BotScore, Stats } from '#bots/tally.ts';
 import { decimal, of, percent } from '#table/text.ts';
 
 /** What came of a match. */
 export interface Result {
   readonly match: Match;
   readonly games: number;
-  readonly scores: readonly Score[];
+  readonly scores: readonly BotScore[];
   /** Games in which nobody won. */
   readonly lost: number;
   readonly entries: number;
@@ -65,12 +65,12 @@ function headline(match: Match, games: number): string {
 }
 
 /** Bots of the same name are told apart by their place in the list. */
-function labelled(scores: readonly Score[], i: number): string {
+function labelled(scores: readonly BotScore[], i: number): string {
   const { bot } = scores[i]!;
   return scores.filter((score) => score.bot === bot).length === 1 ? bot : `${bot} (${i + 1})`;
 }
 
-function figures({ wins, shared, share, interval: [low, high], meanScore }: Score): string[] {
+function figures({ wins, shared, share, interval: [low, high], meanScore }: BotScore): string[] {
   const range = `${inPercent(low)} – ${inPercent(high)}`;
   return [String(wins), String(shared), inPercent(share), range, decimal(meanScore, 'en', 2)];
 }

@@ -3,7 +3,7 @@ import type { Frame } from '#table/host.ts';
 import { namesOf } from '#table/people.ts';
 import { isRefused, type Refused } from '#table/refusal.ts';
 import type { Language } from '#table/text.ts';
-import { type RefusalCode, refusalText } from '#wire/refusals.ts';
+import { type AnyRefusalCode, refusalText } from '#wire/refusals.ts';
 import type { Io } from './io.ts';
 import { NEWS, Prompt } from './prompt.ts';
 import { type CommandName, commandsIn, plain, type Request, readRequest } from './request.ts';
@@ -243,7 +243,9 @@ class Session {
     if (answer === undefined) return;
     const { text, language } = this.sitting;
     const { refused } = answer;
-    const { text: sentence, rule } = text.refusal(refused) ?? { text: refusalText[language][refused as RefusalCode] };
+    const { text: sentence, rule } = text.refusal(refused) ?? {
+      text: refusalText[language][refused as AnyRefusalCode],
+    };
     this.screen.warn(sentence, rule);
   }
 

@@ -1,16 +1,16 @@
 import { partsOf, rulesOf } from '#games/index.ts';
-import type { Choice } from '#table/account.ts';
+import type { Misstep } from '#table/account.ts';
 import { Accounting } from '#table/accounting.ts';
 import type { AnyGame } from '#table/game.ts';
 import type { GameRecord } from '#table/record.ts';
-import { type Advice, type Point, type Progress, verdictOf } from '#table/verdict.ts';
+import { type AccountProgress, type Advice, type TurningPoint, verdictOf } from '#table/verdict.ts';
 import { advise } from './think.ts';
 
 /** Nobody reads more often than that, in milliseconds. */
 const STEP = 400;
 
 /** For a worker that does nothing else, and is ended when nobody looks any more: so nothing waits for it. */
-export async function drawUp(record: GameRecord, tell: (progress: Progress | 'none') => void): Promise<void> {
+export async function drawUp(record: GameRecord, tell: (progress: AccountProgress | 'none') => void): Promise<void> {
   const parts = partsOf(record.game, record.version);
   const [game, account] = [await rulesOf(record.game, record.version), await parts?.account?.()];
   if (game === undefined || account === undefined || record.outcome === undefined) return tell('none');
@@ -41,7 +41,10 @@ interface Drawn {
   readonly accounting: Accounting;
 }
 
-async function adviceOn(points: readonly Point[], { game, record, accounting }: Drawn): Promise<readonly Advice[]> {
+async function adviceOn(
+  points: readonly TurningPoint[],
+  { game, record, accounting }: Drawn,
+): Promise<readonly Advice[]> {
   const advice: Advice[] = [];
   for (const { at, cause } of points) {
     const choice = cause === 'own' ? accounting.choice(at) : undefined;
@@ -51,7 +54,7 @@ async function adviceOn(points: readonly Point[], { game, record, accounting }: 
 }
 
 /** In the words of the hints. */
-async function explained(choice: Choice, game: AnyGame, { version, hash }: GameRecord): Promise<Omit<Advice, 'at'>> {
+async function explained(choice: Misstep, game: AnyGame, { version, hash }: GameRecord): Promise<Omit<Advice, 'at'>> {
   const { seat, view, recalled, moves, made, better } = choice;
   const foresight = await partsOf(game.id, version)?.foresight?.();
   const [meaning] = foresight?.meanings(view, [better]) ?? [];

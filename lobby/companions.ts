@@ -14,12 +14,12 @@ export const ASKS = 12;
 const HOUR = 60 * 60 * 1000;
 
 /** Somebody with whom somebody has played, and where that was. */
-export type Known = Companion & { readonly id: string };
+export type Acquaintance = Companion & { readonly id: string };
 
 type Book = Pick<Archive, 'tablesOf' | 'blocks' | 'blockers'>;
 
 /** With whom somebody has played, the last first; nobody whom they have blocked, and nobody who has blocked them. */
-export async function companionsOf(archive: Book, { id: me }: Pick<Person, 'id'>): Promise<readonly Known[]> {
+export async function companionsOf(archive: Book, { id: me }: Pick<Person, 'id'>): Promise<readonly Acquaintance[]> {
   const [rows, blocked, blockers] = await Promise.all([
     archive.tablesOf(me, TABLES),
     archive.blocks(me),
@@ -29,7 +29,7 @@ export async function companionsOf(archive: Book, { id: me }: Pick<Person, 'id'>
   const played = rows.filter(
     ({ phase, places }) => phase !== 'seating' && places.some((place) => holds(place, { id: me })),
   );
-  const all = new Map<string, Known>();
+  const all = new Map<string, Acquaintance>();
   for (const { id: from, game, places } of played)
     for (const place of places)
       if (place.kind === 'person' && place.program !== true && !strangers.has(place.person) && !all.has(place.person))

@@ -180,13 +180,13 @@ function whereabouts(
 }
 
 /** What this process knows of who looks at a table: somebody does, nobody does, or others would have to be asked. */
-export type Sighted = 'watched' | 'empty' | 'unknown';
+export type Attention = 'watched' | 'empty' | 'unknown';
 
 /** A table in a list. Who is there is told only where it is known who looks. */
 export function lineOf(
   row: ListedRow,
   reader: Person | undefined,
-  seen?: { readonly now: number; readonly sighted: Sighted },
+  seen?: { readonly now: number; readonly sighted: Attention },
 ): TableLine {
   const nameAt = (place: Place | undefined): string => (place === undefined || place.kind === 'open' ? '' : place.name);
   const taken = row.places.filter(({ kind }) => kind !== 'open');
@@ -214,7 +214,7 @@ export function lineOf(
  * As the row says it, which is changed when somebody has gone for more than a moment or is back: so a list is told anew when
  * it matters, and nobody's reload makes it flicker.
  */
-function behind(place: Place, reader: Person | undefined, now: number, sighted: Sighted): Behind {
+function behind(place: Place, reader: Person | undefined, now: number, sighted: Attention): Behind {
   if (place.kind !== 'person' || place.program === true) return { is: 'bot' };
   if (place.standIn) return { is: 'stand-in', ...sinceThen(place.bot?.since) };
   if (holds(place, reader) && place.reserved !== true) return { is: 'you' };

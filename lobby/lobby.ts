@@ -8,7 +8,7 @@ import { withTimes } from './clock.ts';
 import { Asks } from './companions.ts';
 import { forgotten } from './deal.ts';
 import { longestHoliday } from './holiday.ts';
-import { lineOf, type Sighted } from './info.ts';
+import { type Attention, lineOf } from './info.ts';
 import { LEASE } from './ledger.ts';
 import { tableName } from './names.ts';
 import { LISTED, OpenList } from './open-list.ts';
@@ -265,7 +265,7 @@ export class Lobby {
   }
 
   /** A table that is not open here is looked at by nobody, or elsewhere. */
-  private async sighted({ id }: ListedRow): Promise<Sighted> {
+  private async sighted({ id }: ListedRow): Promise<Attention> {
     const room = await this.rooms.get(id);
     if (room !== undefined && !isRefused(room) && room.isWatched) return 'watched';
     return this.world.bus.shared ? 'unknown' : 'empty';

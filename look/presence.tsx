@@ -158,14 +158,14 @@ export const presenceText = (sitter: Whereabouts, isAwaited: boolean, language: 
     .join(' ');
 
 /** How it is with a seat in a list, which has little room. */
-export interface Mark {
+export interface SeatMark {
   readonly state: 'here' | 'thinking' | 'away' | 'away-until' | 'silent' | 'stood-in';
   /** Since when, or until when; by this device's clock. */
   readonly when?: number;
 }
 
 interface MarkProps {
-  readonly mark: Mark;
+  readonly mark: SeatMark;
   readonly language: Language;
 }
 
@@ -177,7 +177,7 @@ export const PresenceMark = ({ mark: { state }, language }: MarkProps) => (
   </span>
 );
 
-function MarkSign({ state }: Pick<Mark, 'state'>) {
+function MarkSign({ state }: Pick<SeatMark, 'state'>) {
   switch (state) {
     case 'here':
       return <i class="dot" aria-hidden="true" />;
@@ -194,7 +194,7 @@ function MarkSign({ state }: Pick<Mark, 'state'>) {
 }
 
 /** What is to be said after the name: why somebody is not to be expected, and for how long. */
-export function markWords({ state, when }: Mark, language: Language): string | undefined {
+export function markWords({ state, when }: SeatMark, language: Language): string | undefined {
   const say = SAY[language];
   const at = when === undefined ? '' : moment(when, language);
   const since = when === undefined ? '' : ` ${say.since(at)}`;

@@ -39,6 +39,21 @@ export function loose(sources: ReadonlyMap<string, string>): readonly string[] {
 const isSaidTwice = (name: string, source: string): boolean =>
   tokens(source).filter(({ kind, text }) => kind === 'word' && text === name).length > 1;
 
+/** Where a type's name must say what it is without its file. */
+const PLATFORM = /^(table|board|wire|lobby|bots|look)\//;
+
+/** Types of the platform that are exported under the same name by several files, and by which. */
+export function alike(sources: ReadonlyMap<string, string>): readonly string[] {
+  const named = new Map<string, string[]>();
+  for (const [path, source] of sources) {
+    if (!PLATFORM.test(path) || isTest(path)) continue;
+    for (const [, name] of source.matchAll(TYPES)) named.set(name!, [...(named.get(name!) ?? []), path]);
+  }
+  return [...named].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`);
+}
+
+const TYPES = /^export (?:abstract )?(?:interface|type|class) (\w+)/gm;
+
 /** Not types: one that a signature speaks of may have a name outside. */
 const DECLARING = ['const', 'let', 'function', 'class'];
 

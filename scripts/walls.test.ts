@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { posters } from '#games/index.ts';
-import { loose } from './exports.ts';
+import { alike, loose } from './exports.ts';
 import { needless, overlong } from './lengths.ts';
 import { reached } from './reach.ts';
 import { tokens } from './tokens.ts';
@@ -46,6 +46,11 @@ describe('in this repository', () => {
       );
     expect(found('export const b = 1;')).toEqual(['table/a.ts: b']);
     expect(found('export const b = 1;\nconst c = b;')).toEqual([]);
+  });
+
+  test('a type of the platform has a name of its own', () => {
+    const sources = filesIn('').filter((path) => /\.tsx?$/.test(path));
+    expect(alike(new Map(sources.map((path) => [path, readFileSync(ROOT + path, 'utf8')])))).toEqual([]);
   });
 
   test('nobody reaches round a wall, and rules are pure', () => {

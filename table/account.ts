@@ -61,7 +61,7 @@ export interface Sum extends Shift {
 }
 
 /** The chance of each seat after an entry that stands. */
-export interface Spot {
+export interface CurvePoint {
   readonly at: number;
   readonly chances: readonly Measure[];
 }
@@ -70,7 +70,7 @@ export interface Spot {
 export const EDITION = 3;
 
 /** A decision as whoever made it saw it, and the move that was clearly better. */
-export interface Choice {
+export interface Misstep {
   readonly seat: Seat;
   readonly view: unknown;
   /** The view with what the log tells besides, if that is more. */
@@ -84,7 +84,7 @@ export interface Choice {
 /** What decided a game. */
 export interface Account {
   /** After every entry, the deal first. */
-  readonly curve: readonly Spot[];
+  readonly curve: readonly CurvePoint[];
   readonly items: readonly Item[];
   /** By seats. */
   readonly sums: readonly Sum[];

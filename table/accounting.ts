@@ -1,4 +1,4 @@
-import type { Account, AnyValuing, Choice, Item, Shift, Spot, Sum } from './account.ts';
+import type { Account, AnyValuing, CurvePoint, Item, Misstep, Shift, Sum } from './account.ts';
 import { quick } from './chance.ts';
 import { type AnyGame, type Immutable, type Outcome, reading, type Seat, seatsOf } from './game.ts';
 import { bestOf, type Deed, isHopeless, type Juncture, juncturesIn, rivalsOf } from './junctures.ts';
@@ -53,7 +53,7 @@ export class Accounting {
   }
 
   /** The junctures that were looked at twice by now. */
-  curve(): readonly Spot[] {
+  curve(): readonly CurvePoint[] {
     return this.junctures
       .filter(({ worth }) => worth[0]!.count >= TWICE)
       .map(({ at, worth }) => ({ at, chances: worth.map(({ measure }) => measure) }));
@@ -95,7 +95,7 @@ export class Accounting {
   }
 
   /** What was decided in this entry, if another move was clearly better. */
-  choice(at: number): Choice | undefined {
+  choice(at: number): Misstep | undefined {
     const { game } = this;
     const place = this.junctures.find(({ made }) => made?.at === at);
     const name = place?.made && bestOf(place.made).name;

@@ -1,4 +1,4 @@
-import type { Advice, Chance, Evaluate, Immutable, Seat } from './game.ts';
+import type { Advising, Chance, Evaluate, Immutable, Seat } from './game.ts';
 
 /** How well a bot plays. */
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
@@ -87,7 +87,7 @@ export type Think<V, M> = (seen: Situation<V, M>) => readonly Rated<M>[];
 /** What a game's `bot.ts` offers. Without a player of its own a game is played by search. */
 export interface BotPart<S, V, M, R extends Reason> {
   readonly evaluate: Evaluate<S>;
-  readonly advice?: Advice<V, M>;
+  readonly advice?: Advising<V, M>;
   readonly guide?: Guide<S, V, M>;
   readonly player?: (strength: Strength, budget: Budget) => Bot<V, M>;
   /**

@@ -1,11 +1,11 @@
 import type { AnyGame } from './game.ts';
 import { type GameRecord, isUndo } from './record.ts';
 import { type Comparison, compare, type Doubt, type Testimony } from './testimony.ts';
-import { type Verdict, verify } from './verify.ts';
+import { type Verification, verify } from './verify.ts';
 
 /** What was found out about a record: whether it holds, how it fits what was remembered, how much was drawn. */
 export interface Examination {
-  readonly verdict: Verdict;
+  readonly verdict: Verification;
   readonly comparisons: readonly Comparison[];
   readonly rolls: number;
 }

@@ -12,14 +12,14 @@ import {
 import { sha256Hex } from './hash.ts';
 
 /** One way in which a move may turn out, and how likely it is. */
-export interface Ending<T> {
+export interface Way<T> {
   readonly chance: number;
   readonly told: T;
 }
 
 /** What a move may bring. */
 export interface Foresight<T> {
-  readonly endings: readonly Ending<T>[];
+  readonly endings: readonly Way<T>[];
   /** Two standard errors of a chance, at most; 0 where every way was gone, so that certain means certain. */
   readonly error: number;
 }
@@ -49,7 +49,7 @@ const FIRST_WAYS = 16;
 const SLACK = 1.1;
 
 /** Adds up the ways of a move, one after the other. */
-export interface Tally<S, E, T> {
+export interface Adding<S, E, T> {
   add(events: readonly E[], after: Immutable<S>, chance: number): void;
   /** What they come to, with two standard errors of a chance, at most. */
   sum(error: number): T;
@@ -64,7 +64,7 @@ export interface Sequel<S, M> {
 }
 
 /** What a move comes to, and what it comes to when its sequel was made as well. */
-export interface Prospect<T> {
+export interface Consequence<T> {
   readonly now: T;
   readonly sequel?: T;
 }
@@ -81,8 +81,8 @@ export const foresee = <S, M, E extends Tagged, V extends AnyView, T>(
 ): readonly Foresight<T>[] => tallyAhead(game, view, moves, () => endings(digest)).map(({ now }) => now);
 
 /** Every way is an ending of its own. */
-function endings<S, E, T>(digest: Digest<S, E, T>): Tally<S, E, Foresight<T>> {
-  const all: Ending<T>[] = [];
+function endings<S, E, T>(digest: Digest<S, E, T>): Adding<S, E, Foresight<T>> {
+  const all: Way<T>[] = [];
   return {
     add: (events, after, chance) => all.push({ chance, told: digest(events, after) }),
     sum: (error) => ({ endings: all, error }),
@@ -94,9 +94,9 @@ export function tallyAhead<S, M, E extends Tagged, V extends AnyView, T>(
   game: Foreseeable<S, M, E, V>,
   view: V,
   moves: readonly M[],
-  tally: () => Tally<S, E, T>,
+  tally: () => Adding<S, E, T>,
   sequel: Sequel<S, M> = NO_SEQUEL,
-): readonly Prospect<T>[] {
+): readonly Consequence<T>[] {
   const imagined = game.imagine?.(view) as Immutable<S> | undefined;
   const isOpen = imagined !== undefined;
   const open = isOpen ? (): S => game.clone(imagined) : (chance: Chance): S => game.determinize(view, chance);
@@ -206,10 +206,10 @@ class Ways<S, E, T> {
   private readonly isKept: boolean;
   private readonly seed: () => string;
   private readonly branches = branches();
-  private readonly sums: Tally<S, E, T>;
+  private readonly sums: Adding<S, E, T>;
   private covered = 0;
 
-  constructor(make: Make<S, E>, tally: () => Tally<S, E, T>, { isKept, error, seed }: Start) {
+  constructor(make: Make<S, E>, tally: () => Adding<S, E, T>, { isKept, error, seed }: Start) {
     this.make = make;
     this.isKept = isKept;
     this.error = error;

@@ -128,4 +128,4 @@ export type Evaluate<S> = (s: Immutable<S>, seat: Seat) => number;
  * The best move where a game can work it out, or the moves worth trying where some could go on for ever; undefined where
  * all are. Belongs to a game's `bot.ts`.
  */
-export type Advice<V, M> = (v: V, moves: readonly M[]) => M | readonly M[] | undefined;
+export type Advising<V, M> = (v: V, moves: readonly M[]) => M | readonly M[] | undefined;

@@ -38,13 +38,13 @@ export interface Offer<M = unknown> {
   readonly meaning?: unknown;
 }
 
-export type Listener = (frame: Frame) => void;
+export type FrameListener = (frame: Frame) => void;
 
 /** Hears of every entry once it is kept. */
-export type Follower = (made: NewEntry) => void;
+export type EntryListener = (made: NewEntry) => void;
 
 /** How a move is asked for: under which name, if it has one, and whether a bot makes it. */
-export interface Asked {
+export interface AskedMove {
   readonly command?: string | undefined;
   readonly by?: MoveEntry['by'];
 }
@@ -85,7 +85,7 @@ export class Host {
   /** Who has answered for somebody else, by entry. */
   private readonly answered = new Map<number, Seat>();
   private readonly queue = new Queue();
-  private readonly followers = new Set<Follower>();
+  private readonly followers = new Set<EntryListener>();
 
   /** Opens a table that the store knows; throws `Broken` if its record does not hold. */
   static async open(game: AnyGame, store: Store, table: string, crew: Crew = () => []): Promise<Host | Refused> {
@@ -118,7 +118,7 @@ export class Host {
   }
 
   /** Makes a move in answer to the frame with this number. A command that was granted before is granted again. */
-  move(seat: Seat, at: number, notation: string, { command, by }: Asked = {}): Promise<Granted | Refused> {
+  move(seat: Seat, at: number, notation: string, { command, by }: AskedMove = {}): Promise<Granted | Refused> {
     return this.handle({ seat, at, command, move: notation }, () => {
       const { salts = [] } = this.play.head;
       return this.play.decide(
@@ -157,13 +157,13 @@ export class Host {
   }
 
   /** Sends the viewer's frame now and after every entry, until the answer is called. */
-  watch(viewer: Viewer, listener: Listener): () => void {
+  watch(viewer: Viewer, listener: FrameListener): () => void {
     listener(this.frame(viewer));
     return this.follow((made) => listener(this.frame(viewer, made)));
   }
 
   /** Tells of every entry from now on, until the answer is called; what to make of it is the follower's business. */
-  follow(follower: Follower): () => void {
+  follow(follower: EntryListener): () => void {
     this.followers.add(follower);
     return () => this.followers.delete(follower);
   }

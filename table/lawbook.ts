@@ -5,7 +5,7 @@ import { canonical } from './hash.ts';
 import { Play, replay, turn } from './play.ts';
 import { decode, encode } from './record.ts';
 import { isRefused } from './refusal.ts';
-import { type Spot, type Trial, walk } from './walk.ts';
+import { type Stopover, type Trial, walk } from './walk.ts';
 
 /** How many worlds are drawn for a viewer where one will not do. */
 const WORLDS = 3;
@@ -16,7 +16,7 @@ const MANY_WORLDS = 64;
 export interface Law {
   readonly number: number;
   readonly title: string;
-  at?(spot: Spot): void;
+  at?(spot: Stopover): void;
   over?(trial: Trial): void;
 }
 
@@ -68,7 +68,7 @@ function replays({ game, customs, options, seats, seed }: Trial): void {
   same(again.hash, play.hash, 'the hash after the replay');
 }
 
-function isPlainData({ game, state }: Spot): void {
+function isPlainData({ game, state }: Stopover): void {
   requirePlain(state, 'state');
   same(JSON.parse(JSON.stringify(state)), state, 'the state read back from JSON');
   const copy = game.clone(state);
@@ -77,7 +77,7 @@ function isPlainData({ game, state }: Spot): void {
   if (objectsIn(copy).some((part) => parts.has(part))) throw new Error('the clone shares a part with the state');
 }
 
-function isPure(spot: Spot): void {
+function isPure(spot: Stopover): void {
   const { game, state, seat, move, seats, chance } = spot;
   const before = canonical(state);
   for (const viewer of viewersOf(seats)) game.view(state, viewer);
@@ -93,7 +93,7 @@ function isPure(spot: Spot): void {
   same(twice.events, once.events, 'the events of the same step');
 }
 
-function isPlayable({ game, state, seats }: Spot): void {
+function isPlayable({ game, state, seats }: Stopover): void {
   if (game.outcome(state) !== undefined) throw new Error('there is an outcome, but someone is to act');
   const acting = game.toAct(state);
   for (const seat of seatsOf(seats)) {
@@ -116,14 +116,14 @@ function staysInBound(trial: Trial): void {
   walk(trial, () => {});
 }
 
-function looksTheSame({ game, state, seats, chance }: Spot) {
+function looksTheSame({ game, state, seats, chance }: Stopover) {
   for (const viewer of viewersOf(seats)) {
     const view = game.view(state, viewer);
     same(game.view(game.determinize(view, chance), viewer), view, `the view of ${viewer} in a drawn world`);
   }
 }
 
-function offersTheSame({ game, state, seats, chance }: Spot) {
+function offersTheSame({ game, state, seats, chance }: Stopover) {
   for (const seat of seatsOf(seats)) {
     const offered = game.moves(state, seat).map(game.notate);
     const view = game.view(state, seat);
@@ -134,7 +134,7 @@ function offersTheSame({ game, state, seats, chance }: Spot) {
   }
 }
 
-function teachesNothing(spot: Spot): void {
+function teachesNothing(spot: Stopover): void {
   const { game, state, seats, seat, move, chance } = spot;
   const real = turn(game, state, seat, move, chance);
   if (real.final) return;
@@ -155,7 +155,7 @@ function teachesNothing(spot: Spot): void {
  * Each `'?'` of a view must take several values over the worlds drawn from it. Its value in a world is what somebody
  * else sees in that place; where nobody does, the worlds as a whole must differ.
  */
-function couldBeOtherwise(spot: Spot): void {
+function couldBeOtherwise(spot: Stopover): void {
   const { game, state, seats, chance } = spot;
   const viewers = viewersOf(seats);
   for (const viewer of viewers) {
@@ -177,7 +177,7 @@ function couldBeOtherwise(spot: Spot): void {
   }
 }
 
-function leaksNothing(spot: Spot): void {
+function leaksNothing(spot: Stopover): void {
   const { game, customs, state, seats, seat, move, chance } = spot;
   const seed = `leak ${chance.below(2 ** 20)}`;
   const real = turn(game, state, seat, move, quick(seed));
@@ -195,7 +195,7 @@ function leaksNothing(spot: Spot): void {
   }
 }
 
-function conserves(spot: Spot): void {
+function conserves(spot: Stopover): void {
   const { game, customs, state, seats, chance } = spot;
   const wrong = customs.flaw(state);
   if (wrong !== undefined) throw new Error(wrong);
@@ -210,14 +210,14 @@ function endsWhole(trial: Trial): void {
   if (wrong !== undefined) throw new Error(`at the end: ${wrong}`);
 }
 
-function comesTrue(spot: Spot): void {
+function comesTrue(spot: Stopover): void {
   imaginesWell(spot);
   const [found] = foreseen(spot, [spot.move]);
   requireTrue(spot, found!);
 }
 
 /** The imagined world looks and plays like the real one. */
-export function imaginesWell({ game, state, seat }: Spot): void {
+export function imaginesWell({ game, state, seat }: Stopover): void {
   if (game.imagine === undefined) return;
   const view = game.view(state, seat);
   const imagined = game.imagine(view);
@@ -231,18 +231,18 @@ export interface Foreseen {
   readonly error: number;
 }
 
-export const foreseen = ({ game, state, seat }: Spot, moves: readonly unknown[]): Foreseen[] =>
+export const foreseen = ({ game, state, seat }: Stopover, moves: readonly unknown[]): Foreseen[] =>
   foresee(game, game.view(state, seat), moves, (events) => JSON.stringify(events)).map(({ endings, error }) => {
     const chances = new Map<string, number>();
     for (const { chance, told } of endings) chances.set(told, (chances.get(told) ?? 0) + chance);
     return { chances, error };
   });
 
-const tellingOf = ({ game, seat, move, chance }: Spot, world: unknown): string =>
+const tellingOf = ({ game, seat, move, chance }: Stopover, world: unknown): string =>
   JSON.stringify(redacted(game, turn(game, world, seat, move, chance).events, seat));
 
 /** Where every way was gone, whatever happens is one of them: in the world as it is, and in others that the seat cannot tell from it. */
-export function requireTrue(spot: Spot, { chances, error }: Foreseen): void {
+export function requireTrue(spot: Stopover, { chances, error }: Foreseen): void {
   const { game, state, seat, move, chance } = spot;
   const sum = [...chances.values()].reduce((total, share) => total + share, 0);
   if (Math.abs(sum - 1) > 1e-9) throw new Error(`the chances add up to ${sum}`);
@@ -266,7 +266,7 @@ function isCalibrated(trial: Trial): void {
 }
 
 /** How often something came, and should have. */
-export interface Sum {
+export interface Frequency {
   came: number;
   expected: number;
   variance: number;
@@ -277,9 +277,9 @@ export interface Sum {
  * how surprising what is told is (if 1 in 4 is said and it comes every time, something is wrong).
  */
 export class Tallies {
-  private readonly byKind = new Map<string, Sum>();
+  private readonly byKind = new Map<string, Frequency>();
 
-  add(spot: Spot, { chances, error }: Foreseen): void {
+  add(spot: Stopover, { chances, error }: Foreseen): void {
     const told = tellingOf(spot, spot.state);
     const expected = new Map<string, number>(kindsOf(told).map((kind) => [kind, 0]));
     for (const [ending, share] of chances)
@@ -308,7 +308,7 @@ export class Tallies {
     return this.byKind.size;
   }
 
-  get sums(): ReadonlyMap<string, Readonly<Sum>> {
+  get sums(): ReadonlyMap<string, Readonly<Frequency>> {
     return this.byKind;
   }
 

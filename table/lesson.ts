@@ -69,15 +69,15 @@ export interface Written {
 }
 
 /** A headline and a sentence; the word that matters stands between stars. */
-export interface Saying {
+export interface Remark {
   readonly title: string;
   readonly says: string;
 }
 
 /** Where other moves happen, something is said to each. */
 type StepWords<S> = S extends { readonly others: infer O }
-  ? Saying & { readonly instead: { readonly [M in keyof O]: Saying } }
-  : Saying;
+  ? Remark & { readonly instead: { readonly [M in keyof O]: Remark } }
+  : Remark;
 
 /** All that a lesson says in one language. */
 export interface LessonWords<L extends Lesson> {
@@ -90,7 +90,7 @@ export interface LessonWords<L extends Lesson> {
 
 /** The same for whoever does not know which steps there are. */
 export interface AnyLessonWords extends Omit<LessonWords<Lesson>, 'steps'> {
-  readonly steps: Readonly<Record<string, Saying & { readonly instead?: Readonly<Record<string, Saying>> }>>;
+  readonly steps: Readonly<Record<string, Remark & { readonly instead?: Readonly<Record<string, Remark>> }>>;
 }
 
 /** A lesson with its words. */

@@ -5,7 +5,7 @@ import { positions } from './position.ts';
 import { type GameRecord, type Head, type Headline, headline } from './record.ts';
 
 /** What one viewer was told of one entry. */
-export interface Told extends Omit<Headline, 'seat'> {
+export interface Remembered extends Omit<Headline, 'seat'> {
   readonly at: number;
   readonly seat: number;
   readonly events: readonly unknown[];
@@ -21,7 +21,7 @@ export interface Testimony {
   readonly viewer: Viewer;
   readonly head: OpenHead;
   /** Entry by entry from the first, without gaps. */
-  readonly told: readonly Told[];
+  readonly told: readonly Remembered[];
   /** So many of them were there at the first look: these were told at once, and not seen as they happened. */
   readonly from?: number;
   /** SHA-256 of the views that were shown, by how many entries lay behind them. */
@@ -55,8 +55,8 @@ export interface Doubt {
   /** The first entry that does not fit, if it is about one. */
   readonly at?: number;
   /** What was seen, and what is said instead, if it is about an entry. */
-  readonly seen?: Told;
-  readonly said?: Told;
+  readonly seen?: Remembered;
+  readonly said?: Remembered;
   /** When it was found, in milliseconds since 1970. */
   readonly when?: number;
 }
@@ -86,8 +86,8 @@ export function doubtsOfHead(kept: OpenHead, head: OpenHead): readonly Doubt[] {
 }
 
 /** What is told of an entry that was told before, if it is not the same. */
-export function doubtOfEntry(kept: Told, told: Told): Doubt | undefined {
-  const plain = ({ at, seat, by, to, events }: Told): Told => ({
+export function doubtOfEntry(kept: Remembered, told: Remembered): Doubt | undefined {
+  const plain = ({ at, seat, by, to, events }: Remembered): Remembered => ({
     ...{ at, seat, events },
     ...(by && { by }),
     ...(to !== undefined && { to }),
@@ -142,7 +142,7 @@ function again(game: AnyGame | undefined, record: GameRecord, viewer: Viewer) {
   try {
     return positions(game, record, viewer).map(({ at, entry, events, view }) => ({
       view,
-      told: entry && ({ at, ...entry, events } satisfies Told),
+      told: entry && ({ at, ...entry, events } satisfies Remembered),
     }));
   } catch {
     return undefined;

@@ -93,7 +93,7 @@ export interface LogLine {
 }
 
 /** A line of a story, and the event that it is most about. */
-export interface Beat<E> extends LogLine {
+export interface StoryLine<E> extends LogLine {
   readonly event: E;
 }
 
@@ -105,7 +105,7 @@ export interface GameText<M, E, V> {
   readonly rules: readonly Chapter[];
   event(event: E, names: Names): LogLine;
   /** What one move brought about, in a game where a line for each event would be too many. */
-  tell?(events: readonly E[], names: Names): readonly Beat<E>[];
+  tell?(events: readonly E[], names: Names): readonly StoryLine<E>[];
   /** A move, said to whoever may make it; with its meaning (the game's `foresight` part) also what it would do. */
   move(move: M, view: V, names: Names, meaning?: unknown): string;
   refusal(code: string): LogLine | undefined;
@@ -158,7 +158,7 @@ export const refusalLines =
 export type AnyGameText = GameText<any, any, any>;
 
 /** What one move brought about, line by line. */
-export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly Beat<unknown>[] =>
+export const beats = (text: AnyGameText, events: readonly unknown[], names: Names): readonly StoryLine<unknown>[] =>
   text.tell?.(events, names) ?? events.map((event) => ({ ...text.event(event, names), event }));
 
 /** A number with its noun. */

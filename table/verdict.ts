@@ -1,23 +1,23 @@
-import type { Account, AnyValuing, Item, Spot } from './account.ts';
+import type { Account, AnyValuing, CurvePoint, Item } from './account.ts';
 import type { Accounting } from './accounting.ts';
 import type { Reason } from './bot.ts';
 import { type Seat, seatsOf } from './game.ts';
 import { clearly, type Measure, minus, NOTHING, plus } from './measure.ts';
 
 /** A part of what somebody has come to, as it is told: the rest is what cannot be told apart further. */
-export type Part = 'luck' | 'unknown' | 'own' | 'others' | 'rest';
+export type BalancePart = 'luck' | 'unknown' | 'own' | 'others' | 'rest';
 
 /** What a seat has come to, or a crew as one; start and parts add up to the result. */
 export interface Balance {
   /** Undefined for a crew. */
   readonly seat: Seat | undefined;
   readonly start: Measure;
-  readonly parts: readonly { readonly part: Part; readonly shift: Measure }[];
+  readonly parts: readonly { readonly part: BalancePart; readonly shift: Measure }[];
   readonly result: number;
 }
 
 /** An entry at which the game turned; told once, at the seat that it moved most. */
-export interface Point {
+export interface TurningPoint {
   readonly at: number;
   readonly seat: Seat;
   /** Who moved there; nobody deals. */
@@ -29,13 +29,13 @@ export interface Point {
 /** What is told of an account: plain data. */
 export interface Verdict {
   readonly isCrew: boolean;
-  readonly curve: readonly Spot[];
+  readonly curve: readonly CurvePoint[];
   /** By seats, or one of a crew; none before there is an account. */
   readonly balances: readonly Balance[];
   /** How many decisions there were, and for how many of them another move was clearly better. */
   readonly choices: { readonly all: number; readonly slips: number };
   /** The weightiest first. */
-  readonly points: readonly Point[];
+  readonly points: readonly TurningPoint[];
 }
 
 /** What there is to say of a decision: the move that was better, and why. */
@@ -54,7 +54,7 @@ export interface Advice {
 }
 
 /** How far an account has come. */
-export interface Progress {
+export interface AccountProgress {
   readonly verdict: Verdict;
   /** Given when it is done. */
   readonly advice: readonly Advice[];
@@ -76,8 +76,8 @@ const CLEAR = { own: 2, luck: 3, unknown: 3 } as const;
 const READ = 3;
 
 /** The few that are told of many: the weightiest, but a decision and luck among them where there are any, or nothing could be learned from them. */
-export function toldOf(points: readonly Point[]): readonly Point[] {
-  const firstOf = (cause: Point['cause']): readonly Point[] =>
+export function toldOf(points: readonly TurningPoint[]): readonly TurningPoint[] {
+  const firstOf = (cause: TurningPoint['cause']): readonly TurningPoint[] =>
     points.filter((point) => point.cause === cause).slice(0, 1);
   const chosen = [...new Set([...firstOf('own'), ...firstOf('luck'), ...points])].slice(0, READ);
   return points.filter((point) => chosen.includes(point));
@@ -135,7 +135,7 @@ function ofCrew({ items, sums }: Account): Balance {
   };
 }
 
-function pointsOf({ items }: Account, seats: readonly Seat[], isRough: boolean): readonly Point[] {
+function pointsOf({ items }: Account, seats: readonly Seat[], isRough: boolean): readonly TurningPoint[] {
   return items
     .flatMap((item) => [luckOf(item, seats), ...decisionOf(item)])
     .filter((point) => matters(point) && !(isRough && point.cause === 'unknown'))
@@ -143,14 +143,14 @@ function pointsOf({ items }: Account, seats: readonly Seat[], isRough: boolean):
     .slice(0, MOST);
 }
 
-function luckOf({ at, seat: by, shifts }: Item, seats: readonly Seat[]): Point {
+function luckOf({ at, seat: by, shifts }: Item, seats: readonly Seat[]): TurningPoint {
   const size = (seat: Seat): number => Math.abs(shifts[seat]!.luck.value);
   const seat = seats.reduce((most, each) => (size(each) > size(most) ? each : most));
   return { at, seat, by, cause: 'luck', shift: shifts[seat]!.luck };
 }
 
 /** What was decided, and what nobody could know of it. */
-function decisionOf({ at, seat, shifts, better }: Item): readonly Point[] {
+function decisionOf({ at, seat, shifts, better }: Item): readonly TurningPoint[] {
   if (seat === undefined) return [];
   const { own, unknown } = shifts[seat]!;
   return [
@@ -159,5 +159,5 @@ function decisionOf({ at, seat, shifts, better }: Item): readonly Point[] {
   ];
 }
 
-const matters = ({ cause, shift: { value, error } }: Point): boolean =>
+const matters = ({ cause, shift: { value, error } }: TurningPoint): boolean =>
   Math.abs(value) >= LEAST[cause] && clearly({ value: Math.abs(value), error }, CLEAR[cause]);

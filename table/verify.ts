@@ -9,7 +9,7 @@ import { UNSEALED } from './seating.ts';
 import { Skim } from './skim.ts';
 
 /** What was checked, or the first place that does not hold. */
-export type Verdict =
+export type Verification =
   | {
       readonly holds: true;
       /** The rolls were compared with the revealed secret; a simulated or unfinished game has none. */
@@ -40,7 +40,7 @@ export interface Dice {
  * Plays a record again and checks each hash, each roll, the commitment and the result. With the rules of another version, or
  * with none, it checks all but what only the rules can say.
  */
-export function verify(game: AnyGame | undefined, record: GameRecord): Verdict {
+export function verify(game: AnyGame | undefined, record: GameRecord): Verification {
   const { secret, salts, from } = record;
   const proven = secret !== undefined && salts !== undefined;
   const dice = proven ? { secret, salts, ...(from && { from }) } : undefined;

@@ -32,7 +32,7 @@ export interface Customs<S, O, M = unknown> {
 export type AnyCustoms = Customs<any, any, any>;
 
 /** A point in a random game, just before a move is made. */
-export interface Spot {
+export interface Stopover {
   readonly game: AnyGame;
   readonly customs: AnyCustoms;
   readonly seats: number;
@@ -53,7 +53,10 @@ export interface Trial {
 }
 
 /** Plays a random game, showing each point where a move is about to be made. Returns the last state and the number of moves. */
-export function walk(trial: Trial, visit: (spot: Spot) => void): { readonly state: unknown; readonly moves: number } {
+export function walk(
+  trial: Trial,
+  visit: (spot: Stopover) => void,
+): { readonly state: unknown; readonly moves: number } {
   const { game, customs, options, seats, seed } = trial;
   const chance = quick(`${seed} game`);
   const draws = quick(`${seed} laws`);

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { EDITION } from '#table/account.ts';
 import type { GameRecord } from '#table/record.ts';
-import type { Balance, Progress } from '#table/verdict.ts';
+import type { AccountProgress, Balance } from '#table/verdict.ts';
 
 /** What decided a game, as this device has found it. */
-interface Kept extends Progress {
+interface Kept extends AccountProgress {
   readonly when: number;
 }
 
@@ -45,10 +45,10 @@ const keyOf = ({ entries, hash, version }: GameRecord): string =>
 
 /** Accounts that are done, by the games they are of; and what came of them, by the tables where those were played. */
 export const accountsHere = {
-  async read(record: GameRecord): Promise<Progress | undefined> {
+  async read(record: GameRecord): Promise<AccountProgress | undefined> {
     return (await shelves())?.get('accounts', keyOf(record)).catch(() => undefined);
   },
-  async write(table: string, record: GameRecord, progress: Progress): Promise<void> {
+  async write(table: string, record: GameRecord, progress: AccountProgress): Promise<void> {
     const when = Date.now();
     await put('accounts', { ...progress, when }, keyOf(record));
     await put('balances', { edition: EDITION, balances: progress.verdict.balances, when }, table);

@@ -57,7 +57,7 @@ type HostCode = (typeof HOST)[number];
 
 /** What can be refused, everywhere but within a game. */
 export const REFUSALS = [...KERNEL, ...HOST] as const;
-export type RefusalCode = KernelCode | HostCode;
+export type AnyRefusalCode = KernelCode | HostCode;
 
 const en: Readonly<Record<HostCode, string>> = {
   dealing: 'The cards are being dealt. One moment.',
@@ -211,7 +211,7 @@ const es: typeof en = {
 };
 
 /** All of them, one sentence each. */
-export const refusalText: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> = {
+export const refusalText: Readonly<Record<Language, Readonly<Record<AnyRefusalCode, string>>>> = {
   en: { ...kernelText.en, ...en },
   de: { ...kernelText.de, ...de },
   es: { ...kernelText.es, ...es },

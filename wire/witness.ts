@@ -1,5 +1,5 @@
 import type { Viewer } from '#table/game.ts';
-import type { Doubt, OpenHead, Testimony, Told } from '#table/testimony.ts';
+import type { Doubt, OpenHead, Remembered, Testimony } from '#table/testimony.ts';
 import type { Look, StoryEntry } from './messages.ts';
 import type { Seals } from './seals.ts';
 
@@ -204,7 +204,7 @@ export class Witness {
 }
 
 /** Without what only this connection knows, such as when it was told. */
-const plain = ({ at, seat, by, to, events }: StoryEntry): Told => ({
+const plain = ({ at, seat, by, to, events }: StoryEntry): Remembered => ({
   at,
   seat,
   events,

@@ -2,7 +2,7 @@ import { isRefused } from '#table/refusal.ts';
 import type { Language } from '#table/text.ts';
 import type { Link } from '#wire/client.ts';
 import { Guest } from '#wire/guest.ts';
-import { type RefusalCode, refusalText } from '#wire/refusals.ts';
+import { type AnyRefusalCode, refusalText } from '#wire/refusals.ts';
 import { Complaint, systemReason } from '../complaint.ts';
 import type { Io } from '../io.ts';
 import { keep, peopleAt } from './people.ts';
@@ -80,5 +80,5 @@ export const otherVersion = (server: string): Complaint =>
 /** The answer; a refusal is complained of in the person's language. */
 export function granted<T>(answer: T, language: Language): Exclude<T, { readonly refused: string }> {
   if (!isRefused(answer)) return answer as Exclude<T, { readonly refused: string }>;
-  throw new Complaint(refusalText[language][answer.refused as RefusalCode] ?? answer.refused);
+  throw new Complaint(refusalText[language][answer.refused as AnyRefusalCode] ?? answer.refused);
 }

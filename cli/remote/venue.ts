@@ -6,7 +6,7 @@ import type { Names } from '#table/text.ts';
 import type { LinkState } from '#wire/client.ts';
 import type { Guest } from '#wire/guest.ts';
 import type { Look, Phase, StoryEntry, TableInfo } from '#wire/messages.ts';
-import { type RefusalCode, refusalText } from '#wire/refusals.ts';
+import { type AnyRefusalCode, refusalText } from '#wire/refusals.ts';
 import { Watch } from '#wire/watch.ts';
 import { Complaint } from '../complaint.ts';
 import type { Company, Venue } from '../venue.ts';
@@ -23,7 +23,7 @@ export interface Spot extends Tongue {
 }
 
 /** Phases in which nothing will ever happen again. */
-const DEAD_ENDS: Readonly<Partial<Record<Phase, RefusalCode>>> = {
+const DEAD_ENDS: Readonly<Partial<Record<Phase, AnyRefusalCode>>> = {
   abandoned: 'game-over',
   outdated: 'outdated',
   stopped: 'table-stopped',
@@ -62,7 +62,7 @@ export class RemoteVenue implements Venue, Company {
     const { link } = spot.guest;
     this.watch = new Watch(link, this.side, {
       change: (seen) => this.becomes(seen),
-      refused: ({ refused }) => this.refuse(refused as RefusalCode),
+      refused: ({ refused }) => this.refuse(refused as AnyRefusalCode),
     });
     this.ends = [
       link.onState((state) => this.linked(state)),
@@ -222,7 +222,7 @@ export class RemoteVenue implements Venue, Company {
     resolve();
   }
 
-  private refuse(code: RefusalCode): void {
+  private refuse(code: AnyRefusalCode): void {
     this.fail(new Complaint(refusalText[this.spot.language][code] ?? code));
   }
 

@@ -1,4 +1,4 @@
-import { type Advice, type Evaluate, type Immutable, reading, type Seat } from '#table/game.ts';
+import { type Advising, type Evaluate, type Immutable, reading, type Seat } from '#table/game.ts';
 import { PLUS, ROUNDS } from './components.ts';
 import { bestUse, chanceNow, winChance } from './reroll.ts';
 import { outcome } from './rules/final.ts';
@@ -51,4 +51,4 @@ function tokenWorth(state: Immutable<State>, seat: Seat, card: CardNumber): numb
 
 /** The use of a bonus that makes success likeliest. Nothing hidden matters for it, so any world of the view will do. */
 export const advice = ((view, moves) =>
-  view.phase === 'bonus' ? bestUse(reading(imagine(view)), moves) : undefined) satisfies Advice<View, Move>;
+  view.phase === 'bonus' ? bestUse(reading(imagine(view)), moves) : undefined) satisfies Advising<View, Move>;

@@ -1,4 +1,4 @@
-import type { Advice, Evaluate, Immutable } from '#table/game.ts';
+import type { Advising, Evaluate, Immutable } from '#table/game.ts';
 import { ACTIONS } from './components/jobs.ts';
 import { cellAt, floorOf, posOf } from './components/squares.ts';
 import { SAFE } from './components/tiles.ts';
@@ -61,7 +61,7 @@ export const evaluate: Evaluate<State> = (state) => {
  * nothing and could be made for ever by whoever looks only one move ahead. R104 — Whether to give up is for people to
  * decide: bots never propose it, and agree when asked.
  */
-export const advice: Advice<View, Move> = (v, moves) => {
+export const advice: Advising<View, Move> = (v, moves) => {
   if (v.question !== 'none')
     return v.question.ask === 'give-up' ? moves.find(({ type }) => type === 'agree') : undefined;
   if (v.left === 0) return moves.find(({ type }) => type === 'pick-up') ?? moves.find(({ type }) => type === 'end');

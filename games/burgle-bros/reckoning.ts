@@ -1,4 +1,4 @@
-import { type Tally, tallyAhead } from '#table/foresight.ts';
+import { type Adding, tallyAhead } from '#table/foresight.ts';
 import type { Event } from './event.ts';
 import { turnEnds } from './foresight.ts';
 import { game } from './index.ts';
@@ -45,7 +45,7 @@ interface Counted {
   readonly mayBeOver: boolean;
 }
 
-class Counting implements Tally<State, Event, Counted> {
+class Counting implements Adding<State, Event, Counted> {
   private readonly turns: number;
   private readonly losses: Record<Stake, Sure[]>;
   private readonly event = new Sure();

@@ -1,4 +1,4 @@
-import type { Tally } from '#table/foresight.ts';
+import type { Adding } from '#table/foresight.ts';
 import { type Immutable, type Seat, seatsOf } from '#table/game.ts';
 import type { EventName } from './components/cards.ts';
 import { type Cell, cellOf, type Square, squareOf } from './components/squares.ts';
@@ -42,7 +42,7 @@ const happenings = () => ({
 });
 
 /** Adds up what the ways of a move tell. */
-export class Summing implements Tally<State, Event, Meaning> {
+export class Summing implements Adding<State, Event, Meaning> {
   private readonly view: View;
   private readonly before: readonly Cell[];
   private readonly things = likelihoods();

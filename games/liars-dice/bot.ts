@@ -1,4 +1,4 @@
-import type { Advice, Evaluate } from '#table/game.ts';
+import type { Advising, Evaluate } from '#table/game.ts';
 import { FACES, type Face, WILD } from './components.ts';
 import { counted } from './rules/doubt.ts';
 import type { Bid, Move, State } from './state.ts';
@@ -9,7 +9,7 @@ export const evaluate: Evaluate<State> = ({ cups }, seat) =>
   cups[seat]!.length - Math.max(...cups.filter((_, other) => other !== seat).map((cup) => cup.length));
 
 /** Doubts where the bid is more likely wrong than the safest higher one is right; of equally safe bids the lowest. */
-export const advice: Advice<View, Move> = (view, moves) => {
+export const advice: Advising<View, Move> = (view, moves) => {
   const bids = moves.filter((move) => move.type === 'bid');
   const safest = bids.reduce<Rated>((best, move) => better(best, { move, chance: chanceOf(move, view) }), NOTHING).move;
   if (view.bid === 'none' || safest === undefined) return safest;

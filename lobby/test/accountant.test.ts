@@ -5,7 +5,7 @@ import { catalogue } from '#games/index.ts';
 import type { AnyGame } from '#table/game.ts';
 import { type GameRecord, isUndo } from '#table/record.ts';
 import { granted } from '#table/refusal.ts';
-import type { Progress } from '#table/verdict.ts';
+import type { AccountProgress } from '#table/verdict.ts';
 import { drawUp } from '../accountant.ts';
 
 async function played(): Promise<{ readonly game: AnyGame; readonly record: GameRecord }> {
@@ -22,7 +22,7 @@ async function played(): Promise<{ readonly game: AnyGame; readonly record: Game
 
 test('a first curve comes at once, then account after account, at last what would have been better and why', async () => {
   const { record } = await played();
-  const told: (Progress | 'none')[] = [];
+  const told: (AccountProgress | 'none')[] = [];
   await drawUp(record, (progress) => told.push(progress));
   const all = told.filter((each) => each !== 'none');
   const [first, last] = [all[0]!, all.at(-1)!];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Seat, seatsOf, type Viewer } from '#table/game.ts';
-import type { Follower, Host } from '#table/host.ts';
+import type { EntryListener, Host } from '#table/host.ts';
 import type { NewEntry } from '#table/store.ts';
 import { Teller } from '../teller.ts';
 
@@ -16,7 +16,7 @@ function scene(viewer: Viewer) {
   const faults: unknown[] = [];
   let at = 0;
   let faulty = false;
-  let follow: Follower = () => undefined;
+  let follow: EntryListener = () => undefined;
   const frame = (_: Viewer, made: NewEntry) => {
     if (faulty) throw new Error('bug in the rules');
     return {
@@ -30,7 +30,7 @@ function scene(viewer: Viewer) {
       return at;
     },
     frame,
-    follow: (follower: Follower) => {
+    follow: (follower: EntryListener) => {
       follow = follower;
       return () => {
         follow = () => undefined;

@@ -4,7 +4,7 @@ import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
 import { Tallies } from '#table/lawbook.ts';
 import { trials } from '#table/laws.ts';
-import { type AnyCustoms, type Spot, walk } from '#table/walk.ts';
+import { type AnyCustoms, type Stopover, walk } from '#table/walk.ts';
 import { judge, type Meant, meantIn, tallyIn } from './meant.ts';
 
 const ONE_IN = 31;
@@ -15,7 +15,7 @@ const POSITIONS = 24;
 const SEVERAL = 25;
 
 /** Spots of a few games, with every legal move and its meaning. */
-async function everyMove(id: string, look: (spot: Spot, meaning: object, meant: Meant) => void): Promise<void> {
+async function everyMove(id: string, look: (spot: Stopover, meaning: object, meant: Meant) => void): Promise<void> {
   const { game } = await catalogue[id]!.rules();
   const { meanings } = (await catalogue[id]!.foresight!())!;
   const { customs }: { customs: AnyCustoms } = await import(`../../games/${id}/test/customs.ts`);

@@ -4,7 +4,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Chance, reading } from '#table/game.ts';
 import type { Tallies } from '#table/lawbook.ts';
-import type { Spot } from '#table/walk.ts';
+import type { Stopover } from '#table/walk.ts';
 
 /** Something that is said of a move, and whether it came when the move was made in some world. */
 export interface Claim {
@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** Makes the move of a spot, and judges what was said of it; `test/meant.ts` of a game. */
-export type Meant = (spot: Spot, meaning: object) => readonly Claim[];
+export type Meant = (spot: Stopover, meaning: object) => readonly Claim[];
 
 export async function meantIn(id: string): Promise<Meant> {
   const { meant }: { meant: Meant } = await import(pathToFileURL(`games/${id}/test/meant.ts`).href);
@@ -26,7 +26,7 @@ export async function meantIn(id: string): Promise<Meant> {
 }
 
 /** What is called certain and does not come, or is ruled out and comes. */
-export function brokenIn({ game, move }: Spot, claims: readonly Claim[]): readonly string[] {
+export function brokenIn({ game, move }: Stopover, claims: readonly Claim[]): readonly string[] {
   return claims
     .filter(({ chance, error, came }) => error === 0 && (chance === 1 ? !came : chance === 0 && came))
     .map(({ what, chance }) => `${game.notate(move)}: “${what}” is said with ${chance}, and it is not so`);
@@ -45,7 +45,7 @@ export function tallyIn(tallies: Tallies, claims: readonly Claim[], dice: Chance
 }
 
 /** In the world as it is, and in others that look the same. */
-export function judge(meant: Meant, spot: Spot, meaning: object, worlds: number): readonly string[] {
+export function judge(meant: Meant, spot: Stopover, meaning: object, worlds: number): readonly string[] {
   const { game, state, seat, chance } = spot;
   const view = game.view(reading(state), seat);
   const drawn = Array.from({ length: worlds }, () => game.determinize(view, chance));

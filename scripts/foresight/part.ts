@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { catalogue } from '#games/index.ts';
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
-import { foreseen, imaginesWell, requireTrue, type Sum, Tallies } from '#table/lawbook.ts';
+import { type Frequency, foreseen, imaginesWell, requireTrue, Tallies } from '#table/lawbook.ts';
 import { trials } from '#table/laws.ts';
-import { type AnyCustoms, type Spot, walk } from '#table/walk.ts';
+import { type AnyCustoms, type Stopover, walk } from '#table/walk.ts';
 import { brokenIn, judge, meantIn, tallyIn } from './meant.ts';
 
 export const STANDARD_ERRORS = 3;
@@ -33,7 +33,7 @@ export interface Report {
   readonly exact: number;
   readonly milliseconds: number;
   readonly broken: readonly string[];
-  readonly sums: readonly (readonly [kind: string, sum: Sum])[];
+  readonly sums: readonly (readonly [kind: string, sum: Frequency])[];
   /** In how many positions a thing was in play. */
   readonly met: readonly (readonly [name: string, positions: number])[];
 }
@@ -65,7 +65,7 @@ async function look({ id, part, parts, positions: wanted }: Part, say: (position
   };
 
   /** Every legal move of the position, in the world as it is and in others that look the same. */
-  const look = (spot: Spot): void => {
+  const look = (spot: Stopover): void => {
     positions += 1;
     if (positions % SAY_EVERY === 0) say(positions);
     for (const name of customs.inPlay?.(spot.state) ?? []) met.set(name, (met.get(name) ?? 0) + 1);
@@ -85,7 +85,7 @@ async function look({ id, part, parts, positions: wanted }: Part, say: (position
   };
 
   /** What texts and boards say of the moves, in the world as it is and in one that looks the same. */
-  const said = (spot: Spot, view: unknown, legal: readonly unknown[]): void => {
+  const said = (spot: Stopover, view: unknown, legal: readonly unknown[]): void => {
     if (foresight === undefined || meant === undefined) return;
     for (const [i, meaning] of foresight.meanings(view, legal).entries()) {
       const made = { ...spot, move: legal[i] };

@@ -12,7 +12,7 @@ import { inFewWords, MOST_WORDS, wordsIn } from '#table/few-words.ts';
 import { reading, seatsOf } from '#table/game.ts';
 import { trials } from '#table/laws.ts';
 import { LANGUAGES } from '#table/text.ts';
-import { type AnyCustoms, type Spot, walk } from '#table/walk.ts';
+import { type AnyCustoms, type Stopover, walk } from '#table/walk.ts';
 import { de } from '../../web/table/words/de.ts';
 import { en } from '../../web/table/words/en.ts';
 import { es } from '../../web/table/words/es.ts';
@@ -129,7 +129,7 @@ export async function lookAtHints(
   const tried = new Map<string, { said: number; isRefused: boolean }>();
   let [positions, sentences] = [0, 0];
 
-  const look = ({ state, seat, seats }: Spot): void => {
+  const look = ({ state, seat, seats }: Stopover): void => {
     const moves = game.moves(reading(state), seat);
     if (moves.length < 2) return;
     positions += 1;

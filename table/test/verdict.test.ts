@@ -3,7 +3,7 @@ import type { Account, Shift } from '../account.ts';
 import type { Accounting } from '../accounting.ts';
 import type { Seat } from '../game.ts';
 import { NOTHING } from '../measure.ts';
-import { type Point, toldOf, verdictOf } from '../verdict.ts';
+import { type TurningPoint, toldOf, verdictOf } from '../verdict.ts';
 
 const sure = (value: number) => ({ value, error: 0.01 });
 const [FIRST, SECOND] = [0, 1] as Seat[];
@@ -76,11 +76,11 @@ test('what turned the game is told once each, the weightiest first, and not befo
   expect(verdictOf({ isRough: true }, of(ACCOUNT), 20).points.map(({ cause }) => cause)).toEqual(['own', 'luck']);
 });
 
-const point = (at: number, cause: Point['cause']): Point => ({
-  ...{ at, seat: 0 as Point['seat'], by: 0 as Point['seat'], cause },
+const point = (at: number, cause: TurningPoint['cause']): TurningPoint => ({
+  ...{ at, seat: 0 as TurningPoint['seat'], by: 0 as TurningPoint['seat'], cause },
   shift: { value: 1 / at, error: 0 },
 });
-const told = (...causes: readonly Point['cause'][]): readonly number[] =>
+const told = (...causes: readonly TurningPoint['cause'][]): readonly number[] =>
   toldOf(causes.map((cause, i) => point(i + 1, cause))).map(({ at }) => at);
 
 test('of the moments that mattered the three weightiest are told, in their order', () => {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '#table/record.ts';
-import type { Progress } from '#table/verdict.ts';
+import type { AccountProgress } from '#table/verdict.ts';
 import { type Errands, errandsBy } from './errands.ts';
 
 /** The name of a worker that runs errands; any other is the channel that it hosts on. */
@@ -20,9 +20,12 @@ export function errands(): Errands {
 }
 
 /** Has an account drawn up in a worker of its own; what comes back ends it. A worker that fails says so. */
-export function accountFor(record: GameRecord, hear: (progress: Progress | 'none' | 'failed') => void): () => void {
+export function accountFor(
+  record: GameRecord,
+  hear: (progress: AccountProgress | 'none' | 'failed') => void,
+): () => void {
   const worker = startWorker(ACCOUNTANT);
-  worker.addEventListener('message', ({ data }: MessageEvent<Progress | 'none'>) => hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<AccountProgress | 'none'>) => hear(data));
   worker.addEventListener('error', () => hear('failed'));
   worker.postMessage(record);
   return () => worker.terminate();

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '#look/icon.tsx';
-import { type Mark, markWords, PresenceMark } from '#look/presence.tsx';
+import { markWords, PresenceMark, type SeatMark } from '#look/presence.tsx';
 import { joined } from '#table/text.ts';
 import type { Behind, TableLine } from '#wire/messages.ts';
 import { HERE } from '../device/here.ts';
@@ -106,7 +106,7 @@ function Who({ line: { table, names, who, toAct } }: { readonly line: TableLine 
 }
 
 /** Of oneself, of bots and of whoever may be anywhere there is nothing to say. */
-function markOf(behind: Behind | undefined, isToAct: boolean, ahead: number): Mark | undefined {
+function markOf(behind: Behind | undefined, isToAct: boolean, ahead: number): SeatMark | undefined {
   const { since, until } = behind ?? {};
   const then = since === undefined ? {} : { when: since - ahead };
   switch (behind?.is) {

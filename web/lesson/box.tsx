@@ -2,7 +2,7 @@ import './box.css';
 import { useSignal } from '@preact/signals';
 import { Icon, type Sign } from '#look/icon.tsx';
 import { RuleChip } from '#look/rule-chip.tsx';
-import type { AnyLessonWords, Lesson, Saying } from '#table/lesson.ts';
+import type { AnyLessonWords, Lesson, Remark } from '#table/lesson.ts';
 import { isRefused } from '#table/refusal.ts';
 import type { AnyGameText, Names } from '#table/text.ts';
 import { tableLeft } from '../left.ts';
@@ -70,7 +70,7 @@ export function Box({ pupil, sight, say, text, names, explain }: BoxProps) {
 }
 
 /** What is said now: the step's own words, or what there is to say to something else. */
-function sayingOf({ pupil, sight, say, text, names }: Omit<BoxProps, 'explain'>): Saying & { rule?: string } {
+function sayingOf({ pupil, sight, say, text, names }: Omit<BoxProps, 'explain'>): Remark & { rule?: string } {
   const step = say.steps[pupil.step.id]!;
   const answer = pupil.answer.value;
   switch (answer?.kind) {

@@ -1,5 +1,5 @@
 import { type Measure, NOTHING, plus } from '#table/measure.ts';
-import type { Balance, Part } from '#table/verdict.ts';
+import type { Balance, BalancePart } from '#table/verdict.ts';
 import type { FinishedGame } from '#wire/finished.ts';
 import { isWon } from './totals.ts';
 
@@ -23,7 +23,7 @@ export const latestOf = (games: readonly FinishedGame[], isCrew: (game: string) 
 export function fortuneOf({ table, when, mine }: FinishedGame, balances: readonly Balance[]): Fortune | undefined {
   const balance = balances.find(({ seat }) => seat === undefined || seat === mine[0]);
   if (balance === undefined) return undefined;
-  const shiftOf = (part: Part): Measure => balance.parts.find((each) => each.part === part)?.shift ?? NOTHING;
+  const shiftOf = (part: BalancePart): Measure => balance.parts.find((each) => each.part === part)?.shift ?? NOTHING;
   return { table, when, luck: shiftOf('luck'), own: shiftOf('own') };
 }
 

@@ -1,6 +1,6 @@
 import { Dialog } from '#look/dialog.tsx';
 import { Icon } from '#look/icon.tsx';
-import type { Doubt, Told } from '#table/testimony.ts';
+import type { Doubt, Remembered } from '#table/testimony.ts';
 import { type AnyGameText, beats, type Names } from '#table/text.ts';
 import { settings } from '../settings.ts';
 import { saveEvidence } from './evidence.ts';
@@ -71,7 +71,7 @@ const number = (n: number): string => new Intl.NumberFormat(settings.language.va
 
 interface VersionProps extends Pick<AlarmProps, 'text' | 'names'> {
   readonly title: string;
-  readonly told: Told | undefined;
+  readonly told: Remembered | undefined;
 }
 
 /** One of two versions of an entry, in words as far as the game has any for it. */
@@ -88,7 +88,7 @@ function Version({ title, told, text, names }: VersionProps) {
   );
 }
 
-function linesOf(told: Told | undefined, text: AnyGameText, names: Names): readonly string[] {
+function linesOf(told: Remembered | undefined, text: AnyGameText, names: Names): readonly string[] {
   if (told === undefined) return [];
   if (told.to !== undefined) return [words.value.log.undone(names[told.seat] ?? '')];
   try {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGameBoard, Plan as Shown } from '#board/contract.ts';
+import type { AnyGameBoard, ShownPlan as Shown } from '#board/contract.ts';
 import { LONGEST_QUEUE, Stage, type Tempo } from '#board/stage.ts';
 import type { Seat, Viewer } from '#table/game.ts';
 import type { Frame } from '#table/host.ts';

@@ -1,6 +1,6 @@
 import './twin.css';
 import type { ComponentChildren } from 'preact';
-import type { Plan, Sitter } from '#board/contract.ts';
+import type { ShownPlan, Sitter } from '#board/contract.ts';
 import { presenceText } from '#look/presence.tsx';
 import type { Frame } from '#table/host.ts';
 import type { AnyGameText, Names, Section, Table } from '#table/text.ts';
@@ -15,7 +15,7 @@ interface TwinProps {
   readonly chances: readonly Section[];
   readonly busy: boolean;
   /** What everybody has in mind, in a game that is planned together. */
-  readonly plans: readonly Plan[];
+  readonly plans: readonly ShownPlan[];
   plan(data: unknown): void;
   act(notation: string): void;
   undo(): void;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import type { Seat, Viewer } from '#table/game.ts';
-import type { Doubt, OpenHead, Told } from '#table/testimony.ts';
+import type { Doubt, OpenHead, Remembered } from '#table/testimony.ts';
 import type { SaltKeep } from '#wire/seals.ts';
 import type { KeptTestimony } from '#wire/witness.ts';
 import { emptyPage, openBrowser } from '../device/test/browser.ts';
@@ -10,7 +10,7 @@ import type * as testimonies from '../testimonies.ts';
 /** The script's name for what it brings into the page. */
 declare const device: typeof testimonies;
 
-const told = (count: number): readonly Told[] =>
+const told = (count: number): readonly Remembered[] =>
   Array.from({ length: count }, (_, i) => ({ at: i + 1, seat: 0, events: [] }));
 
 const seen = (count: number, doubts: readonly Doubt[], last: number): KeptTestimony => ({

@@ -1,11 +1,11 @@
 import { turn } from '#table/play.ts';
-import type { Spot } from '#table/walk.ts';
+import type { Stopover } from '#table/walk.ts';
 import { game } from '../index.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Move, State } from '../state.ts';
 
 /** Makes the move, and judges what was said of it, as `scripts/foresight/meant.ts` wants it. */
-export function meant({ state, seat, move, chance }: Spot, meaning: object) {
+export function meant({ state, seat, move, chance }: Stopover, meaning: object) {
   const { error, succeeds, fails, tokens, ends, wins } = meaning as Meaning;
   const told = turn(game, state as State, seat, move as Move, chance).events.flatMap(
     (event) => game.redact(event, seat) ?? [],

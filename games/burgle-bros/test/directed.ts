@@ -1,6 +1,6 @@
 import { quick } from '#table/chance.ts';
 import { reading } from '#table/game.ts';
-import type { Spot } from '#table/walk.ts';
+import type { Stopover } from '#table/walk.ts';
 import { game } from '../index.ts';
 import type { Options } from '../options.ts';
 import { LIVELY, pick } from '../playout.ts';
@@ -17,7 +17,7 @@ export interface Heist {
 }
 
 /** Plays so many moves of a heist, showing each point where a move is about to be made. Answers the last state. */
-export function pullOff({ options, seats, seed, spare }: Heist, visit: (spot: Spot) => void, most: number): State {
+export function pullOff({ options, seats, seed, spare }: Heist, visit: (spot: Stopover) => void, most: number): State {
   const chance = quick(seed);
   const draws = quick(`${seed} laws`);
   const state = game.setup(options, seats, chance);

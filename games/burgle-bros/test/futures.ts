@@ -1,4 +1,4 @@
-import { type Tally, tallyAhead } from '#table/foresight.ts';
+import { type Adding, tallyAhead } from '#table/foresight.ts';
 import type { Immutable } from '#table/game.ts';
 import type { Event } from '../event.ts';
 import { game } from '../index.ts';
@@ -42,7 +42,7 @@ export function futures(view: View, move: Move): Futures {
 }
 
 function gone(view: View, move: Move): Futures {
-  const tally = (): Tally<State, Event, Ways> => {
+  const tally = (): Adding<State, Event, Ways> => {
     const ways: Way[] = [];
     return {
       add: (events, after, chance) => ways.push({ events: [...events], after: game.clone(after), chance }),

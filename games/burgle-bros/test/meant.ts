@@ -1,6 +1,6 @@
 import { reading, type Seat } from '#table/game.ts';
 import { turn } from '#table/play.ts';
-import type { Spot } from '#table/walk.ts';
+import type { Stopover } from '#table/walk.ts';
 import { isSure } from '../board/ahead.ts';
 import { beatsOf, endInShort } from '../board/panel/sequel.ts';
 import type { Scene } from '../board/scene.ts';
@@ -29,7 +29,7 @@ interface Way {
 }
 
 /** Makes the move, ends the turn if that is what its meaning goes on to, and judges all that is said of both. */
-export function meant(spot: Spot, meaning: object): readonly Claim[] {
+export function meant(spot: Stopover, meaning: object): readonly Claim[] {
   const [state, move, said] = [spot.state as State, spot.move as Move, meaning as Meaning];
   const view = game.view(reading(state), spot.seat);
   const now = made({ events: [], after: state }, spot, { seat: spot.seat, move });
@@ -49,7 +49,7 @@ export function meant(spot: Spot, meaning: object): readonly Claim[] {
   ];
 }
 
-function made({ events, after }: Way, { chance, seat: viewer }: Spot, by: { seat: Seat; move: Move }): Way {
+function made({ events, after }: Way, { chance, seat: viewer }: Stopover, by: { seat: Seat; move: Move }): Way {
   const found = turn(game, after, by.seat, by.move, chance);
   const told = found.events.flatMap((event) => game.redact(event, viewer) ?? []);
   return { events: [...events, ...told], after: found.state };
@@ -214,7 +214,7 @@ const owing = ({ pending, seats }: State): readonly number[] =>
   );
 
 /** Whoever is said to be seen for certain pays, whatever is answered; or it is over before they can. */
-function outlived(meaning: Meaning, spot: Spot, way: Way): readonly Claim[] {
+function outlived(meaning: Meaning, spot: Stopover, way: Way): readonly Claim[] {
   let { events, after } = way;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const top = after.pending.at(-1);
@@ -234,7 +234,7 @@ function outlived(meaning: Meaning, spot: Spot, way: Way): readonly Claim[] {
 const MOST_ANSWERS = 20;
 
 /** The board is the same in every world that looks the same. */
-function sceneFor(meaning: Meaning, { state, seat }: Spot): Scene {
+function sceneFor(meaning: Meaning, { state, seat }: Stopover): Scene {
   const scene = SCENES.get(meaning) ?? sceneOf(state as State, seat, { chances: false });
   SCENES.set(meaning, scene);
   return scene;

@@ -1,4 +1,4 @@
-import type { Beat, LogLine } from '#table/text.ts';
+import type { LogLine, StoryLine } from '#table/text.ts';
 import type { Event } from '../event.ts';
 import type { Words } from './en/index.ts';
 
@@ -8,8 +8,12 @@ type Step = Extract<Event, { type: 'guardMoved' }>;
  * What a move brought about. A guard takes many steps: those without anything between them are one line, and the card that
  * sends him somewhere is not told before where he goes.
  */
-export function tell(events: readonly Event[], words: Words, line: (event: Event) => LogLine): readonly Beat<Event>[] {
-  const told: Beat<Event>[] = [];
+export function tell(
+  events: readonly Event[],
+  words: Words,
+  line: (event: Event) => LogLine,
+): readonly StoryLine<Event>[] {
+  const told: StoryLine<Event>[] = [];
   for (let i = 0; i < events.length; i += 1) {
     const event = events[i]!;
     if (isSaidAgain(event, events[i + 1])) continue;

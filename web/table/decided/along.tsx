@@ -1,5 +1,5 @@
 import type { Mark } from '#board/contract.ts';
-import type { Spot } from '#table/account.ts';
+import type { CurvePoint } from '#table/account.ts';
 import { minus } from '#table/measure.ts';
 import type { Verdict } from '#table/verdict.ts';
 import { spotPath } from '../../route.ts';
@@ -44,7 +44,7 @@ export function Along({ table, verdict: { curve, choices }, marks }: AlongProps)
 }
 
 /** From the position before it to the one after. */
-function shiftAt(curve: readonly Spot[], at: number) {
+function shiftAt(curve: readonly CurvePoint[], at: number) {
   const n = curve.findIndex((spot) => spot.at === at);
   return n < 1 ? undefined : minus(curve[n]!.chances[0]!, curve[n - 1]!.chances[0]!);
 }

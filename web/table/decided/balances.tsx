@@ -1,7 +1,7 @@
 import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
 import { type Measure, WIDE } from '#table/measure.ts';
-import type { Balance, Part } from '#table/verdict.ts';
+import type { Balance, BalancePart } from '#table/verdict.ts';
 import { giveOrTake, inWins, signed, told, toneOf } from './numbers.ts';
 import { decided } from './words.ts';
 
@@ -20,7 +20,7 @@ export function Balances({ balances, sitters, first }: BalancesProps) {
     ...balances.flatMap(({ parts }) => parts.map(({ shift }) => Math.abs(shift.value) + WIDE * shift.error)),
   );
   const isCrew = balances[0]!.seat === undefined;
-  const has = (part: Part): boolean => balances[0]!.parts.some((each) => each.part === part);
+  const has = (part: BalancePart): boolean => balances[0]!.parts.some((each) => each.part === part);
   return (
     <section class="balances" aria-labelledby="balances-title">
       <h2 id="balances-title">{say.heading}</h2>
@@ -50,7 +50,7 @@ export function Balances({ balances, sitters, first }: BalancesProps) {
 }
 
 interface BarProps {
-  readonly part: Part;
+  readonly part: BalancePart;
   readonly shift: Measure;
   readonly widest: number;
 }

@@ -1,10 +1,10 @@
 import './course.css';
 import type { Sitter } from '#board/contract.ts';
 import { Figure } from '#look/figure.tsx';
-import type { Spot } from '#table/account.ts';
+import type { CurvePoint } from '#table/account.ts';
 import type { Seat } from '#table/game.ts';
 import { WIDE } from '#table/measure.ts';
-import type { Point } from '#table/verdict.ts';
+import type { TurningPoint } from '#table/verdict.ts';
 import { spotPath } from '../../route.ts';
 import { Turns, type TurnTaken } from '../turns.tsx';
 import { chance, signed } from './numbers.ts';
@@ -12,13 +12,13 @@ import { decided } from './words.ts';
 
 interface CurveProps {
   readonly table: string;
-  readonly curve: readonly Spot[];
+  readonly curve: readonly CurvePoint[];
   readonly isCrew: boolean;
   readonly sitters: readonly Sitter[];
   readonly turns: readonly TurnTaken[];
   /** The last entry. */
   readonly last: number;
-  readonly points: readonly Point[];
+  readonly points: readonly TurningPoint[];
   /** Whose line is drawn thickest. */
   readonly first: number;
 }
@@ -115,10 +115,10 @@ function rowsOf(places: readonly number[]): readonly number[] {
 
 const y = (share: number): number => HEIGHT * (1 - Math.min(1, Math.max(0, share)));
 
-const lineOf = (curve: readonly Spot[], seat: number, x: (at: number) => number): string =>
+const lineOf = (curve: readonly CurvePoint[], seat: number, x: (at: number) => number): string =>
   curve.map(({ at, chances }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chances[seat]!.value)}`).join('');
 
-function bandOf(curve: readonly Spot[], seat: number, x: (at: number) => number): string {
+function bandOf(curve: readonly CurvePoint[], seat: number, x: (at: number) => number): string {
   const edge = (side: 1 | -1): readonly string[] =>
     curve.map(({ at, chances }) => {
       const { value, error } = chances[seat]!;
@@ -128,8 +128,8 @@ function bandOf(curve: readonly Spot[], seat: number, x: (at: number) => number)
 }
 
 /** How it went for one of them, for those who are read to. */
-function course(curve: readonly Spot[], seat: Seat, name: string): string {
-  const of = ({ chances }: Spot): number => chances[seat]!.value;
+function course(curve: readonly CurvePoint[], seat: Seat, name: string): string {
+  const of = ({ chances }: CurvePoint): number => chances[seat]!.value;
   const best = curve.slice(0, -1).reduce((most, spot) => (of(spot) > of(most) ? spot : most), curve[0]!);
   return decided.value.course(name, chance(of(curve[0]!)), chance(of(best)), best.at, chance(of(curve.at(-1)!)));
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '#table/game.ts';
 import { clearly, type Measure, minus, NOTHING, WIDE } from '#table/measure.ts';
 import type { Names } from '#table/text.ts';
-import type { Balance, Part, Verdict } from '#table/verdict.ts';
+import type { Balance, BalancePart, Verdict } from '#table/verdict.ts';
 import { giveOrTake, inWins, told } from './numbers.ts';
 import { decided } from './words.ts';
 
@@ -10,7 +10,8 @@ export interface Headline {
   readonly text: string;
 }
 
-const shiftOf = ({ parts }: Balance, part: Part): Measure => parts.find((each) => each.part === part)?.shift ?? NOTHING;
+const shiftOf = ({ parts }: Balance, part: BalancePart): Measure =>
+  parts.find((each) => each.part === part)?.shift ?? NOTHING;
 
 const isAbove = (measure: Measure): boolean => clearly(measure, WIDE);
 const turned = (measure: Measure): Measure => minus(NOTHING, measure);

@@ -1,5 +1,5 @@
 import type { Sitter } from '#board/contract.ts';
-import type { Spot } from '#table/account.ts';
+import type { CurvePoint } from '#table/account.ts';
 import type { Verdict } from '#table/verdict.ts';
 import { spotPath } from '../../route.ts';
 import type { TurnTaken } from '../turns.tsx';
@@ -97,7 +97,7 @@ export function InWords({ table, verdict: { isCrew, curve, balances, points }, s
 
 interface RowProps {
   readonly name: string;
-  readonly spot: Spot;
+  readonly spot: CurvePoint;
   readonly lines: readonly Sitter[];
 }
 

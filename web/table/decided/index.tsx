@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dots } from '#look/band.tsx';
 import { Icon } from '#look/icon.tsx';
 import { isRefused } from '#table/refusal.ts';
-import { type Progress, toldOf } from '#table/verdict.ts';
+import { type AccountProgress, toldOf } from '#table/verdict.ts';
 import { accountsHere } from '../../accounts.ts';
 import { accountFor } from '../../device/workers.ts';
 import { spotPath, tablePath, whyPath } from '../../route.ts';
@@ -121,7 +121,7 @@ function Tabs({ table }: { readonly table: string }) {
   );
 }
 
-type Counted = Progress | 'none' | 'failed' | undefined;
+type Counted = AccountProgress | 'none' | 'failed' | undefined;
 
 /** What is known by now, and how to begin again; it is worked out as long as somebody looks, and kept when it is done. */
 function useProgress(model: TableModel): readonly [Counted, () => void] {

@@ -1,5 +1,5 @@
 import { Icon } from '#look/icon.tsx';
-import type { Advice, Point } from '#table/verdict.ts';
+import type { Advice, TurningPoint } from '#table/verdict.ts';
 import { spotPath } from '../../route.ts';
 import { Lines, type Teller } from '../log.tsx';
 import type { TableModel } from '../model.ts';
@@ -10,7 +10,7 @@ import { decided } from './words.ts';
 
 interface PointsProps {
   readonly model: TableModel;
-  readonly points: readonly Point[];
+  readonly points: readonly TurningPoint[];
   readonly advice: readonly Advice[];
   readonly story: readonly LogEntry[];
   readonly teller: Teller;

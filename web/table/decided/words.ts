@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Language } from '#table/text.ts';
-import type { Part } from '#table/verdict.ts';
+import type { BalancePart } from '#table/verdict.ts';
 import { settings } from '../../settings.ts';
 
 /** What is said of what decided a game. English is the shape; the other languages have to fit it. */
@@ -22,7 +22,7 @@ const en = {
   heading: 'Luck and choices',
   crew: 'The crew',
   parts: { luck: 'luck', unknown: 'hidden', own: 'choices', others: 'the others', rest: 'the rest' } as Record<
-    Part,
+    BalancePart,
     string
   >,
   noSlip: 'no clear mistake',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Outcome, Seat } from '#table/game.ts';
-import type { Balance, Part, Point, Verdict } from '#table/verdict.ts';
+import type { Balance, BalancePart, TurningPoint, Verdict } from '#table/verdict.ts';
 import { headlineOf } from '../decided/headline.ts';
 import { decided } from '../decided/words.ts';
 
@@ -10,18 +10,18 @@ const NAMES = ['Ann', 'Ben'];
 const [ANN, BEN] = [0, 1] as Seat[];
 const sure = (value: number, error = 0.01) => ({ value, error });
 
-function balance(seat: Seat | undefined, parts: Partial<Record<Part, number>>, result: number): Balance {
-  const told = Object.entries(parts) as [Part, number][];
+function balance(seat: Seat | undefined, parts: Partial<Record<BalancePart, number>>, result: number): Balance {
+  const told = Object.entries(parts) as [BalancePart, number][];
   const start = result - told.reduce((sum, [, value]) => sum + value, 0);
   return { seat, start: sure(start), result, parts: told.map(([part, value]) => ({ part, shift: sure(value) })) };
 }
 
-const point = (at: number, value: number, error = 0.01): Point => ({
+const point = (at: number, value: number, error = 0.01): TurningPoint => ({
   ...{ at, seat: ANN!, by: ANN! },
   ...{ cause: 'luck', shift: sure(value, error) },
 });
 
-const verdict = (balances: readonly Balance[], points: readonly Point[] = []): Verdict => ({
+const verdict = (balances: readonly Balance[], points: readonly TurningPoint[] = []): Verdict => ({
   ...{ isCrew: balances[0]?.seat === undefined, curve: [], balances, points },
   choices: { all: 10, slips: 1 },
 });
@@ -39,7 +39,7 @@ const CAREFUL = [
   balance(BEN, { luck: -0.1, own: -0.3, rest: -0.1 }, 0),
 ];
 const EVEN = [balance(ANN, { luck: 0.1, own: 0, rest: 0.4 }, 1), balance(BEN, { luck: -0.1, own: 0, rest: -0.4 }, 0)];
-const crew = (parts: Partial<Record<Part, number>>, result: number) => [balance(undefined, parts, result)];
+const crew = (parts: Partial<Record<BalancePart, number>>, result: number) => [balance(undefined, parts, result)];
 
 test.each([
   ['at least half of the way to the win was luck', verdict(LUCKY), won(ANN!), head.luck('Ann')],
