@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openOver, settled } from './heist.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './inspection.ts';
 import { mouse } from './mouse.ts';
@@ -35,13 +35,14 @@ test('a friend who was not there joins by link, is told what is known, and plays
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.table')).toBeVisible();
   }
+  const goesOn = (page: Page): Locator => page.locator('.band').filter({ hasText: 'goes on from move 9' });
   // Those who play are told what this is until they have moved, and by the menu as long as it lasts.
   for (const page of [ada, eva])
-    await expect(page.locator('.band')).toContainText('goes on from move 9 of an earlier one');
+    await expect(goesOn(page)).toContainText('goes on from move 9 of an earlier one');
   await expect(ada.getByRole('link', { name: 'See that move' })).toHaveAttribute('href', /at=9/);
   const guest = await visit();
   await guest.goto(new URL(ada.url()).pathname);
-  await expect(guest.locator('.band')).toContainText('goes on from move 9');
+  await expect(goesOn(guest)).toBeVisible();
   // Both play, from the tenth move on, in a game whose first nine everybody is shown.
   const at = (page: Page): Promise<number> => page.locator('.log li').count();
   await eva.setViewportSize({ width: 1440, height: 900 });
@@ -50,7 +51,7 @@ test('a friend who was not there joins by link, is told what is known, and plays
   const begun = await at(eva);
   await playUntil(eva, async () => (await at(eva)) > begun, mouse.beutezug);
   await expect.poll(() => at(ada)).toBeGreaterThan(begun);
-  await expect(eva.locator('.band')).toHaveCount(0);
+  await expect(goesOn(eva)).toHaveCount(0);
   await eva.getByRole('button', { name: 'Menu' }).click();
   await expect(eva.getByRole('link', { name: 'What if? From move 9' })).toBeVisible();
 });
