@@ -119,11 +119,15 @@ export class Gallery {
 
   /** The game has begun: every side that somebody looks from is shown it. */
   show(): void {
+    for (const viewer of this.lookers.viewers) this.watch(viewer);
+    this.showAgain();
+  }
+
+  /** Something else can be done at the same position. */
+  showAgain(): void {
     const { host } = this.exhibit;
-    for (const viewer of this.lookers.viewers) {
-      this.watch(viewer);
-      if (host !== undefined) this.lookers.tell(viewer, { push: 'frame', frame: host.frame(viewer) });
-    }
+    if (host === undefined) return;
+    for (const viewer of this.lookers.viewers) this.lookers.tell(viewer, { push: 'frame', frame: host.frame(viewer) });
   }
 
   /** Tells everybody how the table stands. Whoever hears of a lost seat that way hears nothing more from its side. */

@@ -121,6 +121,8 @@ export class Room {
       announce: () => {
         this.gallery.announce();
         this.gone();
+        // Who may answer for a bot, seats say, and they may have changed hands.
+        if (this.host?.isAskingCrew) this.gallery.showAgain();
       },
       changed: (changed) => desk.changed(changed),
       begin: () => void this.reported(() => this.playing.begin()),

@@ -184,11 +184,16 @@ export class Host {
     return inTurn !== undefined && !this.toAct.includes(inTurn);
   }
 
+  /** Whether what is asked now is for the whole crew to settle. */
+  get isAskingCrew(): boolean {
+    const { game, state } = this.play;
+    return game.asksCrew?.(state) === true;
+  }
+
   /** Who may answer for whoever is asked now, if it is for the whole crew to settle and somebody may. */
   get answering(): Answering | undefined {
-    const { game, state } = this.play;
-    const [asked] = game.toAct(state);
-    if (asked === undefined || game.asksCrew?.(state) !== true) return undefined;
+    const [asked] = this.toAct;
+    if (asked === undefined || !this.isAskingCrew) return undefined;
     const by = this.crew(asked);
     return by.length === 0 ? undefined : { for: asked, by };
   }

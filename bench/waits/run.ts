@@ -47,6 +47,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 /** So often it is looked whether the servers do what they have to do, before they are said not to. */
 const PATIENCE = 200;
+const SECOND = 1000;
 /** No game lasts longer than this, in days: nobody is away for more than four of them. */
 const LONGEST = 200;
 
@@ -144,11 +145,14 @@ class Era implements Setting {
       if (entries !== made) idle = 0;
       made = entries;
       const now = `${this.stirred} ${changes}`;
+      // What bots leave to people for a while they do as soon as that is over, and nothing says when.
+      const left = tables.filter(({ isLeftToPeople }) => isLeftToPeople).length;
       const open = [
-        ...(due > 0 ? [`${due} tables wait for the servers, which do nothing there`] : []),
+        ...(due > left ? [`${due} tables wait for the servers, which do nothing there`] : []),
         ...tables.flatMap((table) => [...table.unaware(at.get(table.id)), ...table.unanswered]),
       ];
-      if (now === before && open.length === 0) return next;
+      if (now === before && open.length === 0)
+        return due === 0 ? next : Math.min(next ?? Number.POSITIVE_INFINITY, this.time.now + SECOND);
       before = now;
       if (idle < PATIENCE) continue;
       this.faults.push(...(open.length > 0 ? open : ['there is no end to what happens without time passing']));

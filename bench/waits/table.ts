@@ -212,6 +212,16 @@ export class Table implements Company {
     return this.people.flatMap(({ name, isWaiting }) => (isWaiting ? [`${this.id}: ${name} is given no answer`] : []));
   }
 
+  /** A bot leaves what it is asked to somebody of its crew whose page is open, and who does nothing. */
+  get isLeftToPeople(): boolean {
+    return (
+      !this.isOver &&
+      this.people.some(
+        ({ page, seat, seen }) => page !== undefined && seen?.frame?.answers?.some((each) => each === seat),
+      )
+    );
+  }
+
   /** Those who are there and have not been told how far it has come. */
   unaware(at: number | undefined): readonly string[] {
     if (at === undefined) return [];

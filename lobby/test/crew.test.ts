@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '#games/index.ts';
 import type { Frame } from '#table/host.ts';
-import type { TableInfo } from '#wire/messages.ts';
+import type { Message, TableInfo } from '#wire/messages.ts';
 import { GRACE } from '#wire/protocol.ts';
 import type { Person } from '../archive.ts';
 import type { Outlook } from '../world.ts';
@@ -13,8 +13,8 @@ afterEach(() => void vi.useRealTimers());
 const [ANA, BEN] = ['Ana', 'Ben'].map((name): Person => ({ id: name, name, created: 0 })) as [Person, Person];
 const OTTO = 2;
 
-/** A job for which Ana and Ben have decided everything but the entrance, which a bot is asked for. */
-async function atTheDoor(house: House): Promise<string> {
+/** A job for which Ana and Ben have decided everything but the entrance, which a bot is asked for, or somebody else. */
+async function atTheDoor(house: House, asked = OTTO): Promise<string> {
   for (;;) {
     const terms = { game: 'burgle-bros', seats: 3, options: { job: 'office' }, hints: true };
     const { table } = (await house.ask(ANA, 'create', terms)) as TableInfo;
@@ -28,8 +28,8 @@ async function atTheDoor(house: House): Promise<string> {
       await house.passes(1);
       const frames = [await frameOf(house, ANA, table, 0), await frameOf(house, BEN, table, 1)];
       const { toAct, at, answers } = frames[0]!;
-      if (answers !== undefined) return table;
       const seat = toAct[0]!;
+      if (isEntrance(frames[0]!) && seat === asked && (answers !== undefined || asked !== OTTO)) return table;
       if (isEntrance(frames[0]!) || seat === OTTO) break;
       const { moves } = frames[seat]!;
       await house.ask([ANA, BEN][seat]!, 'move', { table, seat, at, move: moves[0]!.name });
@@ -91,6 +91,24 @@ test('a hint for the crew is thought of with the eyes of whoever asks, not with 
   };
   expect(await house.ask(BEN, 'hint', { table, seat: 1, at })).toHaveProperty('move');
   expect(outlooks).toMatchObject([{ seat: OTTO, moves, view: { viewer: 1 } }]);
+});
+
+test('the people who are there are told as soon as a question becomes theirs, because a bot plays for whoever was asked', async () => {
+  const house = new House();
+  const table = await atTheDoor(house, 1);
+  const told: Frame[] = [];
+  const window = house.visit(ANA, (text) => {
+    const message = JSON.parse(text) as Message;
+    if ('push' in message && message.push === 'frame') told.push(message.frame);
+  });
+  await window.handle({ id: 'look', do: 'look', table, seat: 0 });
+  const { at } = await frameOf(house, ANA, table, 0);
+  await house.ask(BEN, 'leave', { table, seat: 1 });
+  expect(told.at(-1)).toMatchObject({ at, toAct: [1], answers: [0] });
+  expect(told.at(-1)!.moves).not.toEqual([]);
+  await house.ask(BEN, 'back', { table, seat: 1 });
+  expect(told.at(-1)).toMatchObject({ at, moves: [] });
+  expect(told.at(-1)).not.toHaveProperty('answers');
 });
 
 test('what a bot does when it is at a loss is never to give up for the others', async () => {
