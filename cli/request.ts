@@ -13,7 +13,7 @@ export const commandsIn = (company: boolean): readonly CommandName[] =>
 /** What somebody at the table asks for. */
 export type Request =
   | { readonly type: 'nothing' }
-  /** He was not asked any further: something happened at the table. */
+  /** They were not asked any further: something happened at the table. */
   | { readonly type: 'news' }
   | { readonly type: 'number'; readonly number: number }
   | { readonly type: CommandName; readonly about: string }

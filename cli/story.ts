@@ -41,7 +41,7 @@ export class Story {
   private read = 0;
   /** Scenes before this one were told when the person last had to move … */
   private recalled = 0;
-  /** … and before this one while he waited. */
+  /** … and before this one while they waited. */
   private told = 0;
 
   constructor(teller: Omit<Teller, 'names'>, venue: Venue) {

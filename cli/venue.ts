@@ -10,7 +10,7 @@ export interface Venue {
   readonly viewer: Viewer;
   /** The people round the table, as they are called now. */
   readonly names: Names;
-  /** What the viewer has in front of him; missing before the game. */
+  /** What the viewer has in front of them; missing before the game. */
   readonly frame: Frame | undefined;
   /** Everything that happened, in order. */
   readonly story: readonly StoryEntry[];
@@ -24,7 +24,7 @@ export interface Venue {
 
 /** The others at a table, who come, speak, move and go when they like. */
 export interface Company {
-  /** The last entry that the viewer was told of before he came. */
+  /** The last entry that the viewer was told of before they came. */
   readonly seen: number;
   /** The game begins when this viewer says so. */
   readonly mayStart: boolean;

@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page, what: string, { only, without
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const excess = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(excess, `${what}: what is too wide for 360 pixels`).toBeLessThanOrEqual(0);
+  await expect.poll(excess, `${what}: what is too wide for the page`).toBeLessThanOrEqual(0);
 }
 
 /** Where the name of a person stands, which may be of any length; it is there in full when it is pressed, pointed at or read out. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './heist.ts';
 import { expectNoSidewaysScroll } from './inspection.ts';
 import { mouse } from './mouse.ts';
-import { choose, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
+import { choose, GAMES, isMyTurn, playNow, playUntil, seatHere } from './table.ts';
 import { expect, setting, THEMES, test } from './visit.ts';
 
 /** As long as a name may be. */
@@ -23,13 +23,65 @@ for (const game of ['art-robbery', 'beutezug'] as const)
       for (const moves of [6, 20, 34]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await playUntil(page, async () => (await lines.count()) >= moves && (await isMyTurn(page)), mouse[game]);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await expectNoSidewaysScroll(page, `${game} after ${moves} lines`);
-        await expect.poll(() => tooSmall(page), `too small for a finger after ${moves} lines`).toEqual([]);
+        await eachSize(page, `${game} after ${moves} lines`);
       }
     });
 
-/** What can be pressed at the board and is smaller than a finger; what reaches beyond its edge for the finger counts. */
+for (const textSize of ['normal', 'largest'])
+  test(`a heist at a phone in ${textSize} text: all fits, and every finger hits`, async ({ visit, server }) => {
+    const page = await visit();
+    await page.goto('/about');
+    await setting(page, { textSize });
+    for (const from of [0, 60, 122]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(server, { Ada: page }, { name: 'everything-4', from });
+      await eachSize(page, `the heist after ${from} moves`);
+    }
+  });
+
+for (const textSize of ['normal', 'largest'])
+  test(`before a game, in ${textSize} text: all fits, and every finger hits`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/about');
+    await setting(page, { textSize });
+    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`)]) {
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
+      await eachSize(page, path);
+    }
+    for (const game of GAMES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await choose(page, game, 'invite');
+      await expect(page.locator('.seating .start')).toBeVisible();
+      await eachSize(page, `a new table of ${game}`);
+    }
+  });
+
+/** In the hand, upright and on its side; a tablet; a desk, where a pointer hits what is smaller. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+async function eachSize(page: Page, what: string): Promise<void> {
+  // Chips in a log are smaller where a mouse hits them.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  for (const size of SIZES) {
+    const at = `${what} at ${size.width}`;
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page, at);
+    if (size.width < 800) await expect.poll(() => tooSmall(page), `${at}: too small for a finger`).toEqual([]);
+  }
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await device.detach();
+}
+
+/** What can be pressed and is smaller than a finger; what reaches beyond its edge for the finger counts. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate((finger) => {
     const sizeOf = (button: Element): readonly [number, number] => {
@@ -38,7 +90,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
       if (reach.position !== 'absolute' || reach.content === 'none') return [width, height];
       return [Math.max(width, Number.parseFloat(reach.width)), Math.max(height, Number.parseFloat(reach.height))];
     };
-    return [...document.querySelectorAll('.table button, .table a')].flatMap((button) => {
+    return [...document.querySelectorAll('main button, main a')].flatMap((button) => {
       const [width, height] = sizeOf(button);
       const isShown = width > 0 && height > 0;
       return isShown && Math.min(width, height) < finger - 0.5

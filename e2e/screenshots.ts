@@ -75,32 +75,51 @@ async function shootGame(arrive: () => Promise<Page>, server: TestServer, game: 
   await shoot(page, game);
 }
 
-/** How many pictures stand in a row, and how many milliseconds after the one before each is taken. */
-const ROW = { pictures: 4, apart: 500 };
+/** How many pictures stand in a row. */
+const PICTURES = 4;
+
+/** Longer than asking the page what time it is can take, and than a scene; and shorter than a step of it. In milliseconds. */
+const A_MINUTE = 60_000;
+const STEP = 50;
 
 /** A guard's walk at the end of a turn, as it is seen: pictures of his floor in a row. */
 async function shootStrip(arrive: () => Promise<Page>, server: TestServer): Promise<void> {
   const page = await arrive();
+  await page.clock.install();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(LOOKS[0]);
   const crew = { Ada: page, Bob: await arrive(), Cleo: await arrive(), Dan: await arrive() };
   await open(server, crew, { name: 'everything-4', from: SCENES['burgle-bros'].moves });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MINUTE);
   await page.locator('.burgle-bros .turn .end').click();
+  await expect(page.locator('.table[data-shot]')).toBeVisible();
   // Ada stands on the third floor.
   const floor = page.locator('.burgle-bros .floor').nth(2);
-  await floor.locator('.walking').waitFor();
+  await until(page, async () => (await floor.locator('.walking').count()) > 0);
   const box = (await floor.boundingBox())!;
   const row: string[] = [];
-  for (let n = 0; n < ROW.pictures; n++) {
-    row.push((await page.screenshot({ clip: box })).toString('base64'));
-    await page.waitForTimeout(ROW.apart);
+  const guard = page.locator('[data-piece="guard 3"]');
+  const seen = async () =>
+    `${await page.locator('.table').getAttribute('data-shot')} ${await guard.getAttribute('style')}`;
+  for (let n = 0; n < PICTURES; n++) {
+    row.push((await page.screenshot({ clip: box, animations: 'disabled' })).toString('base64'));
+    const before = await seen();
+    await until(page, async () => (await seen()) !== before);
   }
   const width = Math.round(box.width);
-  await page.setViewportSize({ width: (width + 12) * ROW.pictures - 12, height: Math.round(box.height) });
+  await page.setViewportSize({ width: (width + 12) * PICTURES - 12, height: Math.round(box.height) });
   await page.setContent(
     `<body style="margin:0;display:flex;gap:12px;background:#888">${row.map((one) => `<img width="${width}" src="data:image/png;base64,${one}">`).join('')}`,
   );
   await page.screenshot({ path: join(FOLDER, 'guard-walk.png') });
+}
+
+/** Lets the page's own clock run until this is so. */
+async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await isSo()); waited += STEP) {
+    if (waited > A_MINUTE) throw new Error('nothing changes any more');
+    await page.clock.runFor(STEP);
+  }
 }
 
 async function shoot(page: Page, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mouse } from './mouse.ts';
 import { choose, click, meet, nameFirstSeat, playUntil, seatBots, sitDown } from './table.ts';
 import { expect, test } from './visit.ts';
 
-test('two people and a spectator at one table, each in his own language', async ({ visit }) => {
+test('two people and a spectator at one table, each in their own language', async ({ visit }) => {
   const [anna, bert, carla] = [await visit(), await visit({ language: 'de' }), await visit({ language: 'es' })];
 
   await meet(anna, bert, 'art-robbery');

@@ -38,7 +38,7 @@ export class Lookers {
     return [...this.sides.values()].some((side) => side.has(looker));
   }
 
-  /** False if he looks from there already. */
+  /** False if they look from there already. */
   add(looker: Onlooker, viewer: Viewer): boolean {
     const side = this.sides.get(viewer) ?? new Set();
     this.sides.set(viewer, side);

@@ -164,7 +164,7 @@ export class Playing {
 
   // Asking
 
-  /** What this viewer saw after an earlier entry, and may see again: it was his to know then. */
+  /** What this viewer saw after an earlier entry, and may see again: it was theirs to know then. */
   async past(viewer: Viewer, at: number, asking: Asking): Promise<Frame | Refused> {
     if (this.host === undefined) return this.refusal();
     if (at > this.host.at) return refused('stale');

@@ -456,7 +456,7 @@ export class Room {
     if (this.plans.lacks(standing.planned) && !this.gallery.isEmpty) await this.plans.read();
     this.gallery.check();
     this.gone();
-    // Whoever made the last move may have gone before he could write the result.
+    // The process that took the last move may have gone before it could write the result.
     const outcome = this.row.phase === 'playing' ? this.host?.outcome : undefined;
     if (outcome !== undefined) await this.finish(outcome);
   }

@@ -34,7 +34,7 @@ export class Talk {
     else this.tellAll([line]);
   }
 
-  /** All that a newcomer is shown; whoever was here before is told what he missed. */
+  /** All that a newcomer is shown; anyone who was here before is told what they missed. */
   async read(): Promise<readonly ChatLine[]> {
     const lines = (await this.archive.chat(this.table, SHOWN)).map((row) => this.lineOf(row));
     this.tellAll(lines);

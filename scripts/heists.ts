@@ -203,7 +203,7 @@ keep('office-lost', {
     state.result === 'captured' && moves.length > 40 && moves.at(-8)?.seat === 0 && !sights.has('tool crystal-ball'),
 });
 
-/** The Rook's turn, with somebody beside him to trade with and to send somewhere. */
+/** The Rook's turn, with someone beside them to trade with and to send somewhere. */
 keep('bank-orders', {
   options: { job: 'bank', characters: ['rook normal', 'hawk normal'] },
   seats: 2,

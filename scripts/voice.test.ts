@@ -119,6 +119,16 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('a plural is whatever is not one, in each language', () => {
+  for (const language of LANGUAGES) {
+    const rules = new Intl.PluralRules(language);
+    for (let n = 0; n < 100_000; n++) if ((rules.select(n) === 'one') !== (n === 1)) expect([language, n]).toBeNull();
+    expect([...rules.resolvedOptions().pluralCategories].filter((each) => each !== 'many').toSorted()).toEqual([
+      ...['one', 'other'],
+    ]);
+  }
+});
+
 test.each(['en', 'es'] as const)('dots follow their word without a space: %s', (language) => {
   expect(lines(language, /\p{L}\s…/u)).toEqual([]);
 });

@@ -94,7 +94,7 @@ export class Host {
     const { game: id, version } = stored.record;
     if (id !== game.id || version !== game.version) return refused('other-game', `${id} v${version}`);
     const host = Host.replayed(game, store, table, stored, crew);
-    // Whoever appended the last entry may have gone before he could write the result.
+    // The process that appended the last entry may have gone before it could write the result.
     const outcome = host.play.outcome();
     if (outcome !== undefined && stored.record.outcome === undefined) await store.finish(table, stored.secret, outcome);
     return host;

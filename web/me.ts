@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 const KEY = 'hideout.name';
 
-/** What the reader is called at every table; empty until he says so. */
+/** What the reader is called at every table; empty until they say so. */
 export const myName = signal(kept(KEY) ?? '');
 
 effect(() => keep(KEY, myName.value));

@@ -41,7 +41,7 @@ const BLANKS = `${' '.repeat(15_000)}x`;
 /** Levels that a reader which calls itself may not come back from, in a message that is still short enough. */
 const DEEP = 7000;
 
-/** What a forger knows: tables that exist, his own cookie, and by what people there are known. */
+/** What a forger knows: tables that exist, their own cookie, and by what people there are known. */
 export interface Known {
   readonly tables: readonly string[];
   readonly cookie: string;

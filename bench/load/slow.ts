@@ -71,7 +71,7 @@ export class SlowTables {
     const { table, cookies } = slow;
     slow.isVisited = true;
     const begun = performance.now();
-    // Whose turn it is can be seen from any seat; he then comes from a process of his own choice.
+    // Whose turn it is can be seen from any seat; they then come from a process of their own choice.
     const seat = (await this.looked(table, cookies[0]!, 0)).frame?.toAct[0];
     if (seat === undefined) return; // this game is over
     const socket = await connected(anyOf(this.ports), cookies[seat]!);

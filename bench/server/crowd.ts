@@ -1,4 +1,4 @@
-/** Whoever has to move waits here for his turn to do so: all at once, or so many a second. */
+/** A player who has to move waits here for their turn to do so: all at once, or so many a second. */
 export class Starter {
   private readonly gap: number | undefined;
   private next = 0;

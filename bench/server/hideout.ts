@@ -40,7 +40,7 @@ type Asked = Map<string, number>;
 
 const moveKey = (table: string, at: number): string => `${table} ${at}`;
 
-/** Somebody in a seat who moves as soon as he may. */
+/** Someone in a seat who moves as soon as they may. */
 class Player extends Caller {
   private readonly seat: number;
   private readonly starter: Starter;

@@ -253,7 +253,7 @@ describe('replay', () => {
     expect(out).toContain(end);
   });
 
-  test('shows each viewer what he could know', async () => {
+  test('shows each viewer what they could know', async () => {
     const drawn = async (viewer: string): Promise<readonly string[]> => {
       const { out } = await hideout('replay', 'game.json', '--viewer', viewer);
       return out.replace(/\s+/g, ' ').match(/Seat \d draws (?!a card)[^.]+/g) ?? [];

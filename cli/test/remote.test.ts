@@ -8,7 +8,7 @@ import { words } from '../text/index.ts';
 import { folder, perform } from './perform.ts';
 import { Terminal } from './terminal.ts';
 
-/** Somebody’s terminal at this server; `home` is where the program keeps who he is. */
+/** Somebody’s terminal at this server; `home` is where the program keeps who they are. */
 const terminal = (line: string, home = folder(), lang = 'en'): Terminal =>
   new Terminal(['play', ...line.split(' ')], { XDG_CONFIG_HOME: home, LANG: lang });
 
@@ -67,7 +67,7 @@ test('two people at two terminals play a whole game, each in their language, and
   expect(de).toMatch(/was dieses Programm gesehen hat: [1-9]\d* von \d+ Einträgen/);
 });
 
-test('what one does or says, the other sees while he waits', async () => {
+test('what one does or says, the other sees while they wait', async () => {
   const { mira, jonas } = await pair(await house());
   const first = (await mira.until(/(Your move|Waiting for Jonas) .*: $/)).includes('Your move');
   const [actor, waiter] = first ? [mira, jonas] : [jonas, mira];
@@ -81,7 +81,7 @@ test('what one does or says, the other sees while he waits', async () => {
   await waiter.until(first ? '• Mira spielt' : '• Jonas plays');
 });
 
-test('whoever quits keeps the seat, and is told what happened when he comes back', async () => {
+test('a player who quits keeps the seat, and is told what happened when they come back', async () => {
   const homes = [folder(), folder()] as const;
   const at = await house();
   const { mira, jonas, link } = await pair(at, homes);
@@ -111,7 +111,7 @@ test('whoever quits keeps the seat, and is told what happened when he comes back
   await later.until(words.en.happened);
 });
 
-test('whoever leaves is played by a bot until he is back, and sees what it did', async () => {
+test('a player who leaves is played by a bot until they are back, and sees what it did', async () => {
   const homes = [folder(), folder()] as const;
   const { mira, jonas, link } = await pair(await house(), homes);
   await mira.until(/(Your move|Waiting for) .*: $/);

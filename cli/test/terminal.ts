@@ -2,7 +2,7 @@ import type { PassThrough } from 'node:stream';
 import { main } from '../main.ts';
 import { type Performance, type Setting, stage } from './perform.ts';
 
-/** Somebody at a terminal, who reads until something has been printed and types when he likes. */
+/** Somebody at a terminal, who reads until something has been printed and types when they like. */
 export class Terminal {
   readonly ended: Promise<Performance>;
   private readonly stdin: PassThrough;

@@ -92,7 +92,7 @@ test('what happens during the rest is told as one when it is over, with all that
   expect(heard).toHaveLength(2);
 });
 
-test('whoever has to act is told at once, with what he has missed', () => {
+test('the player who has to act is told at once, with what they have missed', () => {
   const { heard, happens } = scene(B);
   happens(A);
   happens(A);

@@ -44,7 +44,7 @@ export function tables(db: Db, locks: Locks): Tables {
   return {
     async addTable(row, made = []) {
       if (await added(db, row, made)) return row;
-      // A former owner has no name, so nothing can be said of what he made.
+      // A former owner has no name, so nothing can be said of what they made.
       if (row.owner === '') return undefined;
       const same = await kept(db).where('owner', '=', row.owner).where('command', '=', row.command).executeTakeFirst();
       return same === undefined ? undefined : tableRow(same);
@@ -64,12 +64,12 @@ export function tables(db: Db, locks: Locks): Tables {
         return true;
       }),
     async tablesOf(person, limit) {
-      const his = db
+      const theirs = db
         .selectFrom('seatings')
         .select('table_id')
         .where('person', '=', person)
         .union(db.selectFrom('tables').select('id as table_id').where('owner', '=', person));
-      const rows = await lastMoved(db, limit).where('tables.id', 'in', his).execute();
+      const rows = await lastMoved(db, limit).where('tables.id', 'in', theirs).execute();
       return rows.map(listedRow);
     },
     async openTables(limit, bounds) {

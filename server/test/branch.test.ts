@@ -66,7 +66,7 @@ test('asked twice it is one table', async () => {
   expect((await looked(mira, one!, 0)).frame!.at).toBeGreaterThanOrEqual(5);
 });
 
-test('nobody plays on where he did not play, where it is over, or while it goes on', async () => {
+test('no one plays on where they did not play, where it is over, or while it goes on', async () => {
   const { guest, mira, table, last } = await finished('art-robbery');
   const eva = await guest('Eva');
   expect(await eva.link.ask('branch', { table, at: 0 })).toEqual({ refused: 'not-seated' });

@@ -17,7 +17,7 @@ import type { Customs } from '../walk.ts';
 /**
  * Coffers, a toy. Everybody hides one card in a coffer. In turn, first mark colours or not, then swap the card or roll
  * the die. Even numbers are red, odd ones blue: the die counts one more if its colour is marked and one less if the
- * other is. When everybody has had his turns the coffers are opened, and points and card together decide.
+ * other is. When everyone has had their turns the coffers are opened, and points and card together decide.
  */
 export type Coffers = Game<State, Move, Event, View, Options>;
 

@@ -53,7 +53,7 @@ export class TableModel {
   readonly viewer: ReadonlySignal<Viewer | undefined>;
   /** Who should get the device next, when hands are hidden from each other. */
   readonly passTo: ReadonlySignal<Seat | undefined>;
-  /** The reader had left a bot in his seat, and takes it back by being here. */
+  /** The reader had left a bot in their seat, and takes it back by being here. */
   readonly returned = signal(false);
   readonly mine = computed((): readonly Seat[] => seatsOfMine(this.info.value));
   /** Nothing follows any more. */

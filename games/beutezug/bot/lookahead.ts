@@ -86,7 +86,7 @@ class Ways {
     return expected;
   }
 
-  /** … and he has got something. */
+  /** … and they have got something. */
   private with(burglar: Seat, { points, power, card }: Gain, world: World, next: number): number {
     const { score } = this;
     const top = score.tops[burglar]!;

@@ -65,7 +65,7 @@ test('[R4] tokens of one number with different alibis are different loot', () =>
   expect(t.moves).toEqual(['0 0a s1', '0 0b s1']);
 });
 
-test('[R5] nobody can take from himself: a number that only he has does nothing', () => {
+test('[R5] no one can take from themselves: a number that only they have does nothing', () => {
   const t = scene(`
     raid 1 · s2 to play
     centre 4a

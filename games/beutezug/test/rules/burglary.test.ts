@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OWN_SET } from '../own-set.ts';
 import { d6, scene, shown } from '../scene.ts';
 
-/** Johnny is last of three: his token rerolls all, and he has the reroll token. */
+/** Johnny is last of three: their token rerolls all, and they have the reroll token. */
 const johnny = `
   round 1 · s2 rolls
   row 3 c3-01 s2
