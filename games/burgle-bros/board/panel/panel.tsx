@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
+import type { Square } from '../../components/squares.ts';
 import type { Danger } from '../../foresight.ts';
 import { inForce, questionText } from '../../text/twin.ts';
 import { isSure, meaningOf } from '../ahead.ts';
@@ -7,12 +8,14 @@ import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
 import { hintedOf, type Scene, type Subject, sentence } from '../scene.ts';
+import { isEntering } from '../table/entry.tsx';
 import { About } from './about.tsx';
 import { Arranging } from './arranging.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import type { Drawn } from './drawn.ts';
 import { Ending } from './ending.tsx';
+import { Entering } from './entering.tsx';
 import { Keeping } from './keeping.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
@@ -47,8 +50,10 @@ export function Panel(props: PanelProps) {
   const isOpen = scene.offers.rooms.size + scene.offers.groups.length > 0;
   const mine = question !== undefined && (question.seat === me || isOpen);
   const isHeld = props.drawn?.is === 'held';
-  const isRisen =
-    mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
+  // A way in is chosen on the plan, which a sheet would hide.
+  const isRisen = isEntering(scene)
+    ? props.hint !== undefined
+    : mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
   const content = mine ? (
     <Question {...props} />
   ) : props.hint !== undefined ? (
@@ -79,7 +84,7 @@ export function Panel(props: PanelProps) {
 }
 
 /** A question to the viewer: ways of equal size, each with what follows. */
-function Question({ scene, pick }: PanelProps) {
+function Question({ scene, subject, pick }: PanelProps) {
   const { view, say, names, words } = scene;
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
@@ -96,10 +101,14 @@ function Question({ scene, pick }: PanelProps) {
         {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
       <About scene={scene} />
+      {isEntering(scene) && <Entering scene={scene} at={roomIn(subject)} />}
       <Answers scene={scene} offers={answers} pick={pick} />
     </>
   );
 }
+
+const roomIn = (subject: Subject | undefined): Square | undefined =>
+  typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
 
 /** Most answers are ways of equal size; tools, dice and cards to arrange are shown as what they are. */
 function Answers(props: WaysProps) {
