@@ -92,6 +92,7 @@ function Question({ scene, subject, pick }: PanelProps) {
   return (
     <>
       <Heading icon={icon} title={say.ask[view.question.ask]}>
+        {view.question.ask === 'side' && <small>{words.character[view.crew[view.question.seat]!.character]}</small>}
         <RuleChip rule={rule} language={scene.language} open={scene.explain} />
       </Heading>
       <p class="asked">
