@@ -35,6 +35,12 @@ test('walls stay walls where the crew chooses its way in, which is pressed twice
   await expect(ada.locator('.tile.here')).toHaveAttribute('data-at', '1D4');
 });
 
+test('an event waits for whoever opens the table in the middle of another’s turn', async ({ visit, server }) => {
+  const people = { Ada: await visit(), Bob: await visit(), Cleo: await visit(), Dan: await visit() };
+  await open(server, people, { name: 'everything-2', from: 145 });
+  await expect(people.Ada.locator('.slip')).toContainText('Buddy System');
+});
+
 /** What stands out of its room, what goes on in a second line, and what is cut. */
 const astray = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -33,6 +33,8 @@ import { useMotion } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
 
+const NO_STORY: NonNullable<Props['story']> = [];
+
 /** Where whoever plays by keys goes on: at the question, at their own room, at any room that is lit. */
 const GO_ON = ['.asks.risen .way', '.here .face', '.lit button'];
 
@@ -46,7 +48,7 @@ export function Board(props: Props) {
 
   /** What flag and panel speak of. */
   const told = view === props.told.view ? scene : { ...scene, view: props.told.view };
-  const drawn = useDrawn(props.told, scene.film, scene.me);
+  const drawn = useDrawn(props.told, props.story ?? NO_STORY, scene.film, scene.me);
   const { question } = told.view;
   const [open, setOpen] = useOpenFloor(props);
   const [hot, setHot] = useState<readonly number[]>([]);
