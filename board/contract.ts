@@ -22,6 +22,8 @@ export interface BoardProps<V, M, E> {
   readonly events: readonly E[];
   /** What has been told, of which flag, log and questions speak: this view, or the one before while pieces still travel. */
   readonly told: Pick<BoardProps<V, M, E>, 'at' | 'view' | 'events'>;
+  /** Everything that has happened, as far as the viewer may know; missing in a lesson. */
+  readonly story?: readonly Happening<E>[];
   /** What is on the stage and has not been told yet: dice over this view, or pieces on their way to it. */
   readonly showing?: { readonly part: Part; readonly events: readonly E[]; readonly beat: Beat };
   readonly outcome?: Outcome;

@@ -35,3 +35,13 @@ test('somebody one has played with is asked to another table, finds it in their 
   await anna.getByRole('button', { name: 'Ask: Bert' }).click();
   await expectTold(anna, 'They do not want to come to this table.');
 });
+
+test('an invitation names the job, and how long that one takes', async ({ visit }) => {
+  const [anna, bert] = [await visit(), await visit({ language: 'de', width: 360, height: 740 })];
+  await choose(anna, 'burgle-bros', 'invite');
+  await nameFirstSeat(anna, 'Anna');
+  await anna.getByRole('button', { name: /^The Office Job/ }).click();
+  await bert.goto(anna.url());
+  await expect(bert.locator('.facts')).toContainText('Das Büro');
+  await expect(bert.locator('.facts')).toContainText('45 Min');
+});

@@ -37,8 +37,7 @@ test('a friend who was not there joins by link, is told what is known, and plays
   }
   const goesOn = (page: Page): Locator => page.locator('.band').filter({ hasText: 'goes on from move 9' });
   // Those who play are told what this is until they have moved, and by the menu as long as it lasts.
-  for (const page of [ada, eva])
-    await expect(goesOn(page)).toContainText('goes on from move 9 of an earlier one');
+  for (const page of [ada, eva]) await expect(goesOn(page)).toContainText('goes on from move 9 of an earlier one');
   await expect(ada.getByRole('link', { name: 'See that move' })).toHaveAttribute('href', /at=9/);
   const guest = await visit();
   await guest.goto(new URL(ada.url()).pathname);

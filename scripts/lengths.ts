@@ -29,6 +29,7 @@ const LONG: Readonly<Record<string, string>> = {
   'web/lesson/box.css': 'one box, and its rules for small screens',
   'games/beutezug/board/table/villa.css': 'one picture, and its rules for small screens',
   'games/beutezug/board/thieves/thief.css': 'one thief, in all states and sizes',
+  'games/burgle-bros/board/board.tsx': 'one board: what of it depends on what else is open',
   'games/burgle-bros/board/panel/panel.css': 'what all parts of the panel share, and its rules for small screens',
   'games/burgle-bros/bot/reasons.ts': 'the reasons for a move, by which is told first',
   'games/burgle-bros/bot/turn.ts': 'one class: a turn as it is planned, on a world of its own',

@@ -28,6 +28,8 @@ export interface Poster {
 export interface Kinds {
   readonly option: string;
   readonly names: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** How long those take for which it is not as long as the game does anyway. */
+  readonly minutes?: Readonly<Record<string, Range>>;
 }
 
 /** Who thought a game up, drew it and published it, with the publisher's page. */

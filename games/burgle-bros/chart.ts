@@ -18,6 +18,10 @@ const planFor = ({ options, floors }: View, floor: number): Plan =>
 export const stepsBetween = (view: View, a: Square, b: Square): number =>
   distance(planFor(view, floorOf(cellOf(a))), posOf(cellOf(a)), posOf(cellOf(b)));
 
+/** How many rooms lie beside this one without a wall between. */
+export const waysOut = (view: View, at: Square): number =>
+  planFor(view, floorOf(cellOf(at))).open[posOf(cellOf(at))]!.length;
+
 /** R64 — The rooms a guard walks through to his destination, step by step. */
 export function wayOf(view: View, floor: number): readonly Square[] {
   const { guard, destination } = view.floors[floor]!;

@@ -15,6 +15,7 @@ export const poster: Poster = {
       office: { en: 'The Office Job', de: 'Das Büro', es: 'La oficina' },
       'fort-knox': { en: 'Fort Knox', de: 'Fort Knox', es: 'Fort Knox' },
     },
+    minutes: { bank: { min: 90, max: 90 }, office: { min: 45, max: 45 }, 'fort-knox': { min: 90, max: 90 } },
   },
   by: {
     designer: 'Tim Fowers',

@@ -3,18 +3,22 @@ import type { AnyGameText } from '#table/text.ts';
 import type { Clock, TableInfo } from '#wire/messages.ts';
 import { HOLIDAY_DAYS } from '#wire/protocol.ts';
 import { posterOf, span } from '../posters.ts';
+import { settings } from '../settings.ts';
 import { type Words, words } from '../words/index.ts';
 
 /** What to expect of this table, in a row of words. */
 export function Facts({ info, text }: { readonly info: TableInfo; readonly text: AnyGameText | undefined }) {
   const say = words.value.join;
   const poster = posterOf(info.game);
+  const kinds = poster?.kinds;
+  const kind = kinds && String(Object(info.options)[kinds.option] ?? Object.keys(kinds.names)[0]);
   return (
     <ul class="facts">
+      {kinds?.names[kind!] && <li>{kinds.names[kind!]![settings.language.value]}</li>}
       {poster && (
         <li>
           <Icon sign="hour" />
-          {say.minutes(span(poster.minutes))}
+          {say.minutes(span(kinds?.minutes?.[kind!] ?? poster.minutes))}
         </li>
       )}
       <li>{clockFact(info.clock, say)}</li>

@@ -322,6 +322,7 @@ function Position(props: PositionProps) {
       moves={live && showing === undefined ? told.moves : NOTHING}
       events={frame.events}
       told={{ at: told.at, view: told.view, events: told.events }}
+      story={story}
       {...(showing && { showing: showingOf(showing) })}
       {...(told.outcome && { outcome: told.outcome })}
       odds={odds}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#board/contract.ts';
 import { useKeptFocus } from '#board/focus.ts';
 import type { Viewer } from '#table/game.ts';
+import { JOB } from '../components/jobs.ts';
 import type { Square } from '../components/squares.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
@@ -20,6 +21,7 @@ import { Decks, GiveUp, Panel } from './panel/panel.tsx';
 import { PlanNotes, Planner } from './panel/planner.tsx';
 import { type Scene, type Subject, tongue } from './scene.ts';
 import { ActionBar } from './table/actionbar.tsx';
+import { EnterButton, entryAt, isEntering } from './table/entry.tsx';
 import { EndButton, TurnFlag } from './table/flag.tsx';
 import { Floor } from './table/floor.tsx';
 import { floorOf } from './table/geometry.ts';
@@ -30,6 +32,8 @@ import { usePlan } from './table/sketching.ts';
 import { useMotion } from './travel.ts';
 
 type Props = BoardProps<View, Move, Event>;
+
+const NO_STORY: NonNullable<Props['story']> = [];
 
 /** Where whoever plays by keys goes on: at the question, at their own room, at any room that is lit. */
 const GO_ON = ['.asks.risen .way', '.here .face', '.lit button'];
@@ -44,7 +48,7 @@ export function Board(props: Props) {
 
   /** What flag and panel speak of. */
   const told = view === props.told.view ? scene : { ...scene, view: props.told.view };
-  const drawn = useDrawn(props.told, scene.film, scene.me);
+  const drawn = useDrawn(props.told, props.story ?? NO_STORY, scene.film, scene.me);
   const { question } = told.view;
   const [open, setOpen] = useOpenFloor(props);
   const [hot, setHot] = useState<readonly number[]>([]);
@@ -58,6 +62,7 @@ export function Board(props: Props) {
   const aimed = scene.offers.groups.find(({ key }) => key === aim);
   const selected = typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
   const then = useMemo(() => supposed(scene, eyed ?? selected), [scene, eyed, selected]);
+  const entry = entryAt(scene, selected);
   const calm = aimed === undefined && subject === undefined && question === 'none';
 
   const pick = (offer: Offer): void => {
@@ -68,6 +73,7 @@ export function Board(props: Props) {
   const classes = [
     'table',
     view.floors.length === 2 && 'two',
+    JOB[view.options.job].size === 5 && 'of-five',
     plan.pen !== undefined && 'sketching',
     props.past && 'past',
     hot.length > 0 && 'heated',
@@ -85,9 +91,11 @@ export function Board(props: Props) {
   };
   const steady = useSteady({
     pick: (offer: Offer) => {
-      const room = plan.pen === undefined ? undefined : roomOf(offer);
-      if (room === undefined) pick(offer);
-      else plan.draw(room);
+      const room = roomOf(offer);
+      if (room !== undefined && plan.pen !== undefined) plan.draw(room);
+      // The whole crew goes in there: pressed once it is only said what it is like.
+      else if (room !== undefined && isEntering(scene) && selected !== room) show({ room });
+      else pick(offer);
     },
     look: (room: Square) => {
       if (plan.pen !== undefined) {
@@ -125,7 +133,7 @@ export function Board(props: Props) {
         if (event.key === 'Escape') look(undefined);
       }}
     >
-      <TurnFlag scene={told} shared={props.sitters.filter(({ you }) => you).length > 1} pick={pick}>
+      <TurnFlag scene={told} shared={props.sitters.filter(({ you }) => you).length > 1} entry={entry} pick={pick}>
         {slots.flag}
       </TurnFlag>
       <Minis scene={scene} open={open} enlarge={steady.enlarge} />
@@ -160,41 +168,43 @@ export function Board(props: Props) {
       {slots.lesson}
       <div class="dock">
         <Crew scene={scene} sitters={props.sitters} look={steady.show} />
-        <Panel
-          scene={told}
-          subject={subject}
-          aimed={aimed}
-          drawn={drawn}
-          pick={pick}
-          attempt={props.act}
-          aim={setAim}
-          look={look}
-          latest={slots.latest}
-          since={slots.since}
-          hint={slots.hint}
-        >
-          <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
-          {calm && slots.howToAsk}
-          {(calm || question !== 'none') && slots.aim}
-          {(calm || plan.pen !== undefined) && (
-            <div class="foot">
-              {scene.me !== undefined && view.turns > 0 && (
-                <Planner
-                  scene={scene}
-                  pen={plan.pen}
-                  empty={plan.mine === undefined}
-                  bots={plan.bots}
-                  hold={plan.hold}
-                  clear={plan.clear}
-                  draw={plan.draw}
-                />
-              )}
-              <Decks scene={scene} look={look} />
-              <GiveUp scene={scene} pick={pick} />
-            </div>
-          )}
-        </Panel>
-        <div class="log-place">{slots.talk}</div>
+        <div class="side">
+          <Panel
+            scene={told}
+            subject={subject}
+            aimed={aimed}
+            drawn={drawn}
+            pick={pick}
+            attempt={props.act}
+            aim={setAim}
+            look={look}
+            latest={slots.latest}
+            since={slots.since}
+            hint={slots.hint}
+          >
+            <PlanNotes scene={scene} ghosts={plan.ghosts} moves={props.moves} pick={pick} />
+            {calm && slots.howToAsk}
+            {(calm || question !== 'none') && slots.aim}
+            {(calm || plan.pen !== undefined) && (
+              <div class="foot">
+                {scene.me !== undefined && view.turns > 0 && (
+                  <Planner
+                    scene={scene}
+                    pen={plan.pen}
+                    empty={plan.mine === undefined}
+                    bots={plan.bots}
+                    hold={plan.hold}
+                    clear={plan.clear}
+                    draw={plan.draw}
+                  />
+                )}
+                <Decks scene={scene} look={look} />
+                <GiveUp scene={scene} pick={pick} />
+              </div>
+            )}
+          </Panel>
+          <div class="log-place">{slots.talk}</div>
+        </div>
       </div>
       {isCrewUp && (
         <CrewSheet scene={scene} sitters={props.sitters} look={look} pick={pick} close={() => raiseCrew(false)} />
@@ -203,6 +213,7 @@ export function Board(props: Props) {
         {slots.chat}
         {slots.openLog}
         {scene.offers.end !== undefined && <EndButton scene={scene} end={scene.offers.end} pick={pick} />}
+        {entry !== undefined && <EnterButton scene={scene} offer={entry} pick={pick} />}
       </ActionBar>
     </div>
   );

@@ -8,8 +8,9 @@ import { Icon, Silhouette } from '../icon.tsx';
 import { Die } from '../table/die.tsx';
 import { column, PITCH, ROOM, row, sideOf } from '../table/geometry.ts';
 import { Pips } from '../table/pips.tsx';
-import { Brackets, Rays, RouteLine, Torch, Walls } from '../table/plan.tsx';
+import { Brackets, Rays, Torch, Walls } from '../table/plan.tsx';
 import type { Route } from '../table/route.ts';
+import { RouteLine } from '../table/routeline.tsx';
 import type { Say } from '../words/index.ts';
 import { NEON } from './card.tsx';
 

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import { Die } from '../table/die.tsx';
 import { column, floorOf, gridOf, row } from '../table/geometry.ts';
 import type { Film } from './beats.ts';
-import { diceOf, Tray } from './tray.tsx';
+import { diceOf, isOfCard, Tray } from './tray.tsx';
 
 const Vault = later(() => import('./vault.tsx').then((part) => part.Vault));
 
@@ -25,7 +25,10 @@ export function OverPlan({ scene, film, floor }: Props) {
   const roll = diceOf(film);
   if (roll !== undefined && roll.for !== 'safe' && at !== undefined)
     return (
-      <div class={`film-door ${row(at) === 0 ? 'below' : ''} ${sideOf(at)}`} style={placed(at)}>
+      <div
+        class={`film-door ${row(at) === 0 ? 'below' : ''} ${sideOf(at)} ${isOfCard(roll) ? 'of-card' : ''}`}
+        style={placed(at)}
+      >
         <Tray scene={scene} film={film} roll={roll} />
       </div>
     );

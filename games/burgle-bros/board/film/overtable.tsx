@@ -5,8 +5,9 @@ import { later } from '#board/later.tsx';
 import type { Seat } from '#table/game.ts';
 import { Icon } from '../icon.tsx';
 import type { Scene } from '../scene.ts';
-import type { Shot } from './beats.ts';
+import type { Film, Shot } from './beats.ts';
 import { TIMES } from './times.ts';
+import { diceOf, isOfCard, type Rolled, Tray } from './tray.tsx';
 
 const Curtain = later(() => import('./curtain.tsx').then((part) => part.Curtain));
 
@@ -23,9 +24,35 @@ export function OverTable({ scene, board }: Props) {
   const { film } = scene;
   if (film === undefined) return null;
   if (ENDINGS.includes(film.shot)) return <Curtain scene={scene} film={film} />;
+  const roll = diceOf(film);
+  if (roll !== undefined && isOfCard(roll)) return <AtCard scene={scene} film={film} roll={roll} board={board} />;
   if (film.event?.type === 'stealthLost')
     return <Mask key={film.shot} seat={film.event.seat} board={board} pace={film.pace} />;
   return null;
+}
+
+interface AtCardProps extends Props {
+  readonly film: Film;
+  readonly roll: Rolled;
+}
+
+/** Dice that somebody's loot asks for fall over its card, where cards are in sight; elsewhere in the room of whoever holds it. */
+function AtCard({ scene, film, roll, board }: AtCardProps) {
+  const tray = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [it, root] = [tray.current!, board.current!];
+    const card = [...root.querySelectorAll<HTMLElement>(`.member-card [data-piece="card ${roll.for}"]`)].find(isSeen);
+    it.hidden = card === undefined;
+    if (card === undefined) return;
+    const { x, y } = boxOf(card, root);
+    it.style.left = `${x}px`;
+    it.style.top = `${y}px`;
+  }, [roll]);
+  return (
+    <div ref={tray} class="film-at-card">
+      <Tray scene={scene} film={film} roll={roll} />
+    </div>
+  );
 }
 
 /** So high above its owner a mask peels off, in its own heights. */

@@ -10,11 +10,14 @@ import { Die } from '../table/die.tsx';
 import type { Film } from './beats.ts';
 import { TIMES } from './times.ts';
 
-type Rolled = Extract<Event, { readonly type: 'rolled' }>;
+export type Rolled = Extract<Event, { readonly type: 'rolled' }>;
 
 /** The dice of a scene, while they fall and while they are read. */
 export const diceOf = (film: Film | undefined): Rolled | undefined =>
   film?.event?.type === 'rolled' ? film.event : undefined;
+
+/** A card of loot is what they are rolled for. */
+export const isOfCard = (roll: Rolled): boolean => roll.for === 'chihuahua' || roll.for === 'persian-kitty';
 
 /** Dice fall where they are rolled, under what they need; what comes of them is said when they lie still. */
 export function Tray({ scene, film, roll }: { readonly scene: Scene; readonly film: Film; readonly roll: Rolled }) {

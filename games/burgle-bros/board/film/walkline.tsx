@@ -45,11 +45,12 @@ interface DiscProps {
   readonly y: number;
   readonly class: string;
   readonly numbers: readonly number[];
+  readonly isSmall?: boolean;
 }
 
 /** The numbers of the steps into one room; a diamond where he stops. */
-export const Disc = ({ x, y, class: kind, numbers }: DiscProps) => (
-  <g class={`step ${kind}`}>
+export const Disc = ({ x, y, class: kind, numbers, isSmall = false }: DiscProps) => (
+  <g class={`step ${kind}`} transform={isSmall ? `translate(${x} ${y}) scale(.8) translate(${-x} ${-y})` : undefined}>
     {numbers.length > 1 ? (
       <rect x={x - 19 - 4 * numbers.length} y={y - 13} width={38 + 8 * numbers.length} height={26} rx={13} />
     ) : kind.includes('last') ? (

@@ -1,24 +1,25 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { RuleChip } from '#look/rule-chip.tsx';
-import type { Danger } from '../../foresight.ts';
+import type { Square } from '../../components/squares.ts';
 import { questionText } from '../../text/twin.ts';
-import { isSure, meaningOf } from '../ahead.ts';
 import { Icon } from '../icon.tsx';
 import { moveIcon, moveTitle } from '../moves.ts';
 import { type Group, isAimed, type Offer, targetOf } from '../offers.ts';
 import { hintedOf, type Scene, type Subject, sentence } from '../scene.ts';
+import { isEntering } from '../table/entry.tsx';
 import { About } from './about.tsx';
 import { Arranging } from './arranging.tsx';
 import { ASKS } from './asks.ts';
 import { Close } from './close.tsx';
 import type { Drawn } from './drawn.ts';
 import { Ending } from './ending.tsx';
+import { Entering } from './entering.tsx';
 import { InForce } from './inforce.tsx';
 import { Keeping } from './keeping.tsx';
-import { Outcomes } from './outcomes.tsx';
 import { Slip } from './slip.tsx';
 import { CloseUp } from './subject.tsx';
 import { Turning } from './turning.tsx';
+import { Ways, type WaysProps } from './ways.tsx';
 
 export interface PanelProps {
   readonly scene: Scene;
@@ -48,8 +49,10 @@ export function Panel(props: PanelProps) {
   const isOpen = scene.offers.rooms.size + scene.offers.groups.length > 0;
   const mine = question !== undefined && (question.seat === me || isOpen);
   const isHeld = props.drawn?.is === 'held';
-  const isRisen =
-    mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
+  // A way in is chosen on the plan, which a sheet would hide.
+  const isRisen = isEntering(scene)
+    ? props.hint !== undefined
+    : mine || props.aimed !== undefined || props.subject !== undefined || props.hint !== undefined || isHeld;
   const content = mine ? (
     <Question {...props} />
   ) : props.hint !== undefined ? (
@@ -80,7 +83,7 @@ export function Panel(props: PanelProps) {
 }
 
 /** A question to the viewer: ways of equal size, each with what follows. */
-function Question({ scene, pick }: PanelProps) {
+function Question({ scene, subject, pick }: PanelProps) {
   const { view, say, names, words } = scene;
   if (view.question === 'none') return null;
   const { icon, rule } = ASKS[view.question.ask];
@@ -88,6 +91,7 @@ function Question({ scene, pick }: PanelProps) {
   return (
     <>
       <Heading icon={icon} title={say.ask[view.question.ask]}>
+        {view.question.ask === 'side' && <small>{words.character[view.crew[view.question.seat]!.character]}</small>}
         <RuleChip rule={rule} language={scene.language} open={scene.explain} />
       </Heading>
       <p class="asked">
@@ -97,10 +101,14 @@ function Question({ scene, pick }: PanelProps) {
         {scene.offers.rooms.size > 0 && say.litRooms}
       </p>
       <About scene={scene} />
+      {isEntering(scene) && <Entering scene={scene} at={roomIn(subject)} />}
       <Answers scene={scene} offers={answers} pick={pick} />
     </>
   );
 }
+
+const roomIn = (subject: Subject | undefined): Square | undefined =>
+  typeof subject === 'object' && 'room' in subject ? subject.room : undefined;
 
 /** Most answers are ways of equal size; tools, dice and cards to arrange are shown as what they are. */
 function Answers(props: WaysProps) {
@@ -222,50 +230,6 @@ function Aim({ scene, aimed, pick, aim }: PanelProps & { readonly aimed: Group }
     </>
   );
 }
-
-/** It rings or hurts for certain, or ends it all. */
-function isBad(offer: Offer): boolean {
-  const meaning = meaningOf(offer);
-  if (offer.move.type === 'give-up') return true;
-  const certain = meaning?.brings.find(({ chance }) => isSure(meaning, chance));
-  return certain !== undefined && HURTS.includes(certain.danger);
-}
-
-const HURTS: readonly Danger[] = ['alarm', 'guard'];
-
-/** More answers than sentences fit. */
-const MANY = 8;
-
-interface WaysProps {
-  readonly scene: Scene;
-  readonly offers: readonly Offer[];
-  pick(offer: Offer): void;
-}
-
-export const Ways = ({ scene, offers, pick }: WaysProps) => (
-  <div class={`ways ${offers.length > MANY ? 'many' : ''}`}>
-    {offers.map((offer) => (
-      <button
-        key={offer.name}
-        type="button"
-        class={`way ${isBad(offer) ? 'bad' : ''}`}
-        data-piece={`do ${offer.name}`}
-        data-hinted={hintedOf(scene, offer)}
-        onClick={() => pick(offer)}
-      >
-        <strong>
-          <Icon name={moveIcon(offer.move)} />
-          {moveTitle(scene, offer)}
-        </strong>
-        {offers.length > MANY ? (
-          <span class="only-read">{sentence(scene, offer)}</span>
-        ) : (
-          <Outcomes scene={scene} offer={offer} />
-        )}
-      </button>
-    ))}
-  </div>
-);
 
 interface HeadingProps {
   /** A sign, or the picture of a card. */

@@ -16,7 +16,8 @@ import type { Scene, Subject } from '../scene.ts';
 import { gridOf } from '../table/geometry.ts';
 import { type Bearing, cardBearings, holdersOf, roomBearings } from './bearings.ts';
 import { Close } from './close.tsx';
-import { Heading, type PanelProps, Ways } from './panel.tsx';
+import { Heading, type PanelProps } from './panel.tsx';
+import { Ways } from './ways.tsx';
 
 type Props = PanelProps & { readonly subject: Subject };
 

@@ -26,7 +26,6 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
   if (ringsAtEnd(scene, tile.at)) add('at-end', <Icon name="i-siren" />, say.chip.atEndText, say.chip.atEnd);
   if (scene.standing?.rooms[tile.at]?.live) add('live', <Icon name="i-eye" />, say.chip.liveText, say.chip.live);
   if (tile.unlocked) add('open', <Icon name="i-unlock" />, words.sign.open, say.chip.open);
-  if (kind === 'keypad' && !tile.unlocked && !tile.crowbarred) add('locked', <Icon name="i-lock" />, say.chip.locked);
   if (kind === 'safe' && tile.tokens > 0)
     add('dice', repeat(tile.tokens, <Die colour="green" />), words.dice(tile.tokens));
   else if (tile.tokens > 0) add('hack', repeat(tile.tokens, <Icon name="i-chip" />), words.tokens(tile.tokens));

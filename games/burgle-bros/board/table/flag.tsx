@@ -4,6 +4,7 @@ import { asked } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { endInShort } from '../panel/sequel.ts';
 import { hintedOf, type Scene, sentence } from '../scene.ts';
+import { EnterButton } from './entry.tsx';
 import { Pips } from './pips.tsx';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   readonly shared: boolean;
   /** The shell's own flag: whose turn it is, and the clock. */
   readonly children: ComponentChildren;
+  /** The way in that was pressed once. */
+  readonly entry: Offer | undefined;
   pick(offer: Offer): void;
 }
 
@@ -29,7 +32,7 @@ function next({ view, standing, me, say, names }: Scene): string {
 }
 
 /** The banner over the bar: whose turn, actions left, and the end of it. */
-export function TurnFlag({ scene, shared, children, pick }: Props) {
+export function TurnFlag({ scene, shared, children, entry, pick }: Props) {
   const { view, me, past, say, offers, names } = scene;
   const seat = asked(scene);
   const mine = me !== undefined && seat === me;
@@ -49,6 +52,7 @@ export function TurnFlag({ scene, shared, children, pick }: Props) {
         </p>
       )}
       {offers.end !== undefined && <EndButton scene={scene} end={offers.end} pick={pick} />}
+      {entry !== undefined && <EnterButton scene={scene} offer={entry} pick={pick} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { kept } from '#look/kept.tsx';
-import { seatsOf } from '#table/game.ts';
 import { combination } from '../../chart.ts';
 import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
@@ -8,16 +7,17 @@ import { digitOf } from '../../text/names.ts';
 import type { FloorView } from '../../view.ts';
 import type { Wall } from '../../walls.ts';
 import { filmOn, OverPlan } from '../film/overplan.tsx';
-import { Disc, WalkLine } from '../film/walkline.tsx';
-import { Silhouette } from '../icon.tsx';
+import { WalkLine } from '../film/walkline.tsx';
 import { type Offer, targetOf } from '../offers.ts';
 import type { Scene } from '../scene.ts';
 import { walkFocus } from './arrows.ts';
-import { bar, column, gridOf, LETTERS, lane, PITCH, points, ROOM, row, sideOf } from './geometry.ts';
+import { bar, column, gridOf, LETTERS, lane, PITCH, ROOM, row, sideOf } from './geometry.ts';
 import { GhostMarks } from './ghostmarks.tsx';
 import { Heats } from './heats.tsx';
+import { Pieces, placed } from './pieces.tsx';
 import { Room, type RoomHands } from './room.tsx';
-import { isOnBoard, isSame, type Route, routeOf, stepsBy } from './route.ts';
+import { crossedIn, isSame, roomsOn, routeOf } from './route.ts';
+import { RouteLine } from './routeline.tsx';
 
 export interface PlanProps {
   readonly scene: Scene;
@@ -47,6 +47,11 @@ export function Plan(props: PlanProps) {
   const film = filmOn(scene, floor + 1);
   const walk = scene.film?.walks[floor];
   const rung = then !== undefined && !isSame(route, after) ? after : undefined;
+  const lit = [...scene.offers.rooms.keys()];
+  const busy = [...new Set([...lit, ...placed(scene, floor).keys()])];
+  const crossed = crossedIn(
+    walk === undefined ? [roomsOn(route), roomsOn(rung)] : [[walk.at, ...walk.ahead, ...walk.later]],
+  );
   return (
     <div class="site">
       <Edges size={size} />
@@ -90,6 +95,7 @@ export function Plan(props: PlanProps) {
                 aimed?.filter(({ move }) => targetOf(move) === tile.at) ?? scene.offers.rooms.get(tile.at) ?? NOTHING
               }
               combo={line}
+              crossed={crossed.has(tile.at)}
               needed={line && !tile.cracked && missing.has(digitOf(tile.tile))}
               selected={selected === tile.at || (view.question !== 'none' && view.question.at === tile.at)}
               heat={
@@ -114,7 +120,7 @@ export function Plan(props: PlanProps) {
           {walk === undefined ? (
             <>
               <g class={rung === undefined ? '' : 'outdated'}>
-                {route !== undefined && <RouteLine route={route} />}
+                {route !== undefined && <RouteLine route={route} side={side} busy={busy} lit={lit} />}
                 {route !== undefined && route.to !== 'none' && <Brackets at={route.to} />}
               </g>
               {seen.destination !== 'none' && seen.destination !== route?.to && (
@@ -131,7 +137,7 @@ export function Plan(props: PlanProps) {
           )}
           {rung !== undefined && (
             <g class="supposed">
-              <RouteLine route={rung} />
+              <RouteLine route={rung} side={side} busy={busy} lit={lit} />
               {rung.to !== 'none' && <Brackets at={rung.to} />}
             </g>
           )}
@@ -190,27 +196,6 @@ export const Walls = kept(
   ({ walls }) => walls,
 );
 
-export function RouteLine({ route: { from, now, later, steps } }: { readonly route: Route }) {
-  const way = now.map(({ at }) => at);
-  return (
-    <>
-      {later.length > 0 && <polyline class="route later" points={points([way.at(-1) ?? from, ...later])} />}
-      {way.length > 0 && <polyline class="route now" points={points([from, ...way])} />}
-      {[...stepsBy(way)].map(([at, numbers]) => {
-        const isLikely = now.some((step) => step.at === at && step.chance < 1);
-        return (
-          <Disc
-            key={at}
-            {...lane(at)}
-            class={`${numbers.includes(steps) ? 'last' : ''} ${isLikely ? 'likely' : ''}`}
-            numbers={numbers}
-          />
-        );
-      })}
-    </>
-  );
-}
-
 /** Corners round the room the guard is on his way to. */
 export function Brackets({ at }: { readonly at: Square }) {
   const [x, y] = [column(at) * PITCH - 1, row(at) * PITCH - 1];
@@ -252,39 +237,3 @@ const Hole = ({ at, word }: { readonly at: Square; readonly word: string }) => (
     <b>{word}</b>
   </div>
 );
-
-/** Crew and guard of one floor. Rooms say in words who is there. */
-function Pieces({ scene: { view, names, me }, floor }: { readonly scene: Scene; readonly floor: number }) {
-  const { guard } = view.floors[floor]!;
-  const placed = new Map<string, number>();
-  const next = (at: Square): number => {
-    placed.set(at, (placed.get(at) ?? -1) + 1);
-    return placed.get(at)!;
-  };
-  const style = (at: Square) => ({ '--c': column(at), '--r': row(at), '--n': next(at) });
-  return (
-    <div class="pieces" aria-hidden="true">
-      {seatsOf(view.seats).map((seat) => {
-        const { at, character } = view.crew[seat]!;
-        if (at === 'outside' || at === 'roof' || !at.startsWith(String(floor + 1))) return null;
-        return (
-          <span
-            key={seat}
-            class={`piece member ${seat === view.turn ? 'active' : ''} ${seat === me ? 'mine' : ''}`}
-            data-seat={seat}
-            data-piece={`seat ${seat}`}
-            style={style(at)}
-          >
-            <Silhouette of={character} />
-            <b>{[...names[seat]!][0]}</b>
-          </span>
-        );
-      })}
-      {isOnBoard(guard) && (
-        <span class="piece guard" data-piece={`guard ${floor + 1}`} style={style(guard)}>
-          <Silhouette of="guard" />
-        </span>
-      )}
-    </div>
-  );
-}

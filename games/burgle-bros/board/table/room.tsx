@@ -1,6 +1,7 @@
 import { kept } from '#look/kept.tsx';
+import { JOB } from '../../components/jobs.ts';
 import type { Square } from '../../components/squares.ts';
-import { TILES, type TileName } from '../../components/tiles.ts';
+import { type Kind, TILES, type TileName } from '../../components/tiles.ts';
 import type { Danger } from '../../foresight.ts';
 import { digitOf, kindOf, roomName } from '../../text/names.ts';
 import { roomText } from '../../text/twin.ts';
@@ -12,6 +13,7 @@ import { moveIcon } from '../moves.ts';
 import type { Offer } from '../offers.ts';
 import { hintedOf, type Scene, sentence } from '../scene.ts';
 import { Chips, leadsDown } from './chips.tsx';
+import { Entry, isEntering } from './entry.tsx';
 import { column, floorOf, row } from './geometry.ts';
 import { Pips } from './pips.tsx';
 
@@ -31,6 +33,8 @@ export interface RoomProps {
   /** In the row or column of a safe that is being worked on, and whether its digit is missing. */
   readonly combo: boolean;
   readonly needed: boolean;
+  /** A guard's way leads through the corner where its signs are. */
+  readonly crossed: boolean;
   readonly selected: boolean;
   /** The chance in hundredths that the guard comes by, and that he is sent here next. */
   readonly heat: { readonly comes: number; readonly next: number } | undefined;
@@ -40,7 +44,7 @@ export interface RoomProps {
 /** One room: what it is, what lies there, and the moves that are made by pressing it. Most of them stay as they are. */
 export const Room = kept(
   (props: RoomProps) => {
-    const { scene, tile, offers, selected, combo } = props;
+    const { scene, tile, offers, selected, combo, crossed } = props;
     const { view } = scene;
     const unknown = tile.tile === '?';
     const classes = [
@@ -53,7 +57,9 @@ export const Room = kept(
       selected && 'selected',
       tile.alarm && 'alarmed',
       ringsAtEnd(scene, tile.at) && 'rings-at-end',
-      isOccupied(view, tile.at) && 'occupied',
+      present(view, tile.at) > 0 && 'occupied',
+      present(view, tile.at) > 1 && 'crowded',
+      crossed && 'crossed',
       props.heat !== undefined && 'hot',
     ];
     return (
@@ -62,13 +68,13 @@ export const Room = kept(
         style={{ gridArea: `${row(tile.at) + 1} / ${column(tile.at) + 1}` }}
         data-at={tile.at}
         data-piece={`room ${tile.at}`}
-        data-empty={(unknown && offers.length === 0 && !isOccupied(view, tile.at)) || undefined}
+        data-empty={(unknown && offers.length === 0 && present(view, tile.at) === 0) || undefined}
       >
         {unknown && offers.length > 0 ? <Halves {...props} /> : <Face {...props} />}
       </div>
     );
   },
-  ({ scene, tile, under, offers, selected, combo, needed, heat, tabbable }) => {
+  ({ scene, tile, under, offers, selected, combo, crossed, needed, heat, tabbable }) => {
     const { view, words, names } = scene;
     const { die, destination } = view.floors[floorOf(tile.at) - 1]!;
     return [
@@ -81,7 +87,7 @@ export const Room = kept(
       leadsDown(view, tile),
       destination === tile.at && die,
       isHere(scene, tile.at),
-      ...[under, combo, needed, selected, heat?.comes, heat?.next, tabbable],
+      ...[under, combo, crossed, needed, selected, heat?.comes, heat?.next, tabbable],
     ];
   },
 );
@@ -90,8 +96,15 @@ export const Room = kept(
 const isHere = ({ view, me }: Scene, at: Square): boolean =>
   me !== undefined && view.turn === me && view.crew[me]!.at === at;
 
-const isOccupied = ({ crew, floors }: View, at: Square): boolean =>
-  crew.some((member) => member.at === at) || floors.some(({ guard }) => guard === at);
+/** How many are there, crew and guard. */
+const present = ({ crew, floors }: View, at: Square): number =>
+  crew.filter((member) => member.at === at).length + floors.filter(({ guard }) => guard === at).length;
+
+/** A short name where the room is small, or somebody stands on the rest of it. */
+function nameIn({ view, say }: Scene, at: Square, kind: Kind): string {
+  const isSmall = JOB[view.options.job].size === 5 || present(view, at) > 0;
+  return (isSmall ? say.shortRoom[kind] : undefined) ?? say.room[kind];
+}
 
 /** A room in one piece. */
 function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: RoomProps) {
@@ -129,7 +142,7 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
         {kind !== undefined && (
           <>
             <Icon name={tile.safeOpen ? 'i-safe-open' : `tile-${kind}`} class="kind" />
-            <span class="name">{say.room[kind]}</span>
+            <span class="name">{nameIn(scene, tile.at, kind)}</span>
           </>
         )}
         {offer !== undefined && <Tag scene={scene} offer={offer} />}
@@ -139,8 +152,10 @@ function Face({ scene, tile, under, offers, hands, needed, heat, tabbable }: Roo
 }
 
 /** A face-down neighbour is cut in two: looking above, going below. */
-function Halves({ scene, tile, offers, hands }: RoomProps) {
+function Halves({ scene, tile, offers, hands, selected }: RoomProps) {
   const { view, words, names, say } = scene;
+  if (isEntering(scene))
+    return <Entry scene={scene} tile={tile} offer={offers[0]!} isChosen={selected} pick={hands.pick} />;
   return (
     <>
       {offers.map((offer) => {

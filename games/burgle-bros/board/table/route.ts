@@ -3,6 +3,7 @@ import type { Walk } from '../../foresight.ts';
 import type { FloorView } from '../../view.ts';
 import { sequelOf } from '../ahead.ts';
 import type { Scene } from '../scene.ts';
+import { row } from './geometry.ts';
 
 /** The way a guard walks in his coming move, and what remains of it to his destination. */
 export interface Route {
@@ -59,6 +60,21 @@ export function stepsBy(rooms: readonly Square[], first = 1): ReadonlyMap<Square
   const steps = new Map<Square, readonly number[]>();
   for (const [i, at] of rooms.entries()) steps.set(at, [...(steps.get(at) ?? []), first + i]);
   return steps;
+}
+
+/** Every room that a way leads through, from where it begins. */
+export const roomsOn = (route: Route | undefined): readonly Square[] =>
+  route === undefined ? [] : [route.from, ...route.now.map(({ at }) => at), ...route.later];
+
+/** Rooms whose upper edge a guard crosses: his way leads through the corner where their signs are. */
+export function crossedIn(ways: readonly (readonly Square[])[]): ReadonlySet<Square> {
+  const crossed = new Set<Square>();
+  for (const way of ways)
+    for (const [i, at] of way.entries()) {
+      const next = way[i + 1];
+      if (next !== undefined && row(next) !== row(at)) crossed.add(row(next) > row(at) ? next : at);
+    }
+  return crossed;
 }
 
 /** Whether a guard takes the same way. */

@@ -237,7 +237,6 @@ export const de: Say = {
   chip: {
     alarm: 'Alarm',
     open: 'offen',
-    locked: 'zu',
     up: 'rauf',
     down: 'runter',
     entrance: 'rein',
@@ -268,6 +267,13 @@ export const de: Say = {
     stairs: 'Treppe',
     thermo: 'Wärmesensor',
     walkway: 'Steg',
+  },
+  shortRoom: {
+    'computer-motion': 'PC Bew.',
+    fingerprint: 'Finger',
+    keypad: 'Code',
+    'secret-door': 'Geheim',
+    thermo: 'Wärme',
   },
 
   verb: {
@@ -323,6 +329,17 @@ export const de: Say = {
   putBack: { top: 'Oben lassen', bottom: 'Unter den Stapel' },
   reroute: { take: 'Alarm nehmen', place: 'Alarm legen' },
 
+  entry: {
+    goIn: (at) => `Einstieg ${at}`,
+    again: 'noch einmal drücken, oder hier',
+    title: (at) => `In ${at} einsteigen?`,
+    stepsKey: 'Schritte bis zur Wache',
+    waysKey: 'Wege weiter',
+    steps: (n) =>
+      n === 0 ? 'Hier steht die Wache' : n === 1 ? '1 Schritt bis zur Wache' : `${n} Schritte bis zur Wache`,
+    ways: (n) => (n === 1 ? '1 Weg weiter' : `${n} Wege weiter`),
+    advice: 'Weit weg von der Wache ist es ruhig; mit mehreren Wegen bleibst du beweglich.',
+  },
   isUpToPeople: (name: string) => `${name} ist ein Bot, also entscheiden die Menschen hier.`,
   ask: {
     side: 'Wähle eine Seite',

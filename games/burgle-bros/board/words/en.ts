@@ -133,8 +133,8 @@ export const en = {
   plusAlarms: (n: number) => `+${of(n, 'alarm', 'alarms')}`,
   pace: (n: number) => (n > 0 ? `+${n} event` : `−${-n} event`),
   when: {
-    afterYours: 'Moves after your turn',
-    after: (name: string) => `Moves after ${name}’s turn`,
+    afterYours: 'After your turn',
+    after: (name: string) => `After ${name}’s turn`,
     waitsForYou: 'Waits for your turn',
     waitsFor: (name: string) => `Waits for ${name}’s turn`,
     nobody: 'No one is here',
@@ -243,7 +243,6 @@ export const en = {
   chip: {
     alarm: 'alarm',
     open: 'open',
-    locked: 'locked',
     up: 'up',
     down: 'down',
     entrance: 'in',
@@ -275,6 +274,16 @@ export const en = {
     thermo: 'Thermo',
     walkway: 'Walkway',
   } satisfies Record<Kind, string>,
+  /** … where the room is small, or somebody stands on the rest of the name. */
+  shortRoom: {
+    'computer-fingerprint': 'Print C.',
+    'computer-laser': 'Laser C.',
+    'computer-motion': 'Motion C.',
+    fingerprint: 'Print',
+    laboratory: 'Lab',
+    'secret-door': 'Secret D.',
+    'service-duct': 'Duct',
+  } satisfies Partial<Record<Kind, string>> as Partial<Record<Kind, string>>,
 
   verb: {
     go: 'Move',
@@ -329,6 +338,17 @@ export const en = {
   putBack: { top: 'On top', bottom: 'On the bottom' },
   reroute: { take: 'Take the alarm', place: 'Place the alarm' },
 
+  entry: {
+    goIn: (at: string) => `Go in at ${at}`,
+    again: 'press again, or here',
+    title: (at: string) => `Go in at ${at}?`,
+    stepsKey: 'steps from the guard',
+    waysKey: 'ways out',
+    steps: (n: number) =>
+      n === 0 ? 'The guard stands here' : n === 1 ? '1 step from the guard' : `${n} steps from the guard`,
+    ways: (n: number) => (n === 1 ? '1 way out' : `${n} ways out`),
+    advice: 'Far from the guard it is quiet; several ways out keep you moving.',
+  },
   isUpToPeople: (name: string) => `${name} is a bot, so it is up to the people here.`,
   ask: {
     side: 'Choose a side',

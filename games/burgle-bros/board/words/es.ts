@@ -126,8 +126,8 @@ export const es: Say = {
   plusAlarms: (n) => `+${of(n, 'alarma', 'alarmas')}`,
   pace: (n) => (n > 0 ? `+${n} evento` : `−${-n} evento`),
   when: {
-    afterYours: 'Se mueve tras tu turno',
-    after: (name) => `Se mueve tras el turno de ${name}`,
+    afterYours: 'Tras tu turno',
+    after: (name) => `Tras el turno de ${name}`,
     waitsForYou: 'Espera tu turno',
     waitsFor: (name) => `Espera el turno de ${name}`,
     nobody: 'Aquí no hay nadie',
@@ -235,7 +235,6 @@ export const es: Say = {
   chip: {
     alarm: 'alarma',
     open: 'abierta',
-    locked: 'cerrada',
     up: 'sube',
     down: 'baja',
     entrance: 'entrada',
@@ -266,6 +265,15 @@ export const es: Say = {
     stairs: 'Escalera',
     thermo: 'Térmico',
     walkway: 'Pasarela',
+  },
+  shortRoom: {
+    'computer-fingerprint': 'S. huella',
+    'computer-laser': 'S. láser',
+    'computer-motion': 'S. mov.',
+    laboratory: 'Lab.',
+    motion: 'Mov.',
+    safe: 'Caja',
+    'secret-door': 'Secreta',
   },
 
   verb: {
@@ -321,6 +329,16 @@ export const es: Say = {
   putBack: { top: 'Encima', bottom: 'Debajo' },
   reroute: { take: 'Tomar la alarma', place: 'Dejar la alarma' },
 
+  entry: {
+    goIn: (at) => `Entrar por ${at}`,
+    again: 'toca otra vez, o aquí',
+    title: (at) => `¿Entrar por ${at}?`,
+    stepsKey: 'pasos hasta el guardia',
+    waysKey: 'salidas',
+    steps: (n) => (n === 0 ? 'Aquí está el guardia' : n === 1 ? 'A 1 paso del guardia' : `A ${n} pasos del guardia`),
+    ways: (n) => (n === 1 ? '1 salida' : `${n} salidas`),
+    advice: 'Lejos del guardia hay calma; con varias salidas es más fácil moverse.',
+  },
   isUpToPeople: (name: string) => `${name} es un bot: lo deciden las personas.`,
   ask: {
     side: 'Elige una cara',
