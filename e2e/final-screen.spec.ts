@@ -23,6 +23,8 @@ for (const game of ['art-robbery', 'beutezug'] as const)
     await playOut(page, sayMove);
     await fromMenu(page, 'Back to the board');
     await expect(proof(page)).toBeVisible();
+    // What the dice gave is counted away from the page, and so comes a moment later.
+    if (game === 'beutezug') await expect(page.locator('.ranking .luck em')).toHaveText(Array(5).fill(/^[−+]\d/));
     for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.locator('.tongue-tool').selectOption(language);
