@@ -4,7 +4,7 @@ import type { Talk } from '../talk.ts';
 import { gridOf, spread } from './chart.ts';
 
 const BOX = { left: 34, right: 538, top: 20, bottom: 176 } as const;
-const LABEL = { x: 570, gap: 31, end: 190, longest: 14 } as const;
+const LABEL = { x: 570, gap: 31, end: 190, longest: 12 } as const;
 
 interface ChartProps {
   /** Points of each seat after each round. */
