@@ -7,6 +7,7 @@ import type { Event } from '../../event.ts';
 import { poster } from '../../poster.ts';
 import type { View } from '../../view.ts';
 import { GetawayScene } from '../art/scenes.tsx';
+import { over } from '../end/words.ts';
 import { Silhouette } from '../icon.tsx';
 import { tongue } from '../scene.ts';
 import { words } from './words.ts';
@@ -21,7 +22,7 @@ type Props = CardProps<View, Event>;
 /** The torch or the helicopter; without spoilers the dial of a safe, and the crew before it. */
 export const card: CardPainter<View, Event> = (props) => {
   const { view, names, language, tells } = props;
-  const { say, words: game } = tongue(language);
+  const { words: game } = tongue(language);
   const job = game.job[view.options.job];
   const who = joined[language](names);
   if (!tells)
@@ -36,12 +37,12 @@ export const card: CardPainter<View, Event> = (props) => {
   const result = view.result === 'playing' ? 'gave-up' : view.result;
   const [lit, lines] =
     result === 'won'
-      ? [{ words: PALE, headline: WARM }, [say.over.onRoof(who)]]
+      ? [{ words: PALE, headline: WARM }, [over[language].onRoof(who)]]
       : [{ words: NIGHT, headline: NIGHT }, left(props)];
   return {
     picture: result === 'won' ? <Won view={view} /> : <Lost view={view} />,
     title: words[language].turn(job, view.turns),
-    headline: say.over[result],
+    headline: over[language][result],
     room: result === 'won' ? 1000 : 520,
     lines,
     colours: { ...lit, foot: PALE, plate: WARM, hole: BLUE },

@@ -22,7 +22,7 @@ export function marks(story: readonly Happening<Event>[], { seats }: View, langu
     .moments.toSorted((one, other) => MARKS.indexOf(one.mark) - MARKS.indexOf(other.mark))
     .map(({ at, mark, floor }) => ({
       at,
-      name: say.over.marks[mark],
+      name: say.marks[mark],
       picture: <Icon name={MARK_ICON[mark]} class={`mk-${mark}`} />,
       ...(floor === 'roof' ? {} : { note: String(floor) }),
     }));

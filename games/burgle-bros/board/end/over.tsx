@@ -15,6 +15,7 @@ import { floorOf, gridOf } from '../table/geometry.ts';
 import { type Chronicle, chronicle, type Mark } from './chronicle.ts';
 import { closestCall } from './closest.ts';
 import { Timeline } from './timeline.tsx';
+import { over } from './words.ts';
 
 type Props = OverProps<View, Event>;
 
@@ -33,8 +34,8 @@ export function Over(props: Props) {
           {view.result === 'won' && <Closest {...props} />}
         </section>
         <section class="line">
-          <h2>{say.over.story}</h2>
-          <Timeline told={told} floors={view.floors.length} names={names} say={say} />
+          <h2>{over[language].story}</h2>
+          <Timeline label={over[language].chart} told={told} floors={view.floors.length} names={names} say={say} />
         </section>
         <div class="proof-place">{slots.proof}</div>
       </div>
@@ -44,7 +45,7 @@ export function Over(props: Props) {
 }
 
 function Hero({ view, names, language, slots }: Props) {
-  const { say, words } = tongue(language);
+  const { words } = tongue(language);
   const { result } = view;
   if (result === 'playing') return null;
   const won = result === 'won';
@@ -73,10 +74,14 @@ function Hero({ view, names, language, slots }: Props) {
       )}
       <div class="title">
         {slots.flag}
-        <p class="kicker">{say.over.kicker(words.job[view.options.job], view.turns)}</p>
-        <h1>{say.over[result]}</h1>
+        <p class="kicker">{over[language].kicker(words.job[view.options.job], view.turns)}</p>
+        <h1>{over[language][result]}</h1>
         <p class="who-where">
-          {won ? say.over.onRoof(joined[language](names)) : <WhyLost view={view} names={names} language={language} />}
+          {won ? (
+            over[language].onRoof(joined[language](names))
+          ) : (
+            <WhyLost view={view} names={names} language={language} />
+          )}
         </p>
       </div>
     </section>
@@ -85,7 +90,7 @@ function Hero({ view, names, language, slots }: Props) {
 
 /** Who was caught where; otherwise the sentence about the loss. */
 function WhyLost({ view, names, language }: Pick<Props, 'view' | 'names' | 'language'>) {
-  const { say, words } = tongue(language);
+  const { words } = tongue(language);
   if (view.captured === 'none') return view.result === 'loot-left' ? words.outcome.lootLeft : words.outcome.gaveUp;
   const name = <strong>{names[view.captured]}</strong>;
   const { at } = view.crew[view.captured]!;
@@ -94,26 +99,26 @@ function WhyLost({ view, names, language }: Pick<Props, 'view' | 'names' | 'lang
   const room = tile === '?' ? words.twin.faceDown : roomName(words.tile, tile);
   return (
     <>
-      {name}, {say.over.caught(floorOf(at), gridOf(at), room)}
+      {name}, {over[language].caught(floorOf(at), gridOf(at), room)}
       <br />
-      {say.over.noStealth}
+      {over[language].noStealth}
     </>
   );
 }
 
 function Haul({ view, names, language }: Props) {
-  const { say, words } = tongue(language);
+  const { words } = tongue(language);
   const loot = view.crew.flatMap((member, seat) => member.loot.map((card) => ({ card, seat })));
   return (
     <>
-      <h2>{say.over.haul}</h2>
+      <h2>{over[language].haul}</h2>
       <ul class="lootline">
         {loot.map(({ card, seat }) => (
           <li key={`${card}${seat}`}>
             <Icon name={`loot-${card}`} />
             <span>
               <strong>{words.loot[card].name}</strong>
-              <small>{say.over.carriedBy(names[seat]!)}</small>
+              <small>{over[language].carriedBy(names[seat]!)}</small>
             </span>
           </li>
         ))}
@@ -129,14 +134,14 @@ const isWrong = (mark: Mark): boolean => mark !== 'safe' && mark !== 'roof';
 
 /** The last things that went wrong, or what was left behind. */
 function Reasons({ view, names, language, explain, show, told }: Props & { readonly told: Chronicle }) {
-  const { say, words, text } = tongue(language);
+  const { words, text } = tongue(language);
   const left = view.floors.flatMap(({ tiles }) =>
     tiles.flatMap(({ at, cards }) => cards.filter(isLoot).map((card) => ({ card, at }))),
   );
   const wrong = told.moments.filter(({ mark }) => isWrong(mark)).slice(-TOLD);
   return (
     <>
-      <h2>{say.over.why}</h2>
+      <h2>{over[language].why}</h2>
       <ol class="chain">
         {wrong.map(({ mark, at, turn, event }, i) => {
           const { text: line, rule } = text.event(event, names);
@@ -144,13 +149,13 @@ function Reasons({ view, names, language, explain, show, told }: Props & { reado
             <li key={i} class={mark}>
               <Icon name={mark === 'alarm' ? 'i-siren' : mark === 'mask' ? 'i-mask' : 'i-cap'} />
               <p>
-                <b>{say.over.turn(turn)}</b> {line}
+                <b>{over[language].turn(turn)}</b> {line}
               </p>
               <RuleChip rule={rule} language={language} open={explain} />
               {show !== undefined && (
                 <button type="button" class="what-if" onClick={() => show(at - 1)}>
-                  {say.over.whatIf}
-                  <span class="only-read">{say.over.whatIfHint(at - 1)}</span>
+                  {over[language].whatIf}
+                  <span class="only-read">{over[language].whatIfHint(at - 1)}</span>
                 </button>
               )}
             </li>
@@ -160,7 +165,7 @@ function Reasons({ view, names, language, explain, show, told }: Props & { reado
           <li key={card} class="mask">
             <Icon name={`loot-${card}`} />
             <p>
-              <b>{words.loot[card].name}</b> {say.over.leftAt(`${floorOf(at)} ${gridOf(at)}`)}
+              <b>{words.loot[card].name}</b> {over[language].leftAt(`${floorOf(at)} ${gridOf(at)}`)}
             </p>
             <RuleChip rule="R76" language={language} open={explain} />
           </li>
@@ -172,7 +177,6 @@ function Reasons({ view, names, language, explain, show, told }: Props & { reado
 
 /** When it nearly went wrong; pressed, as it was then. */
 function Closest({ view, story, names, language, show }: Props) {
-  const { say } = tongue(language);
   const call = useMemo(() => closestCall(story, view), [story, view]);
   if (call === undefined) return null;
   const { at, turn, seat, stealth, guard, steps } = call;
@@ -180,8 +184,8 @@ function Closest({ view, story, names, language, show }: Props) {
     <>
       <Silhouette of={view.crew[seat]!.character} />
       <span>
-        <strong>{say.over.closest}</strong>{' '}
-        {say.over.closestText(turn, names[seat]!, say.over.stealth(stealth), floorOf(guard), steps)}
+        <strong>{over[language].closest}</strong>{' '}
+        {over[language].closestText(turn, names[seat]!, over[language].stealth(stealth), floorOf(guard), steps)}
       </span>
     </>
   );
@@ -210,7 +214,7 @@ type Counted = readonly [count: number, word: string, all?: number];
 
 /** What a crew that got away wants to know, and one that did not. */
 function numbersOf({ view, told, language }: NumbersProps): readonly Counted[] {
-  const words = tongue(language).say.over.numbers;
+  const words = over[language].numbers;
   const rooms = view.floors.flatMap(({ tiles }) => tiles);
   const count = (is: (room: TileView) => boolean): number => rooms.filter(is).length;
   const [actions, alarms]: readonly [Counted, Counted] = [

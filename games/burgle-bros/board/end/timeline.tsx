@@ -9,6 +9,7 @@ interface Props {
   readonly floors: number;
   readonly names: Names;
   readonly say: Say;
+  readonly label: string;
 }
 
 /** Units of the drawing: a lane for each floor, the roof above. */
@@ -17,7 +18,7 @@ const LANE = 42;
 const TOP = 24;
 
 /** Who was on which floor when: lanes are floors, one line for each member of the crew, marks for what happened. */
-export function Timeline({ told, floors, names, say }: Props) {
+export function Timeline({ told, floors, names, say, label }: Props) {
   const { turns, stays } = told;
   // Lines that end on the roof say so themselves.
   const moments = told.moments.filter(({ mark }) => mark !== 'roof');
@@ -31,7 +32,7 @@ export function Timeline({ told, floors, names, say }: Props) {
   const used = MARKS.filter((mark) => moments.some((moment) => moment.mark === mark));
   return (
     <>
-      <div class="chart" role="img" aria-label={say.over.chart} style={{ '--lanes': floors }}>
+      <div class="chart" role="img" aria-label={label} style={{ '--lanes': floors }}>
         <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {Array.from({ length: floors }, (_, i) => (
             <rect key={i} class="lane" x="0" y={TOP + i * LANE + 4} width={WIDTH} height={LANE - 8} />
@@ -76,7 +77,7 @@ export function Timeline({ told, floors, names, say }: Props) {
         {used.map((mark) => (
           <span key={mark} class={`mk-${mark}`}>
             <Icon name={MARK_ICON[mark]} />
-            {say.over.marks[mark]}
+            {say.marks[mark]}
           </span>
         ))}
       </p>

@@ -1,16 +1,17 @@
 import { seatsOf } from '#table/game.ts';
+import { over } from '../end/words.ts';
 import { Icon, Silhouette } from '../icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { Film } from './beats.ts';
 
 /** How a heist ends, over the whole table: a hand on a shoulder, light from above, what stayed behind, lights out. */
 export function Curtain({ scene, film: { shot, event } }: { readonly scene: Scene; readonly film: Film }) {
-  const { view, say } = scene;
+  const { view, language } = scene;
   const everyone = seatsOf(view.seats);
   if (event?.type === 'captured')
     return (
       <div class={`film-curtain caught ${shot}`} data-film={shot} role="status">
-        <span class="only-read">{say.over.captured}</span>
+        <span class="only-read">{over[language].captured}</span>
         <svg viewBox="0 0 400 400" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
           <path class="beam wide" d="M190 0h20l130 400H60z" />
           <path class="beam" d="M193 0h14l92 400H101z" />
@@ -36,7 +37,7 @@ export function Curtain({ scene, film: { shot, event } }: { readonly scene: Scen
   if (event?.type === 'won')
     return (
       <div class={`film-curtain roof ${shot}`} data-film={shot} role="status">
-        <span class="only-read">{say.over.won}</span>
+        <span class="only-read">{over[language].won}</span>
         <svg class="lamp" viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="none">
           <path d="M300 0L400 0V300H0V220z" />
         </svg>
@@ -57,7 +58,7 @@ export function Curtain({ scene, film: { shot, event } }: { readonly scene: Scen
   return (
     <div class={`film-curtain ${shot}`} data-film={shot} role="status">
       <Icon name={isLeft ? 'i-safe-open' : 'i-roof'} />
-      <strong>{isLeft ? say.over['loot-left'] : say.over['gave-up']}</strong>
+      <strong>{isLeft ? over[language]['loot-left'] : over[language]['gave-up']}</strong>
       <div class="skyline">
         {everyone.map((seat) => (
           <span key={seat} data-seat={seat}>
