@@ -331,7 +331,7 @@ export const es: Say = {
 
   entry: {
     goIn: (at) => `Entrar por ${at}`,
-    again: 'pulsa otra vez, o aquí',
+    again: 'toca otra vez, o aquí',
     title: (at) => `¿Entrar por ${at}?`,
     stepsKey: 'pasos hasta el guardia',
     waysKey: 'salidas',
