@@ -108,10 +108,11 @@ async function worked(session: CDPSession): Promise<number> {
 
 /** Runs in the page: until the next frame has been painted, of the next position if it goes on; what the board's flag says then. */
 function paint(goesOn: boolean): Promise<string> {
+  const forward = document.querySelector<HTMLButtonElement>('.playback .to-forward')!;
   return new Promise((resolve) => {
     // In a task of its own: the one that this is called in is not counted.
     setTimeout(() => {
-      if (goesOn) document.querySelector<HTMLButtonElement>('.playback .forward')!.click();
+      if (goesOn) forward.click();
       requestAnimationFrame(() => {
         const shown = document.querySelector('.turn .flag')!.textContent;
         const { port1, port2 } = new MessageChannel();

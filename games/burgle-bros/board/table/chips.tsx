@@ -44,10 +44,11 @@ export function Chips({ scene, tile }: { readonly scene: Scene; readonly tile: T
       say.lies(words[family][card as never] as { name: string }),
     );
   }
+  const isGoal = floor.destination === tile.at;
   return (
-    <span class="chips">
+    <span class={`chips ${chips.length + (isGoal ? 1 : 0) > 1 ? 'several' : ''}`}>
       {chips}
-      {floor.destination === tile.at && (
+      {isGoal && (
         <span class="target" title={say.headsHere(floorOf(tile.at))} data-piece={`goal ${floorOf(tile.at)}`}>
           <Die colour="red" face={floor.die} />
         </span>

@@ -331,7 +331,7 @@ export const de: Say = {
 
   entry: {
     goIn: (at) => `Einstieg ${at}`,
-    again: 'noch einmal drücken, oder hier',
+    again: 'noch einmal tippen, oder hier',
     title: (at) => `In ${at} einsteigen?`,
     stepsKey: 'Schritte bis zur Wache',
     waysKey: 'Wege weiter',

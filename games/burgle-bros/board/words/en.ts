@@ -340,7 +340,7 @@ export const en = {
 
   entry: {
     goIn: (at: string) => `Go in at ${at}`,
-    again: 'press again, or here',
+    again: 'tap again, or here',
     title: (at: string) => `Go in at ${at}?`,
     stepsKey: 'steps from the guard',
     waysKey: 'ways out',
