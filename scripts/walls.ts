@@ -97,6 +97,14 @@ const WALLS: readonly (readonly [who: string, ...whom: string[]])[] = [
   // biome-ignore format: one line per wall
   ['e2e/**', 'e2e/**', 'bench/lies/**', 'scripts/chromium.ts', 'scripts/port.ts', 'scripts/staging.ts', 'server/store/**', 'server/identity.ts', 'server/calls/ear.ts', 'lobby/archive.ts', 'wire/guest.ts', 'wire/watch.ts', 'type wire/*', 'table/chance.ts', 'table/lesson.ts', 'table/record.ts', 'table/refusal.ts', 'type table/*', 'games/index.ts', 'games/*/text/**', 'games/*/components/**', 'node:**', 'npm:**'],
   ['scripts/staging.test.ts', 'scripts/staging.ts', 'lobby/memory.ts', 'table/**', 'games/index.ts', 'npm:vitest'],
+  [
+    'scripts/foresight/exact.test.ts',
+    'scripts/staging.ts',
+    'lobby/memory.ts',
+    'table/**',
+    'games/index.ts',
+    'npm:vitest',
+  ],
   ['scripts/staging.ts', 'table/**', 'lobby/**', 'games/index.ts', 'node:**'],
   // What a lesson says besides its own words is said by its page.
   // biome-ignore format: one line per wall

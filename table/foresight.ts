@@ -45,8 +45,8 @@ const MOST_SAMPLES = 400;
 const LEAST_SAMPLES = 100;
 /** So many ways of a move are gone before it is asked how many there may be. */
 const FIRST_WAYS = 16;
-/** … which is a rough guess: a tenth more than can be gone is still tried. */
-const SLACK = 1.1;
+/** … which is a rough guess: so much more than can be gone is still tried. */
+const SLACK = 2;
 
 /** Adds up the ways of a move, one after the other. */
 export interface Adding<S, E, T> {
