@@ -253,7 +253,7 @@ test('a rule leads to the step that teaches it', async ({ visit }) => {
   const page = await visit();
   const [lesson] = await lessonsOf('art-robbery');
   await page.goto('/rules/art-robbery#R14');
-  await page.getByRole('link', { name: 'Try it: First raid' }).click();
+  await page.locator('#R14').getByRole('link', { name: 'Try it: First raid' }).click();
   await expectStep(
     page,
     lesson!,
