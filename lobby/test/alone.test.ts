@@ -60,6 +60,7 @@ const WHAT = [
   'makes way for a friend',
   'makes way for a friend',
   'pauses with all',
+  'pauses alone',
   'is away',
   'is away',
   'is away',
@@ -192,6 +193,7 @@ async function does(scene: Scene, { who, what, pick }: Step): Promise<void> {
     await asks(scene, person, seat, { kind: 'pause' });
     await agree(scene);
   }
+  if (what === 'pauses alone' && seat !== undefined) await pausesAlone(scene, person, seat);
   if (what === 'takes' && loan !== undefined) await house.ask(person, 'take', { table, ...loan, name: person.name });
   if (seat === undefined) return;
   if (what === 'moves') await moved(house, person, table, seat, pick);
@@ -203,6 +205,16 @@ async function does(scene: Scene, { who, what, pick }: Step): Promise<void> {
   if (what === 'is away') await house.ask(person, 'holiday', { table, seat, until: Date.now() + away * 1000 });
   if (what === 'asks') await asks(scene, person, seat, QUESTIONS[pick % QUESTIONS.length]!);
   if (what === 'says yes' || what === 'says no') await answers(scene, person, seat, what === 'says yes');
+}
+
+/** While the others are away, who are back then. */
+async function pausesAlone(scene: Scene, person: Person, seat: number): Promise<void> {
+  const { house, table } = scene;
+  const others = PEOPLE.filter((each) => each !== person && house.isHere(each));
+  for (const other of others) house.goes(other);
+  await house.passes(80, 8);
+  await asks(scene, person, seat, { kind: 'pause' });
+  for (const other of others) if (!(await isOut(scene, other))) await house.comes(other, table);
 }
 
 async function asks({ house, table, rest }: Scene, person: Person, seat: number, question: Question): Promise<void> {
@@ -364,7 +376,7 @@ async function anyMoved(house: House, person: Person, table: string, seats: read
 
 const ANOTHER_CLOCK: Question = { kind: 'clock', clock: { kind: 'move', minutes: 60 } };
 
-/** Asks for another clock, or for a longer pause, as soon as nothing else is asked any more. */
+/** Asks for another clock, or for a longer pause, as soon as nothing else is asked any more; and where nobody minds gets the clock. */
 async function isHeard(scene: Scene, person: Person, what: Others): Promise<void> {
   const { house, table } = scene;
   let refusal: string | undefined;
@@ -372,19 +384,21 @@ async function isHeard(scene: Scene, person: Person, what: Others): Promise<void
     await others(scene, person, what);
     const info = await house.comes(person, table);
     const [seat] = mineIn(info);
-    if (seat === undefined || info.phase !== 'playing') return;
+    if (seat === undefined || info.phase !== 'playing' || isOther(info)) return;
     const question: Question = info.paused === undefined ? ANOTHER_CLOCK : { kind: 'pause' };
     const answer = await house.ask(person, 'ask', { table, seat, question });
     if (!('refused' in answer)) {
       // Nobody waits for the answer of a bot.
       if (isAlone(answer)) expect(answer).not.toHaveProperty('asked');
-      return;
-    }
-    refusal = answer.refused;
+      if (areAwake(what) || info.paused !== undefined || isOther(answer)) return;
+      refusal = 'nothing has come of it';
+    } else refusal = answer.refused;
     await house.passes(Math.ceil(longest(info) / ROUNDS), 2);
   }
   expect(refusal).toBeUndefined();
 }
+
+const isOther = ({ clock }: TableInfo): boolean => clock.kind === 'move' && clock.minutes === 60;
 
 const isBots = (place: SeatInfo | undefined): boolean =>
   place?.kind === 'bot' || (place?.kind === 'person' && place.standIn);
