@@ -17,7 +17,13 @@ test('a whole job with a bot by mouse', async ({ visit }) => {
   await expectProven(page);
 });
 
-const click = (page: Page, act: Act): Promise<void> => pieceFor(page, act).click();
+/** A way in is pressed once more. */
+async function click(page: Page, act: Act): Promise<void> {
+  const piece = pieceFor(page, act);
+  const isEntry = await piece.evaluate((element) => element.classList.contains('entry'));
+  await piece.click();
+  if (isEntry) await piece.click();
+}
 
 const say = (page: Page, { sentence }: Act): Promise<void> =>
   page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: sentence, exact: true }).click();
