@@ -142,7 +142,9 @@ test('a game that everyone has given up is proven to those who played it, and to
     return sheet;
   };
   const sheet = await checked(ada, 'It is the game you played');
-  await expect(sheet.getByText('10 of 10 entries')).toBeVisible();
+  // Its page came when all of it had happened.
+  await expect(sheet.getByText('0 of 10 entries')).toBeVisible();
+  await expect(sheet.getByText('Entries 1 to 10 came before that')).toBeVisible();
   await sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(sheet.getByRole('status')).toHaveText(/^Checked just now: 10 entries, \d+ draws\.$/);
   await expectAccessible(ada, 'the proof of a game that was given up');
